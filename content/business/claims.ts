@@ -1,0 +1,75 @@
+// The boasts we print. The specification gives some of them in two readings; this register says which one
+// stands where, and on what ground. A boast may be printed only from here (tests/walls checks it).
+// Readings: docs/decisions/0004-two-readings.md
+
+export interface Claim {
+  /** The words as printed. */
+  readonly text: string;
+  /** Where it may stand. */
+  readonly usedOn: readonly string[];
+  /** The ground for it. `specification` means: the contractor says so and must be able to show it before launch. */
+  readonly source: 'specification' | `https://${string}`;
+  /** Other wording in the specification, if any, and why it is not this one. */
+  readonly otherReading?: string;
+}
+
+export const claims = {
+  experience: {
+    text: '15+ years',
+    usedOn: ['home', 'service-in-city'],
+    source: 'specification',
+    otherReading: 'The About page says 25+ years: see experienceOnAbout.',
+  },
+  experienceOnAbout: {
+    text: '25+ years',
+    usedOn: ['about'],
+    source: 'specification',
+    otherReading:
+      'Everywhere else says 15+ years. On the About page it reads as the crew’s combined trade experience.',
+  },
+  customers: { text: '1000+', usedOn: ['home', 'about'], source: 'specification' },
+  rating: { text: '5.0/5', usedOn: ['home'], source: 'specification' },
+  ratedProjects: {
+    text: '180+',
+    usedOn: ['home'],
+    source: 'specification',
+    otherReading: 'The cost calculator says 150+: see calculatorProjects.',
+  },
+  calculatorProjects: {
+    text: 'Based on 150+ Southwest Ohio roofing projects',
+    usedOn: ['roofing-calculator'],
+    source: 'specification',
+    otherReading: 'The home page says 180+ for rated projects. The calculator counts priced ones.',
+  },
+  since: { text: 'Since 2010', usedOn: ['home', 'about', 'header'], source: 'specification' },
+  licensedAndInsured: {
+    text: 'Licensed & Insured',
+    usedOn: ['home', 'about', 'service-in-city', 'header'],
+    source: 'specification',
+    otherReading:
+      'Ohio has no state license for roofers; cities register contractors. The copy says “registered” where it explains.',
+  },
+  tileAndMetalLifespan: {
+    text: '50+ year',
+    usedOn: ['home', 'metal-roofing', 'tile-roofing'],
+    source: 'specification',
+  },
+  tpoWarranty: {
+    text: '15–20 years',
+    usedOn: ['home', 'flat-roof-systems', 'commercial-roofing'],
+    source: 'specification',
+  },
+  metalWarranty: { text: '50 years', usedOn: ['home', 'metal-roofing'], source: 'specification' },
+  emergencyArrival: {
+    text: '1–2 hours',
+    usedOn: ['home', 'emergency-repairs', 'city', 'service-in-city'],
+    source: 'specification',
+  },
+  energySavingsBanner: {
+    text: 'Save Up to 30% on Energy Bills',
+    usedOn: ['energy-savings-calculator'],
+    source: 'specification',
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;

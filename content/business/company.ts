@@ -1,0 +1,60 @@
+// Who the company is and how to reach it. Every page, form, notice and document reads it from here.
+// Source: specification §1 and §9; rulings 28 (placeholders).
+
+/** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
+export interface Replaceable<T> {
+  readonly value: T;
+  readonly isPlaceholder: boolean;
+}
+
+export interface OpeningHours {
+  /** schema.org day names, in week order. */
+  readonly days: readonly string[];
+  readonly label: string;
+  /** "HH:MM" local time, or null when closed. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+  /** The words printed on the page. */
+  readonly text: string;
+}
+
+export const company = {
+  name: { value: 'Southwest Ohio Roofing', isPlaceholder: true },
+  phone: { value: { display: '(937) 555-0142', e164: '+19375550142' }, isPlaceholder: true },
+  email: { value: 'hello@example.com', isPlaceholder: true },
+  bookingUrl: { value: 'https://calendar.example.com/southwest-ohio-roofing', isPlaceholder: true },
+  town: 'Miamisburg',
+  region: 'Ohio',
+  regionCode: 'OH',
+  postalCode: '45342',
+  countryCode: 'US',
+  /** Shown wherever an address is printed; the specification gives no street. */
+  addressLine: 'Miamisburg, Ohio 45342',
+  serviceArea: 'Southwest Ohio',
+  foundedYear: 2010,
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      label: 'Monday to Friday',
+      opens: '07:00',
+      closes: '18:00',
+      text: '7AM–6PM',
+    },
+    { days: ['Saturday'], label: 'Saturday', opens: '08:00', closes: '16:00', text: '8AM–4PM' },
+    { days: ['Sunday'], label: 'Sunday', opens: null, closes: null, text: 'Closed' },
+  ],
+  hoursShort: 'Mon–Fri 7–6, Sat 8–4',
+  emergencyHours: '24/7',
+} as const satisfies {
+  name: Replaceable<string>;
+  phone: Replaceable<{ display: string; e164: string }>;
+  email: Replaceable<string>;
+  bookingUrl: Replaceable<string>;
+  hours: readonly OpeningHours[];
+  [key: string]: unknown;
+};
+
+/** `tel:` link of the company phone. */
+export const phoneHref = `tel:${company.phone.value.e164}`;
+/** `mailto:` link of the company mailbox. */
+export const emailHref = `mailto:${company.email.value}`;

@@ -1,0 +1,14 @@
+// Fills named slots in copy. An unknown or unfilled slot is a mistake in the copy and stops the build.
+
+/**
+ * Replaces every `{name}` in `template` by `values.name`.
+ * @throws Error naming the slot when the template uses one that has no value.
+ */
+export function fillSlots(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w*)\}/g, (slot, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined)
+      throw new Error(`Copy names the slot ${slot}, and nothing fills it: "${template}"`);
+    return value;
+  });
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config';
+
+// The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page,
+// .db.test.ts both databases, .journey.ts a browser and the built site.
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/unexpected-console-output-fails.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{content,calculators,leads,design,site,server,tests,ops,bench}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'dom',
+          include: ['{design,site}/**/*.dom.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['{server,tests}/**/*.db.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/real-postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.journey.ts'],
+          environment: 'node',
+          globalSetup: ['tests/journeys/built-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
