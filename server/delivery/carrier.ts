@@ -1,0 +1,49 @@
+import type { Notice } from '#leads/notice/notice.ts';
+
+/**
+ * The port between the outbox and the outside world. A carrier takes one lead to one destination and says what became
+ * of it. It never retries, never waits between tries and never touches the database: pauses, leases and giving up are
+ * the outbox's business.
+ */
+
+export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const;
+export type CarrierName = (typeof carrierNames)[number];
+
+/** One lead as every carrier receives it; nothing here depends on where it goes. */
+export interface OutgoingLead {
+  /** What the visitor was told, such as `SWO-7K4M-Q2XD`. */
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly notice: Notice;
+  /** The lead's fields as they were stored, for receivers that are programs. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /**
+   * The lead's own id, the same on every try. Delivery is at least once: a receiver that must not see a lead twice
+   * remembers this.
+   */
+  readonly idempotencyKey: string;
+}
+
+/** What became of one try. Only `delivered` means that the other side said it has the lead. */
+export type DeliveryOutcome =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'written-to-disk'; readonly fileName: string }
+  /** Passing trouble: the same try may succeed later. */
+  | { readonly kind: 'postponed'; readonly reason: string; readonly retryAfterMs?: number }
+  /** Somebody must click a link in the recipient's mailbox first; later tries can succeed. */
+  | { readonly kind: 'activation-needed'; readonly reason: string }
+  /** Lasting trouble: trying the same again cannot succeed. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export interface Carrier {
+  readonly name: CarrierName;
+  /**
+   * Makes one try. `signal` ends it when the try has lasted too long or the server is stopping; the carrier then
+   * settles at once as `postponed`. Reasons are shown to the operator and kept in the log: plain words, no personal data.
+   * A throw counts as `postponed`.
+   */
+  deliver(lead: OutgoingLead, signal: AbortSignal): Promise<DeliveryOutcome>;
+  /** Erases the copy this carrier keeps on this machine. Carriers that keep none do not have it. */
+  forget?(reference: string): Promise<void>;
+}
