@@ -2,6 +2,9 @@
 // stands where, and on what ground. A boast may be printed only from here (tests/walls checks it).
 // Readings: docs/decisions/0004-two-readings.md
 
+import { company } from './company.ts';
+import { offerWords } from './offer-words.ts';
+
 export interface Claim {
   /** The words as printed. */
   readonly text: string;
@@ -41,7 +44,11 @@ export const claims = {
     source: 'specification',
     otherReading: 'The home page says 180+ for rated projects. The calculator counts priced ones.',
   },
-  since: { text: 'Since 2010', usedOn: ['home', 'about', 'header'], source: 'specification' },
+  since: {
+    text: `Since ${company.foundedYear}`,
+    usedOn: ['home', 'about', 'header'],
+    source: 'specification',
+  },
   licensedAndInsured: {
     text: 'Licensed & Insured',
     usedOn: ['home', 'about', 'service-in-city', 'header'],
@@ -61,13 +68,28 @@ export const claims = {
   },
   metalWarranty: { text: '50 years', usedOn: ['home', 'metal-roofing'], source: 'specification' },
   emergencyArrival: {
-    text: '1–2 hours',
+    text: offerWords.emergencyArrival,
     usedOn: ['home', 'emergency-repairs', 'city', 'service-in-city'],
     source: 'specification',
   },
   energySavingsBanner: {
     text: 'Save Up to 30% on Energy Bills',
     usedOn: ['energy-savings-calculator'],
+    source: 'specification',
+  },
+  calculatorWeather: {
+    text: 'Ohio weather data',
+    usedOn: ['roofing-calculator'],
+    source: 'specification',
+  },
+  calculatorPricing: {
+    text: 'Pricing updated monthly from recent local projects',
+    usedOn: ['roofing-calculator'],
+    source: 'specification',
+  },
+  calculatorAccuracy: {
+    text: 'Storm-rated accuracy',
+    usedOn: ['roofing-calculator'],
     source: 'specification',
   },
 } as const satisfies Record<string, Claim>;

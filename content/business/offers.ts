@@ -1,4 +1,5 @@
-// What the company gives away and for how long. Source: specification §1 and §9. Every figure is written here once.
+// What the company gives away, for how long, and on what terms. Source: specification §1, §2 (financing) and §9.
+// Every figure is written here once; offer-words.ts turns them into phrases.
 
 export const offers = {
   /** Free inspection and estimate. */
@@ -15,4 +16,8 @@ export const offers = {
   replyWithinHours: 24,
   /** Emergency crew on site, hours. */
   emergencyArrivalHours: { from: 1, to: 2 },
+  /** Same-as-cash plans: this rate if the balance is paid in full within the term. */
+  sameAsCash: { months: [6, 12, 18], ratePercent: 0 },
+  /** Plans with fixed monthly payments, months. */
+  extendedPlanMonths: { from: 24, to: 120 },
 } as const;

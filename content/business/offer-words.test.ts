@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { offerWords } from './offer-words.ts';
+
+test('the offers read as the specification gives them', () => {
+  expect(offerWords.freeInspectionTitle).toBe('Free 12-point inspection');
+  expect(offerWords.inspectionPointsTitle).toBe('Twelve points');
+  expect(offerWords.inspectionValue).toBe('$299');
+  expect(offerWords.claimAssistanceValue).toBe('$200');
+  expect(offerWords.voucher).toBe('$1,000 voucher');
+  expect(offerWords.voucherValidity).toBe('30 days');
+  expect(offerWords.replyTime).toBe('24 hours');
+  expect(offerWords.emergencyArrival).toBe('1–2 hours');
+  expect(offerWords.emergencyArrivalSpelled).toBe('one to two hours');
+});
+
+test('the financing terms read as the specification gives them', () => {
+  expect(offerWords.sameAsCashRate).toBe('0%');
+  expect(offerWords.sameAsCashMonths).toBe('6, 12 or 18 months');
+  expect(offerWords.extendedPlanMonths).toBe('24 to 120 months');
+});

@@ -1,0 +1,46 @@
+// The offers as phrases, so that no page types a figure. Source of the figures: offers.ts.
+
+import { capitalize, countOf, spellCount } from '../wording/counts.ts';
+import { listWithOr } from '../wording/lists.ts';
+import { formatWholeDollars } from '../wording/money.ts';
+import { offers } from './offers.ts';
+
+const arrival = offers.emergencyArrivalHours;
+
+/** Ready-made phrases for the offers; each starts in lower case unless its name says otherwise. */
+export const offerWords = {
+  /** "12-point inspection" */
+  inspection: `${offers.inspectionPointCount}-point inspection`,
+  /** "Free 12-point inspection": slide, buttons, banners. */
+  freeInspectionTitle: `Free ${offers.inspectionPointCount}-point inspection`,
+  /** "twelve points" */
+  inspectionPoints: `${spellCount(offers.inspectionPointCount)} points`,
+  /** "Twelve points" */
+  inspectionPointsTitle: capitalize(`${spellCount(offers.inspectionPointCount)} points`),
+  /** "$299" */
+  inspectionValue: formatWholeDollars(offers.inspectionValueDollars),
+  /** "$200" */
+  claimAssistanceValue: formatWholeDollars(offers.claimAssistanceValueDollars),
+  /** "$1,000" */
+  voucherAmount: formatWholeDollars(offers.voucherDollars),
+  /** "$1,000 voucher" */
+  voucher: `${formatWholeDollars(offers.voucherDollars)} voucher`,
+  /** "30 days" */
+  voucherValidity: countOf(offers.voucherValidDays, 'day'),
+  estimateValidity: countOf(offers.estimateValidDays, 'day'),
+  reportValidity: countOf(offers.reportValidDays, 'day'),
+  /** "24 hours" */
+  replyTime: countOf(offers.replyWithinHours, 'hour'),
+  /** "1–2 hours" */
+  emergencyArrival: `${arrival.from}–${arrival.to} hours`,
+  /** "one to two hours", for running text. */
+  emergencyArrivalSpelled: `${spellCount(arrival.from)} to ${spellCount(arrival.to)} hours`,
+  /** "0%" */
+  sameAsCashRate: `${offers.sameAsCash.ratePercent}%`,
+  /** "6, 12 or 18 months" */
+  sameAsCashMonths: `${listWithOr(offers.sameAsCash.months.map(String))} months`,
+  /** "24 to 120 months" */
+  extendedPlanMonths: `${offers.extendedPlanMonths.from} to ${offers.extendedPlanMonths.to} months`,
+  /** "120 months" */
+  longestPlan: countOf(offers.extendedPlanMonths.to, 'month'),
+} as const;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatLongDate } from './dates.ts';
+
+test('a date reads as an American would write it', () => {
+  expect(formatLongDate('2026-03-09')).toBe('March 9, 2026');
+  expect(formatLongDate('2019-05-27')).toBe('May 27, 2019');
+});
+
+test('a late-evening timestamp keeps its day', () => {
+  expect(formatLongDate('2026-12-31T23:59:59Z')).toBe('December 31, 2026');
+});
+
+test('text that is not a date is refused by name', () => {
+  for (const text of ['', '03/09/2026', '2026-13-01', '2026-00-10', '2026-01-32', '2026-01-00'])
+    expect(() => formatLongDate(text)).toThrow(`"${text}"`);
+});
