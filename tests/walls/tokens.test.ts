@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+// Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
+// and that every contrast promised in meanings.css holds for the values in palette.css.
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const isToken = (source: Source) => source.path.startsWith('design/tokens/');
+
+let sources: Source[] = [];
+let styles: Source[] = [];
+
+beforeAll(async () => {
+  for await (const path of glob('{design,site}/**/*.{css,ts,tsx,astro}')) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    sources.push({ path, text: readFileSync(path, 'utf8') });
+  }
+  sources = sources.sort((a, b) => a.path.localeCompare(b.path));
+  styles = sources
+    .filter((source) => source.path.endsWith('.css'))
+    .map((source) => ({ ...source, text: withoutComments(source.text) }));
+});
+
+const tokenValues = (): Map<string, string> => {
+  const values = new Map<string, string>();
+  for (const { text } of styles.filter(isToken)) {
+    for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)) {
+      // The first declaration is the one on :root; surfaces and paper re-declare later.
+      if (!values.has(name)) values.set(name, value.trim());
+    }
+  }
+  return values;
+};
+
+const colourOf = (name: string, values: Map<string, string>): string => {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`${name} is not defined`);
+  const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return alias === undefined ? value : colourOf(alias, values);
+};
+
+const luminance = (hex: string): number => {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`${hex} is not an opaque colour`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+interface ContrastPromise {
+  readonly token: string;
+  readonly atLeast: number;
+  readonly grounds: string[];
+}
+
+const contrastPromises = (): ContrastPromise[] =>
+  [
+    ...readFileSync('design/tokens/meanings.css', 'utf8').matchAll(
+      /\/\*[^*]*?\b([34]\.[05]) on ([^*]+)\*\/\s*(--[\w-]+):/g,
+    ),
+  ].map(([, atLeast, grounds = '', token = '']) => ({
+    token,
+    atLeast: Number(atLeast),
+    grounds: grounds.match(/--[\w-]+/g) ?? [],
+  }));
+
+describe('tokens', () => {
+  test('every custom property that is used is defined somewhere', () => {
+    const defined = new Set<string>();
+    for (const { text } of [...styles, ...sources]) {
+      for (const [, name = ''] of text.matchAll(/(--[\w-]+)['"]?\s*:/g)) defined.add(name);
+      for (const [, name = ''] of text.matchAll(/setProperty\(\s*['"`](--[\w-]+)/g)) defined.add(name);
+    }
+    const missing = sources.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/var\((--[\w-]+)\s*([,)])/g)]
+        .filter(([, name = '', end]) => end === ')' && !defined.has(name))
+        .map(([, name]) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('no file outside design/tokens asks for a private hue', () => {
+    const offenders = sources.filter((source) => !isToken(source) && source.text.includes('--palette-'));
+    expect(offenders.map((source) => source.path)).toEqual([]);
+  });
+
+  test('no file outside design/tokens names a raw colour', () => {
+    // An anchor (#add) or a reference inside a drawing (url(#fade)) is not a colour.
+    const hex =
+      /(?<![\w&/]|url\(|href=\W{1,2}|href: \W)(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
+    const notation = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
+    const named =
+      /:[^;{}]*\b(?:white|black|gr[ae]y|red|green|blue|orange|yellow|brown|silver|navy)\b[^;{}]*;/gi;
+    const offenders = sources
+      .filter((source) => !isToken(source))
+      .flatMap(({ path, text }) => {
+        const bare = path.endsWith('.css') ? withoutComments(text) : text;
+        const found = [...bare.matchAll(hex), ...bare.matchAll(notation)];
+        if (path.endsWith('.css')) found.push(...bare.matchAll(named));
+        return found.map(([match]) => `${path}: ${match.trim()}`);
+      });
+    expect(offenders).toEqual([]);
+  });
+
+  test('every duration outside design/tokens comes from motion.css, so that stillness reaches everything', () => {
+    const offenders = styles
+      .filter((source) => !isToken(source))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/(?:transition|animation)(?:-duration)?\s*:[^;}]*?[\s:](\d*\.?\d+m?s)\b/g)].map(
+          ([, duration]) => `${path}: ${duration}`,
+        ),
+      );
+    expect(offenders).toEqual([]);
+  });
+
+  test('Besley is never set in tabular figures, which ignore its weight', () => {
+    const offenders = styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/[^{}]*\{([^{}]*)\}/g)]
+        .filter(
+          ([, body = '']) => body.includes('--font-display') && /tabular-nums|--figures-column/.test(body),
+        )
+        .map(([rule]) => `${path}: ${rule.split('{')[0]?.trim()}`),
+    );
+    expect(offenders.filter((offender) => !offender.includes(':root'))).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  test('every text and label token says what it may stand on', () => {
+    const promised = new Set(contrastPromises().map(({ token }) => token));
+    const voices = [...tokenValues().keys()].filter((name) => /^--text|-label$/.test(name));
+    expect(voices.filter((name) => !promised.has(name) && !name.startsWith('--type'))).toEqual([]);
+  });
+
+  test('text reaches 4.5 and control edges 3.0 on every ground they are promised for', () => {
+    const values = tokenValues();
+    const promises = contrastPromises();
+    expect(promises.length).toBeGreaterThan(20);
+    const broken = promises.flatMap(({ token, atLeast, grounds }) =>
+      grounds
+        .map((ground) => ({ ground, ratio: contrast(colourOf(token, values), colourOf(ground, values)) }))
+        .filter(({ ratio }) => ratio < atLeast)
+        .map(({ ground, ratio }) => `${token} on ${ground}: ${ratio.toFixed(2)}, needs ${atLeast}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('black on white is 21 to 1, so the sum is the one of WCAG', () => {
+    expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
+  });
+});
