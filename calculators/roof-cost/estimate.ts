@@ -1,0 +1,127 @@
+// What does this roof cost? The sum of specification §9 and the bill that explains it (ruling 13).
+// Prices are in prices.ts; the bounds of the size field are judged in answers.ts, not here.
+
+import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
+import { readOption } from '../wizard/answer-reader.ts';
+import { readTypedNumber } from '../wizard/typed-number.ts';
+import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
+import { additions, rangeFactors, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { roundToWholeDollars, spreadWholeDollars } from './whole-dollars.ts';
+
+export interface EstimateLine {
+  readonly subject: 'material' | 'stories' | 'pitch' | 'access' | 'gutters' | 'skylights' | 'chimneys';
+  readonly label: string;
+  /** How the amount comes about: "2,000 sq ft × $4.50", "× 1.15", "no change", "2 × $500". */
+  readonly calculation: string;
+  /** What this line adds to the total, exact. */
+  readonly dollars: number;
+  /** The same for print: these add up to `averageDollars`. */
+  readonly wholeDollars: number;
+}
+
+export interface RoofCostEstimate {
+  readonly lowDollars: number;
+  readonly averageDollars: number;
+  readonly highDollars: number;
+  /** Before rounding. */
+  readonly totalDollars: number;
+  /** What the total is made of, in the order it is worked out; empty for no roof at all. */
+  readonly lines: readonly EstimateLine[];
+}
+
+/** Beyond any roof on Earth; keeps every sum finite, whatever a program passes in. */
+const largestSquareFeet = 1e9;
+const largestCount = 1e6;
+
+/**
+ * Prices a roof in whole dollars (§9). Holds for any input: a size that is no number, or not above zero, gives a zero
+ * estimate; a choice that is none of ours counts as the default.
+ */
+export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
+  const said: Partial<RoofCostAnswers> = answers ?? {};
+  const squareFeet = countable(said.squareFootage, largestSquareFeet);
+  if (squareFeet === 0) return noRoof;
+
+  const material = roofTypes[chosen(said, 'roofType')];
+  const area = `${formatCount(squareFeet)} sq ft`;
+  const lines: Omit<EstimateLine, 'wholeDollars'>[] = [
+    {
+      subject: 'material',
+      label: material.label,
+      calculation: `${area} × ${formatDollarsAndCents(material.dollarsPerSquareFoot)}`,
+      dollars: squareFeet * material.dollarsPerSquareFoot,
+    },
+  ];
+  let totalDollars = squareFeet * material.dollarsPerSquareFoot;
+
+  const pitch = roofPitches[chosen(said, 'roofPitch')];
+  const access = roofAccess[chosen(said, 'roofAccess')];
+  const surcharges = [
+    { subject: 'stories', ...stories[chosen(said, 'stories')] },
+    { subject: 'pitch', ...pitch, label: `${pitch.label} pitch` },
+    { subject: 'access', ...access, label: `${access.label} access` },
+  ] as const;
+  for (const { subject, label, multiplier } of surcharges) {
+    const before = totalDollars;
+    totalDollars *= multiplier;
+    lines.push({ subject, label, calculation: timesText(multiplier), dollars: totalDollars - before });
+  }
+
+  const skylightCount = Math.floor(countable(said.skylights, largestCount));
+  const chimneyCount = Math.floor(countable(said.chimneys, largestCount));
+  const gutterPrice = additions.gutterDollarsPerSquareFoot;
+  if (chosen(said, 'gutters') === 'yes') {
+    const calculation = `${area} × ${formatDollarsAndCents(gutterPrice)}`;
+    lines.push({ subject: 'gutters', label: 'Gutters', calculation, dollars: squareFeet * gutterPrice });
+  }
+  if (skylightCount > 0)
+    lines.push(pieces('skylights', 'Skylights', skylightCount, additions.skylightDollars));
+  if (chimneyCount > 0) lines.push(pieces('chimneys', 'Chimneys', chimneyCount, additions.chimneyDollars));
+  for (const line of lines) {
+    if (line.subject === 'gutters' || line.subject === 'skylights' || line.subject === 'chimneys')
+      totalDollars += line.dollars;
+  }
+
+  const averageDollars = roundToWholeDollars(totalDollars);
+  const wholeDollars = spreadWholeDollars(
+    lines.map((line) => line.dollars),
+    averageDollars,
+  );
+  return {
+    lowDollars: roundToWholeDollars(totalDollars * rangeFactors.low[0] * rangeFactors.low[1]),
+    averageDollars,
+    highDollars: roundToWholeDollars(totalDollars * rangeFactors.high),
+    totalDollars,
+    lines: lines.map((line, position) => ({ ...line, wholeDollars: wholeDollars[position] ?? 0 })),
+  };
+}
+
+const noRoof: RoofCostEstimate = {
+  lowDollars: 0,
+  averageDollars: 0,
+  highDollars: 0,
+  totalDollars: 0,
+  lines: [],
+};
+
+/** The option picked for `field`, or the default. */
+function chosen<Field extends keyof typeof roofCostOptions>(
+  said: Partial<RoofCostAnswers>,
+  field: Field,
+): RoofCostAnswers[Field] {
+  const options = roofCostOptions[field] as readonly RoofCostAnswers[Field][];
+  return readOption(said[field], options) ?? roofCostDefaults[field];
+}
+
+function countable(said: unknown, largest: number): number {
+  return Math.min(Math.max(readTypedNumber(said) ?? 0, 0), largest);
+}
+
+function timesText(multiplier: number): string {
+  return multiplier === 1 ? 'no change' : `× ${multiplier.toFixed(2)}`;
+}
+
+function pieces(subject: 'skylights' | 'chimneys', label: string, count: number, dollarsEach: number) {
+  const calculation = `${formatCount(count)} × ${formatWholeDollars(dollarsEach)}`;
+  return { subject, label, calculation, dollars: count * dollarsEach };
+}

@@ -1,0 +1,153 @@
+// The price book of the roof cost calculator: every price, surcharge, bound and option label, in one place to edit.
+// Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (ruling 10).
+// The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
+
+/** What covers the roof. Prices include materials, labor, permits, disposal and standard warranties. */
+export const roofTypes = {
+  asphalt: {
+    label: '3-Tab Asphalt Shingles',
+    dollarsPerSquareFoot: 4.5,
+    note: 'The lowest price. Flat, even rows.',
+    // NAHB, Study of Life Expectancy of Home Components (2007): asphalt shingles, about this long.
+    lifeYears: 20,
+    oftenLastsLonger: false,
+  },
+  architectural: {
+    label: 'Architectural Shingles',
+    dollarsPerSquareFoot: 6,
+    note: 'Thicker, layered asphalt. Holds better in wind.',
+    // InterNACHI, Standard Estimated Life Expectancy Chart for Homes: architectural asphalt.
+    lifeYears: 30,
+    oftenLastsLonger: false,
+  },
+  metal: {
+    label: 'Metal',
+    dollarsPerSquareFoot: 9,
+    note: 'Standing seam panels. Snow slides off.',
+    // Our own claim (content/business/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
+    lifeYears: 50,
+    oftenLastsLonger: true,
+  },
+  tile: {
+    label: 'Tile (Clay/Concrete)',
+    dollarsPerSquareFoot: 11,
+    note: 'Heavy. We check the framing first.',
+    // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
+    lifeYears: 50,
+    oftenLastsLonger: true,
+  },
+  slate: {
+    label: 'Slate',
+    dollarsPerSquareFoot: 15,
+    note: 'Natural stone. The heaviest roof we lay.',
+    // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
+    lifeYears: 50,
+    oftenLastsLonger: true,
+  },
+  wood: {
+    label: 'Wood Shingles',
+    dollarsPerSquareFoot: 8.5,
+    note: 'Cedar. Needs air behind it and upkeep.',
+    // NAHB 2007: wood shakes, about this long.
+    lifeYears: 30,
+    oftenLastsLonger: false,
+  },
+} as const satisfies Record<string, RoofTypePrice>;
+
+export const stories = {
+  '1': { label: '1 story', multiplier: 1, note: 'Short ladders, quick set-up.', storyCount: 1 },
+  '2': { label: '2 stories', multiplier: 1.15, note: 'Longer ladders, more rigging.', storyCount: 2 },
+  '3+': { label: '3+ stories', multiplier: 1.3, note: 'Lifts or staging on every side.', storyCount: 3 },
+} as const satisfies Record<string, Surcharge & { storyCount: number }>;
+
+/** Rise in inches over a run of twelve. `typicalRise` is what the drawing and the area helper use for the whole class. */
+export const roofPitches = {
+  low: { label: 'Low', multiplier: 1, fromRise: 2, toRise: 4, typicalRise: 3, note: 'Easy to walk.' },
+  standard: {
+    label: 'Standard',
+    multiplier: 1,
+    fromRise: 5,
+    toRise: 9,
+    typicalRise: 7,
+    note: 'Walked with care.',
+  },
+  steep: {
+    label: 'Steep',
+    multiplier: 1.2,
+    fromRise: 10,
+    toRise: 12,
+    typicalRise: 11,
+    note: 'Worked from roof jacks.',
+  },
+  'very-steep': {
+    label: 'Very steep',
+    multiplier: 1.4,
+    fromRise: 12,
+    toRise: null,
+    typicalRise: 14,
+    note: 'Worked on ropes.',
+  },
+} as const satisfies Record<string, Surcharge & PitchRange>;
+
+export const roofAccess = {
+  easy: { label: 'Easy', multiplier: 1, note: 'Ground level, no obstacles.' },
+  moderate: { label: 'Moderate', multiplier: 1, note: 'Some challenges: a fence, a flower bed.' },
+  difficult: { label: 'Difficult', multiplier: 1.1, note: 'Trees or a slope; materials carried by hand.' },
+  'very-difficult': {
+    label: 'Very difficult',
+    multiplier: 1.25,
+    note: 'Power lines, a tight lot, no room for a truck.',
+  },
+} as const satisfies Record<string, Surcharge>;
+
+/** Added after the multipliers, so a steep roof does not make a skylight dearer. */
+export const additions = {
+  gutterDollarsPerSquareFoot: 0.3,
+  skylightDollars: 500,
+  chimneyDollars: 800,
+} as const;
+
+/** The shown range around the average: low = total × 0.85 × 0.65 (yes, really: both), high = total × 1.15. */
+export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const satisfies RangeFactors;
+
+export const squareFootageBounds = { min: 500, max: 6000, step: 100 } as const satisfies Bounds;
+/** The hint under the field. */
+export const typicalSquareFootage = { from: 1500, to: 3000 } as const;
+// The specification sets no upper bound for these two; ours only stops a slip of the finger.
+export const skylightBounds = { min: 0, max: 20, step: 1 } as const satisfies Bounds;
+export const chimneyBounds = { min: 0, max: 10, step: 1 } as const satisfies Bounds;
+
+interface Surcharge {
+  readonly label: string;
+  /** 1 changes nothing; 1.15 adds 15 %. */
+  readonly multiplier: number;
+  /** What it means on the job, in a few words. */
+  readonly note: string;
+}
+
+interface RoofTypePrice {
+  readonly label: string;
+  readonly dollarsPerSquareFoot: number;
+  readonly note: string;
+  readonly lifeYears: number;
+  /** Printed as "50+ years". */
+  readonly oftenLastsLonger: boolean;
+}
+
+interface PitchRange {
+  readonly fromRise: number;
+  /** null: no upper end. */
+  readonly toRise: number | null;
+  readonly typicalRise: number;
+}
+
+interface RangeFactors {
+  readonly low: readonly [number, number];
+  readonly high: number;
+}
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}

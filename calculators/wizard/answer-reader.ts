@@ -1,0 +1,20 @@
+// How loosely written answers become exact ones. Both calculators read form posts, saved sessions and links with it.
+// Which questions there are, and within which bounds, each calculator says in its own answers.ts.
+
+/** Everything may come from outside: an object of strings or numbers, or nonsense, which counts as an empty one. */
+export function readFields(input: unknown): (name: string) => unknown {
+  if (typeof input !== 'object' || input === null) return () => undefined;
+  return (name) => (Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined);
+}
+
+/** Left out or left blank: the question was not answered, and its default stands. */
+export function isUnanswered(entry: unknown): boolean {
+  return entry === undefined || entry === null || (typeof entry === 'string' && entry.trim() === '');
+}
+
+/** The option meant by `entry`, whatever its case or blanks; null when it is none of them. */
+export function readOption<Option extends string>(entry: unknown, options: readonly Option[]): Option | null {
+  if (typeof entry !== 'string' && typeof entry !== 'number') return null;
+  const text = String(entry).trim().toLowerCase();
+  return options.find((option) => option === text) ?? null;
+}
