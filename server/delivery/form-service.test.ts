@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FormServiceStandIn, startFormServiceStandIn } from '../../tests/stand-ins/form-service.ts';
+import { formServiceMoods } from '../../tests/stand-ins/form-service-moods.ts';
+import type { OutgoingLead } from './carrier.ts';
+import { createFormServiceCarrier } from './form-service.ts';
+
+const lead: OutgoingLead = {
+  reference: 'SWO-7K4M-Q2XD',
+  receivedAt: '2026-11-21T08:00:00.000Z',
+  idempotencyKey: 'lead-1',
+  fields: {},
+  notice: {
+    form: 'home',
+    subject: 'Free inspection: Zoë O’Neil [SWO-7K4M-Q2XD]',
+    fields: [
+      ['name', 'Zoë O’Neil'],
+      ['message', 'First line\nsecond “line”'],
+    ],
+    replyTo: 'zoe@example.com',
+  },
+};
+const never = new AbortController().signal;
+
+let standIn: FormServiceStandIn;
+beforeAll(async () => {
+  standIn = await startFormServiceStandIn();
+});
+afterAll(() => standIn.close());
+beforeEach(() => {
+  standIn.setMood('accept');
+  standIn.forgetReceived();
+});
+
+const carrierTo = (change: { formServiceUrl?: string; mailbox?: string; answerWithinMs?: number } = {}) =>
+  createFormServiceCarrier({
+    formServiceUrl: standIn.url,
+    mailbox: 'leads@example.com',
+    carbonCopies: ['office@example.com'],
+    siteUrl: 'https://roof.example',
+    answerWithinMs: 5000,
+    ...change,
+  });
+
+test('a lead reaches the form service field by field, with the site as its origin', async () => {
+  expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
+  expect(standIn.received).toHaveLength(1);
+  expect(standIn.received[0]).toMatchObject({
+    mailbox: 'leads@example.com',
+    headers: {
+      accept: 'application/json',
+      origin: 'https://roof.example',
+      referer: 'https://roof.example/',
+      'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+    },
+    fields: [
+      ['name', 'Zoë O’Neil'],
+      ['message', 'First line\r\nsecond “line”'],
+      ['_subject', 'Free inspection: Zoë O’Neil [SWO-7K4M-Q2XD]'],
+      ['_template', 'table'],
+      ['_captcha', 'false'],
+      ['_cc', 'office@example.com'],
+      ['_replyto', 'zoe@example.com'],
+    ],
+  });
+});
+
+test('a mailbox with a plus or a slash in it stays one mailbox', async () => {
+  await carrierTo({ mailbox: 'a+b/c?d@example.com', formServiceUrl: `${standIn.url}/` }).deliver(lead, never);
+  expect(standIn.received[0]?.mailbox).toBe('a+b/c?d@example.com');
+});
+
+describe('nothing is called delivered that was not', () => {
+  const endings: Record<(typeof formServiceMoods)[number], { kind: string; [key: string]: unknown }> = {
+    accept: { kind: 'delivered' },
+    refuse: { kind: 'postponed' },
+    'bad-mailbox': { kind: 'refused' },
+    activation: { kind: 'activation-needed' },
+    'too-many': { kind: 'postponed', retryAfterMs: 7000 },
+    error: { kind: 'postponed' },
+    unreachable: { kind: 'postponed' },
+    html: { kind: 'postponed' },
+    redirect: { kind: 'postponed' },
+    hang: { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
+    'half-answer': { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
+    flood: { kind: 'postponed' },
+    cut: { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
+    'accept-then-cut': { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
+  };
+  test.each(formServiceMoods)('a form service in the mood "%s"', async (mood) => {
+    standIn.setMood({ mood, retryAfterSeconds: 7 });
+    const isSlow = mood === 'hang' || mood === 'half-answer';
+    const outcome = await carrierTo({ answerWithinMs: isSlow ? 150 : 5000 }).deliver(lead, never);
+    expect(outcome).toMatchObject(endings[mood]);
+    expect(standIn.received).toHaveLength(1);
+  });
+});
+
+test('a form service that is not there postpones the lead', async () => {
+  const gone = await startFormServiceStandIn();
+  await gone.close();
+  expect(await carrierTo({ formServiceUrl: gone.url }).deliver(lead, never)).toEqual({
+    kind: 'postponed',
+    reason: 'The form service did not answer: nobody listens there.',
+  });
+});
+
+test('a try is over as soon as the outbox ends it', async () => {
+  standIn.setMood('hang');
+  const outbox = new AbortController();
+  const trying = carrierTo({ answerWithinMs: 60_000 }).deliver(lead, outbox.signal);
+  setTimeout(() => outbox.abort(), 50);
+  expect(await trying).toMatchObject({ kind: 'postponed', reason: expect.stringContaining('was ended') });
+  expect(await carrierTo().deliver(lead, outbox.signal)).toMatchObject({ kind: 'postponed' });
+});

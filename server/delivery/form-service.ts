@@ -1,0 +1,59 @@
+import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
+import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import type { Carrier } from './carrier.ts';
+import { postOnce } from './post-once.ts';
+
+export interface FormServiceConfiguration {
+  /** The service's AJAX endpoint without the mailbox. */
+  readonly formServiceUrl: string;
+  /** An address, or the alias that the service gave out for one. */
+  readonly mailbox: string;
+  readonly carbonCopies: readonly string[];
+  /** Canonical origin of the site; the service knows the form by it. */
+  readonly siteUrl: string;
+  readonly answerWithinMs?: number;
+}
+
+/**
+ * Posts the lead to the form-to-email service (specification §7, rulings 4 and 5). The service knows no idempotency
+ * key: when its answer gets lost, the next try mails the lead again. The reference in the subject shows that.
+ */
+export function createFormServiceCarrier(configuration: FormServiceConfiguration): Carrier {
+  const { siteUrl, answerWithinMs = 20_000 } = configuration;
+  const url = `${configuration.formServiceUrl.replace(/\/+$/, '')}/${toPathSegment(configuration.mailbox)}`;
+  // Without these the service takes the form for a file on somebody's disk and refuses it.
+  const headers = {
+    Accept: 'application/json',
+    Origin: new URL(siteUrl).origin,
+    Referer: `${new URL(siteUrl)}`,
+  };
+
+  return {
+    name: 'form-service',
+    async deliver(lead, signal) {
+      const form = new FormData();
+      for (const [name, text] of composeFormServicePayload(lead.notice, configuration))
+        form.append(name, text);
+      const multipart = new Response(form);
+      const contentType = multipart.headers.get('Content-Type') ?? '';
+      const result = await postOnce(
+        {
+          url,
+          headers: { ...headers, 'Content-Type': contentType },
+          body: new Uint8Array(await multipart.arrayBuffer()),
+          answerWithinMs,
+        },
+        signal,
+      );
+      if (result.kind === 'unanswered') {
+        return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };
+      }
+      return readFormServiceAnswer(result.status, result.bodyText, result.retryAfter, Date.now());
+    },
+  };
+}
+
+/** Escapes what would end the segment and leaves "@" readable, as the service's own documentation writes it. */
+function toPathSegment(mailbox: string): string {
+  return encodeURIComponent(mailbox).replaceAll('%40', '@');
+}
