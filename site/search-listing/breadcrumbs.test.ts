@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  breadcrumbsToCity,
+  breadcrumbsToPage,
+  breadcrumbsToService,
+  breadcrumbsToServiceInCity,
+} from './breadcrumbs.ts';
+import { routes } from './routes.ts';
+
+const metal = { slug: 'metal-roofing', title: 'Metal Roofing' } as const;
+const troy = { slug: 'troy-oh', name: 'Troy' } as const;
+const names = (trail: readonly { name: string }[]) => trail.map(({ name }) => name).join(' > ');
+
+test('a service in a town is reached through the town', () => {
+  expect(names(breadcrumbsToServiceInCity(metal, troy))).toBe('Home > Service Areas > Troy > Metal Roofing');
+});
+
+test('a service is reached through the overview of services', () => {
+  expect(names(breadcrumbsToService(metal))).toBe('Home > Roofing Services > Metal Roofing');
+});
+
+test('the home page shows no way to itself', () => {
+  expect(breadcrumbsToPage('home', 'Home')).toEqual([]);
+  expect(names(breadcrumbsToPage('financing', 'Financing'))).toBe('Home > Financing');
+});
+
+test('every step leads to a page that exists', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  const trails = [
+    breadcrumbsToCity(troy),
+    breadcrumbsToService(metal),
+    breadcrumbsToServiceInCity(metal, troy),
+  ];
+  for (const { path } of trails.flat()) expect(paths).toContain(path);
+});

@@ -1,0 +1,64 @@
+import type { BreadcrumbList, FAQPage, Service } from 'schema-dts';
+import type { City } from '#content/cities/city.ts';
+import type { Question, ServiceContent } from '#content/services/service.ts';
+import type { Breadcrumb } from './breadcrumbs.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { businessId, describeCity, describeServiceArea } from './describe-business.ts';
+import { serviceInCityPath, servicePath } from './routes.ts';
+
+type DescribedService = Pick<ServiceContent, 'slug' | 'title' | 'pageDescription'>;
+
+/** A service where the company offers it everywhere it works. */
+export function describeService(siteUrl: string, service: DescribedService): Service {
+  return {
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: service.pageDescription,
+    url: canonicalUrl(siteUrl, servicePath(service.slug)),
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: describeServiceArea(),
+  };
+}
+
+/** A service in one town; `description` is the one the page itself carries. */
+export function describeServiceInCity(
+  siteUrl: string,
+  service: Pick<DescribedService, 'slug' | 'title'>,
+  city: Pick<City, 'slug' | 'name' | 'displayName' | 'county'>,
+  description: string,
+): Service {
+  return {
+    '@type': 'Service',
+    name: `${service.title} in ${city.displayName}`,
+    serviceType: service.title,
+    description,
+    url: canonicalUrl(siteUrl, serviceInCityPath(service.slug, city.slug)),
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: describeCity(city),
+  };
+}
+
+export function describeBreadcrumbs(siteUrl: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      item: canonicalUrl(siteUrl, path),
+    })),
+  };
+}
+
+/** Pass only questions that stand on the page with their answers: anything else is against the search engines' rules. */
+export function describeVisibleQuestions(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  descriptionMaxCharacters,
+  ogImagePath,
+  pageMetadata,
+  titleMaxCharacters,
+  unlistedPageMetadata,
+} from './page-metadata.ts';
+
+const troy = {
+  title: 'Metal Roofing in Troy, OH',
+  description: 'Standing seam and metal shingles in Troy.',
+  keywords: ['metal roofing troy'],
+  path: '/services/metal-roofing/troy-oh',
+  breadcrumbs: [],
+};
+
+test('the picture of a page is named after its address', () => {
+  expect(pageMetadata(troy).ogImagePath).toBe('/og/services-metal-roofing-troy-oh.png');
+  expect(ogImagePath('/')).toBe('/og/home.png');
+});
+
+test('a title or description that result lists would cut off stops the build and names the page', () => {
+  const long = (characters: number) => 'x'.repeat(characters + 1);
+  expect(() => pageMetadata({ ...troy, title: long(titleMaxCharacters) })).toThrow(troy.path);
+  expect(() => pageMetadata({ ...troy, description: long(descriptionMaxCharacters) })).toThrow(troy.path);
+});
+
+test('a page without a description stops the build', () => {
+  expect(() => pageMetadata({ ...troy, description: ' ' })).toThrow('no description');
+});
+
+test('the 404 page is shown but not listed', () => {
+  expect(unlistedPageMetadata({ title: 'Page not found', description: '', path: '/404' }).isIndexable).toBe(
+    false,
+  );
+});

@@ -1,0 +1,52 @@
+import type { Breadcrumb } from './breadcrumbs.ts';
+
+// Longer ones are cut off in result lists: the end of the sentence, usually the town, would be lost.
+export const titleMaxCharacters = 60;
+export const descriptionMaxCharacters = 155;
+
+/** What a page says of itself to search engines and to whoever is sent its link. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Canonical path; join with the site's origin by `canonicalUrl`. */
+  readonly path: string;
+  /** Path of the 1200 × 630 picture; it is drawn from `title` after the build. */
+  readonly ogImagePath: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** False for pages that no result list should show: the 404 page and the replies to a sent form. */
+  readonly isIndexable: boolean;
+}
+
+/** `/services/metal-roofing/troy-oh` → `/og/services-metal-roofing-troy-oh.png`; the home page's is `home.png`. */
+export function ogImagePath(path: string): string {
+  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+function assertWithin(maxCharacters: number, subject: string, text: string, path: string): void {
+  if (text.trim() === '') throw new Error(`${path} has no ${subject}.`);
+  if (text.length > maxCharacters) {
+    throw new Error(
+      `The ${subject} of ${path} has ${text.length} characters, at most ${maxCharacters} fit: "${text}"`,
+    );
+  }
+}
+
+/**
+ * Checks what a page says of itself and adds what follows from its path.
+ * @throws Error naming the page when a text is missing or too long, which stops the build.
+ */
+export function pageMetadata(
+  page: Pick<PageMetadata, 'title' | 'description' | 'keywords' | 'path' | 'breadcrumbs'>,
+): PageMetadata {
+  assertWithin(titleMaxCharacters, 'title', page.title, page.path);
+  assertWithin(descriptionMaxCharacters, 'description', page.description, page.path);
+  return { ...page, ogImagePath: ogImagePath(page.path), isIndexable: true };
+}
+
+/** For pages that are shown but never listed; links to them carry the home page's picture. */
+export function unlistedPageMetadata(
+  page: Pick<PageMetadata, 'title' | 'description' | 'path'>,
+): PageMetadata {
+  return { ...page, keywords: [], breadcrumbs: [], ogImagePath: ogImagePath('/'), isIndexable: false };
+}
