@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './join-classes.ts';
+
+export interface FieldWords {
+  readonly label: string;
+  /** Beside the label, in brackets: "optional". Not part of the accessible name. */
+  readonly mark?: string | undefined;
+  readonly help?: ReactNode;
+  /** What is wrong. Its presence marks the field as invalid. */
+  readonly error?: string | undefined;
+}
+
+/** What the control inside the frame must carry so that label, help and error are read with it. */
+export interface ControlLinks {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (links: ControlLinks) => ReactNode;
+}
+
+export function FieldFrame({ id, label, mark, help, error, className, children }: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const describers = [
+    mark && `${controlId}-mark`,
+    help && `${controlId}-help`,
+    error && `${controlId}-error`,
+  ].filter(Boolean);
+  return (
+    <div className={joinClasses(styles.field, error && styles.wrong, className)}>
+      <div className={styles.head}>
+        <label htmlFor={controlId}>{label}</label>
+        {mark && (
+          <span id={`${controlId}-mark`} className={styles.mark}>
+            ({mark})
+          </span>
+        )}
+      </div>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,
+      })}
+      {error && (
+        <p id={`${controlId}-error`} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <div id={`${controlId}-help`} className={styles.help}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import fieldStyles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import styles from './SegmentedChoice.module.css';
+import type { SelectOption } from './SelectField.tsx';
+
+interface SegmentedChoiceProps {
+  readonly legend: string;
+  readonly mark?: string | undefined;
+  readonly error?: string | undefined;
+  readonly name: string;
+  readonly options: readonly SelectOption[];
+  /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChoose?: (value: string) => void;
+}
+
+/** Two to four short answers side by side. Plain radio buttons underneath, so arrow keys and forms work by themselves. */
+export function SegmentedChoice({
+  legend,
+  mark,
+  error,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChoose,
+}: SegmentedChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={fieldStyles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>
+        {legend}
+        {mark && <span className={fieldStyles.mark}> ({mark})</span>}
+      </legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={onChoose && (() => onChoose(option.value))}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
+  /** The first line, with an empty value: "Choose a service". */
+  readonly prompt?: string;
+  readonly options: readonly SelectOption[];
+}
+
+export function SelectField({
+  id,
+  label,
+  mark,
+  help,
+  error,
+  className,
+  prompt,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} mark={mark} help={help} error={error} className={className}>
+      {(links) => (
+        <span className={styles.select}>
+          <select {...select} {...links}>
+            {prompt !== undefined && <option value="">{prompt}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
