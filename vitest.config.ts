@@ -17,7 +17,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        esbuild: { jsx: 'automatic' },
         test: {
           name: 'dom',
           include: ['{design,site}/**/*.dom.test.{ts,tsx}'],

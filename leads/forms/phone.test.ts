@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { canBeCalled, formatPhone, normalizePhone } from './phone.ts';
+
+test.each([
+  ['9375550142', '+19375550142'],
+  ['(937) 555-0142', '+19375550142'],
+  ['937.555.0142', '+19375550142'],
+  ['1-937-555-0142', '+19375550142'],
+  ['+1 937 555 0142', '+19375550142'],
+  ['937-555-0142 x12', '+19375550142;ext=12'],
+  ['937 555 0142 ext. 7', '+19375550142;ext=7'],
+  ['(937) 555-0142, extension 44', '+19375550142;ext=44'],
+])('%s is understood as %s', (typed, normalized) => {
+  expect(normalizePhone(typed)).toBe(normalized);
+});
+
+test.each(['555-0142', '', 'call me', '+44 20 7946 0018', '0375550142'])('%j is no US number', (typed) => {
+  expect(normalizePhone(typed)).toBeNull();
+});
+
+test('a US number is shown the American way and anything else is left as typed', () => {
+  expect(formatPhone('19375550142')).toBe('(937) 555-0142');
+  expect(formatPhone('937.555.0142 ext 3')).toBe('(937) 555-0142 x3');
+  expect(formatPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018');
+});
+
+test('a local number without area code can still be called, a word cannot', () => {
+  expect(canBeCalled('555-0142')).toBe(true);
+  expect(canBeCalled('later')).toBe(false);
+});

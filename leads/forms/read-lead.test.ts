@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formNames } from './form-names.ts';
+import { readLead } from './read-lead.ts';
+
+const homeInput = {
+  name: 'Dana Whitaker',
+  email: 'dana@example.org',
+  phone: '(937) 555-0188',
+  service: 'Roof Repair',
+  message: '',
+};
+const contactInput = {
+  firstName: 'Dana',
+  lastName: 'Whitaker',
+  email: 'dana@example.org',
+  phone: '937.555.0188 x4',
+  service: 'Insurance Claim Assistance',
+};
+const energyInput = {
+  firstName: 'Dana',
+  lastName: 'Whitaker',
+  email: 'dana@example.org',
+  phone: '937-555-0188',
+  address: '12 Linden Avenue, Miamisburg',
+  currentBill: '150',
+  homeSize: '1500',
+  roofAge: '10',
+  insulation: 'adequate',
+  hvacAge: '8',
+};
+
+function errorsOf(form: (typeof formNames)[number], input: Record<string, unknown>) {
+  const checked = readLead(form, input);
+  return checked.kind === 'invalid' ? checked.errors : {};
+}
+
+test('a filled home form is a lead, with or without a message', () => {
+  expect(readLead('home', homeInput)).toMatchObject({
+    kind: 'valid',
+    value: { form: 'home', contact: homeInput },
+  });
+  const { message: _message, ...withoutMessage } = homeInput;
+  expect(readLead('home', withoutMessage)).toMatchObject({ value: { contact: { message: '' } } });
+});
+
+test('an empty home form is told about every required field at once', () => {
+  expect(errorsOf('home', {})).toEqual({
+    name: 'Name is required',
+    email: 'Valid email is required',
+    phone: 'Phone number is required',
+    service: 'Please choose a service',
+  });
+});
+
+test('the contact form needs five fields and takes the defaults for the rest', () => {
+  expect(readLead('contact', contactInput)).toMatchObject({
+    value: {
+      contact: {
+        preferredContact: 'email',
+        urgency: 'normal',
+        needsFinancing: '',
+        needsInsuranceClaim: '',
+        city: '',
+      },
+    },
+  });
+  expect(Object.keys(errorsOf('contact', {})).sort()).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+    'phone',
+    'service',
+  ]);
+});
+
+test.each([
+  ['firstName', 'D', 'First name is required'],
+  ['lastName', ' W ', 'Last name is required'],
+  ['email', 'dana@', 'Valid email is required'],
+  ['phone', '937-555-0', 'Phone number is required'],
+  ['address', '          ', 'Please enter a complete address'],
+])('the energy calculator refuses %s %j with its own words', (field, typed, message) => {
+  expect(errorsOf('energy-savings', { ...energyInput, [field]: typed })).toEqual({ [field]: message });
+});
+
+test('ten characters of phone are enough for the energy calculator', () => {
+  expect(errorsOf('energy-savings', { ...energyInput, phone: '937 555 01' })).toEqual({});
+});
+
+test('a calculator lead carries what was worked out here, whatever price the browser sends', () => {
+  const checked = readLead('roof-cost', {
+    ...homeInput,
+    address: '12 Linden Avenue',
+    squareFootage: '2000',
+    roofType: 'asphalt',
+    stories: '1',
+    roofPitch: 'standard',
+    roofAccess: 'easy',
+    estimate: { lowDollars: 1 },
+    estimatedCost: '$1',
+  });
+  expect(checked).toMatchObject({
+    value: { estimate: { lowDollars: 4973, averageDollars: 9000, highDollars: 10350 } },
+  });
+});
+
+test('complaints about answers and about contact fields come together', () => {
+  expect(Object.keys(errorsOf('roof-cost', { squareFootage: '499' })).sort()).toEqual([
+    'address',
+    'email',
+    'name',
+    'phone',
+    'squareFootage',
+  ]);
+});
+
+test('right-to-left names, emoji and script tags are kept as the text they are', () => {
+  const name = 'שרה 🏠 <script>alert(1)</script>';
+  expect(readLead('home', { ...homeInput, name })).toMatchObject({ value: { contact: { name } } });
+});
+
+test('line breaks in a name become blanks, control characters go', () => {
+  expect(readLead('home', { ...homeInput, name: 'Dana\r\nBcc: x@example.org\u0000' })).toMatchObject({
+    value: { contact: { name: 'Dana Bcc: x@example.org' } },
+  });
+});
+
+test('ten thousand characters are refused at their field and not cut off', () => {
+  expect(errorsOf('home', { ...homeInput, message: 'a'.repeat(10_000) })).toEqual({
+    message: 'Please keep this under 5,000 characters',
+  });
+});
+
+test('what stands on the prototype is no answer', () => {
+  const input = Object.create(homeInput) as Record<string, unknown>;
+  expect(errorsOf('home', input)).toHaveProperty('name');
+});
+
+test('no input whatever breaks the judgement', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...formNames),
+      fc.dictionary(
+        fc.constantFrom(...Object.keys({ ...contactInput, ...energyInput, name: 1, squareFootage: 1 })),
+        fc.anything(),
+      ),
+      (form, input) => {
+        expect(['valid', 'invalid']).toContain(readLead(form, input).kind);
+      },
+    ),
+  );
+});

@@ -1,0 +1,8 @@
+// Consent to text messages on the contact form. Source: ruling 8. Optional, never ticked for the visitor, and
+// stored with its version and time, so that it can be shown later what somebody agreed to.
+// Change the words only together with the version.
+
+export const textConsent = {
+  version: '2026-11',
+  text: 'You may text me about this request. Message and data rates may apply. Reply STOP to end it. Consent is not a condition of any purchase.',
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { formNames } from '../forms/form-names.ts';
+import { readLead } from '../forms/read-lead.ts';
+import { composeNotice } from './compose-notice.ts';
+
+const everyField = {
+  name: 'Dana Whitaker',
+  firstName: 'Dana',
+  lastName: 'Whitaker',
+  email: 'dana@example.org',
+  phone: '(937) 555-0188',
+  address: '12 Linden Avenue, Miamisburg',
+  city: 'Miamisburg',
+  service: 'Roof Repair',
+  message: 'Stain on the ceiling',
+  preferredContact: 'phone',
+  urgency: 'urgent',
+  needsFinancing: 'maybe',
+  needsInsuranceClaim: 'unsure',
+  squareFootage: '2000',
+  roofType: 'metal',
+  stories: '2',
+  roofPitch: 'steep',
+  roofAccess: 'difficult',
+  currentBill: '150',
+  homeSize: '1500',
+  roofAge: '10',
+  insulation: 'adequate',
+  hvacAge: '8',
+};
+
+function noticeOf(form: (typeof formNames)[number], input: Record<string, string> = everyField) {
+  const checked = readLead(form, input);
+  if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
+  return composeNotice(checked.value, 'SWO-7K4M-Q2XD');
+}
+
+test.each([
+  ['home', ['name', 'email', 'phone', 'service', 'message', 'source']],
+  [
+    'contact',
+    'firstName lastName email phone address city service message preferredContact urgency needsFinancing needsInsuranceClaim source'.split(
+      ' ',
+    ),
+  ],
+  ['roof-cost', ['name', 'email', 'phone', 'address', 'estimatedCost', 'projectDetails', 'source']],
+  [
+    'energy-savings',
+    'firstName lastName email phone address currentBill homeSize roofAge insulation hvacAge monthlySavings annualSavings source'.split(
+      ' ',
+    ),
+  ],
+] as const)('the %s notice has the specified fields in their order', (form, names) => {
+  expect(noticeOf(form).fields.map(([name]) => name)).toEqual(names);
+});
+
+test('every subject ends with the reference the visitor was told', () => {
+  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2XD\]$/);
+});
+
+test('the roof notice carries the average in its subject and the range as text', () => {
+  const notice = noticeOf('roof-cost');
+  expect(notice.subject).toContain('$27,324');
+  expect(Object.fromEntries(notice.fields).estimatedCost).toBe('$15,097 - $31,423');
+});
+
+test('the energy notice names the person in its subject and gives whole dollars', () => {
+  const notice = noticeOf('energy-savings');
+  expect(notice.subject).toContain('Dana Whitaker');
+  expect(Object.fromEntries(notice.fields).monthlySavings).toMatch(/^\$\d+$/);
+});
+
+test('a reply goes to the visitor where the specification asks for it', () => {
+  expect(noticeOf('home').replyTo).toBe('dana@example.org');
+  expect(noticeOf('roof-cost').replyTo).toBe('dana@example.org');
+  expect(noticeOf('contact').replyTo).toBeUndefined();
+});
+
+test('consent to text messages is told with the wording that was ticked', () => {
+  const notice = noticeOf('contact', { ...everyField, textConsent: '2026-11' });
+  expect(Object.fromEntries(notice.fields).textConsent).toBe('yes, wording 2026-11');
+});
+
+test('a subject is one line, whatever the name holds', () => {
+  expect(noticeOf('home', { ...everyField, name: 'A\r\nBcc: b@example.org' }).subject).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,122 @@
+// How a lead reads as a message to the contractor: subject, field order, reply to the visitor.
+// Source: specification §7, field names exactly as there. Carriers and mailboxes are not here.
+
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { company } from '#content/business/company.ts';
+import { offers } from '#content/business/offers.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { cleanLine } from '../forms/clean-text.ts';
+import type { Lead } from '../forms/lead.ts';
+import type { Notice } from './notice.ts';
+
+/** Fixed labels naming the form; the contractor sorts his mail by them. */
+export const leadSources = {
+  home: 'Home page form',
+  contact: 'Contact page form',
+  'roof-cost': 'Roof Cost Calculator',
+  'energy-savings': 'Energy Savings Calculator',
+} as const satisfies Record<Lead['form'], string>;
+
+const autoResponse =
+  `Thank you for contacting ${company.name.value}. We have received your inquiry and will reply within ` +
+  `${offers.replyWithinHours} hours to schedule your free inspection. If water is coming in, call ${company.phone.value.display} now.`;
+
+/**
+ * The notice of one lead.
+ * @param reference what the visitor was told; ends the subject, so that a phone call and a mail find each other.
+ *   Empty in the build without a lead service, where nobody hands out references.
+ */
+export function composeNotice(lead: Lead, reference: string): Notice {
+  const ending = reference ? ` [${reference}]` : '';
+  const subject = (text: string) => `${cleanLine(text)}${ending}`;
+  const source = ['source', leadSources[lead.form]] as const;
+  switch (lead.form) {
+    case 'home': {
+      const { name, email, phone, service, message } = lead.contact;
+      return {
+        form: lead.form,
+        subject: subject(`New inspection request: ${service}, ${name}`),
+        fields: [
+          ['name', name],
+          ['email', email],
+          ['phone', phone],
+          ['service', service],
+          ['message', message],
+          source,
+        ],
+        replyTo: email,
+        fromName: name,
+        autoResponse,
+      };
+    }
+    case 'contact': {
+      const contact = lead.contact;
+      const urgent = contact.urgency === 'normal' ? '' : `${contact.urgency.toUpperCase()}: `;
+      return {
+        form: lead.form,
+        subject: subject(
+          `${urgent}New contact request: ${contact.service}, ${contact.firstName} ${contact.lastName}`,
+        ),
+        fields: [
+          ['firstName', contact.firstName],
+          ['lastName', contact.lastName],
+          ['email', contact.email],
+          ['phone', contact.phone],
+          ['address', contact.address],
+          ['city', contact.city],
+          ['service', contact.service],
+          ['message', contact.message],
+          ['preferredContact', contact.preferredContact],
+          ['urgency', contact.urgency],
+          ['needsFinancing', contact.needsFinancing],
+          ['needsInsuranceClaim', contact.needsInsuranceClaim],
+          ...(contact.textConsent ? ([['textConsent', `yes, wording ${contact.textConsent}`]] as const) : []),
+          source,
+        ],
+        nextPage: '/contact',
+      };
+    }
+    case 'roof-cost': {
+      const { contact, answers, estimate } = lead;
+      const range = `${formatWholeDollars(estimate.lowDollars)} - ${formatWholeDollars(estimate.highDollars)}`;
+      return {
+        form: lead.form,
+        subject: subject(`Roof estimate ${formatWholeDollars(estimate.averageDollars)}: ${contact.name}`),
+        fields: [
+          ['name', contact.name],
+          ['email', contact.email],
+          ['phone', contact.phone],
+          ['address', contact.address],
+          ['estimatedCost', range],
+          ['projectDetails', describeProject(answers)],
+          source,
+        ],
+        replyTo: contact.email,
+        fromName: contact.name,
+        autoResponse,
+      };
+    }
+    case 'energy-savings': {
+      const { contact, answers, savings } = lead;
+      return {
+        form: lead.form,
+        subject: subject(`Energy savings report: ${contact.firstName} ${contact.lastName}`),
+        fields: [
+          ['firstName', contact.firstName],
+          ['lastName', contact.lastName],
+          ['email', contact.email],
+          ['phone', contact.phone],
+          ['address', contact.address],
+          ['currentBill', String(answers.currentBill)],
+          ['homeSize', String(answers.homeSize)],
+          ['roofAge', String(answers.roofAge)],
+          ['insulation', answers.insulation],
+          ['hvacAge', String(answers.hvacAge)],
+          ['monthlySavings', formatWholeDollars(savings.monthlySavings)],
+          ['annualSavings', formatWholeDollars(savings.annualSavings)],
+          source,
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// What an HTTP answer of the lead service means for the lead. Source: contract "HTTP"; rulings 1 and 3.
+
+import { readRetryAfterMs } from '../notice/retry-after.ts';
+import type { SendOutcome } from './submission.ts';
+
+/** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
+export function readAnswer(status: number, body: unknown, retryAfter: string | null): SendOutcome {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  if (status === 200 || status === 201) {
+    const { reference, receivedAt: _receivedAt, ...workedOut } = fields;
+    return typeof reference === 'string' && reference
+      ? { kind: 'received', reference, workedOut }
+      : { kind: 'put-off', retryAfterMs: null };
+  }
+  if (status === 422) {
+    const errors = typeof fields.errors === 'object' && fields.errors !== null ? fields.errors : {};
+    return { kind: 'invalid', errors: errors as Record<string, string> };
+  }
+  const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
+  return isPassing
+    ? { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null }
+    : { kind: 'refused' };
+}

@@ -1,0 +1,75 @@
+// After Astro has written dist/: give every page its policy, then compress everything once,
+// so that the server only ever reads files.
+
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Formats that are not compressed already. */
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.svg',
+  '.xml',
+  '.json',
+  '.txt',
+  '.webmanifest',
+  '.map',
+]);
+
+/** Smaller files fit one packet either way. */
+const smallestWorthBytes = 200;
+
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < smallestWorthBytes) return;
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    zip(bytes, { level: 9 }),
+  ]);
+  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+}
+
+/** Works through `items` with as many hands as zlib has threads. */
+async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+/** Adds policies and `.br`/`.gz` siblings to the built site in `folder`; returns how many files it holds and their bytes. */
+export async function finishBuild(
+  folder: string,
+  sources: PolicySources,
+): Promise<{ files: number; bytes: number }> {
+  const files = await listFiles(folder);
+  await forEachOf(
+    files.filter((file) => file.endsWith('.html')),
+    async (file) => writeFile(file, withContentSecurityPolicy(await readFile(file, 'utf8'), sources)),
+  );
+  await forEachOf(
+    files.filter((file) => compressible.has(extname(file))),
+    compress,
+  );
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(file)).size;
+  return { files: files.length, bytes };
+}

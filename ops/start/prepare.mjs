@@ -1,0 +1,109 @@
+// What every front-door command needs first: packages installed, site built. Plain JavaScript, because on a fresh
+// clone it runs on the machine's own Node, before the pinned runtime is there.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const binaries = join(root, 'node_modules', '.bin');
+
+/** The Node that package.json pins. */
+export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Environment in which `node` is the pinned one. */
+export const environment = { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` };
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+    ...options,
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs when the lockfile is newer than what is installed. */
+export function ensureInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const isCurrent =
+    existsSync(installed) &&
+    existsSync(pinnedNode) &&
+    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (isCurrent) return;
+  console.log('Installing packages (once)…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+const buildInputs = [
+  'content',
+  'calculators',
+  'leads',
+  'design',
+  'site',
+  'public',
+  'ops/build',
+  'server/environment.ts',
+  'astro.config.ts',
+  'package-lock.json',
+  '.env',
+];
+const buildVariables = ['SITE_URL', 'LEAD_DELIVERY', 'FORM_SERVICE_URL', 'LEAD_MAILBOX', 'LEAD_CC'];
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Changes whenever something that the built site depends on does. */
+function fingerprintOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    for (const file of filesBelow(join(root, input))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+    }
+  }
+  for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+const stampFile = join(root, 'node_modules', '.cache', 'built-site.txt');
+
+/** Builds the site into dist/. */
+export function build() {
+  const fingerprint = fingerprintOfInputs();
+  run(pinnedNode, ['--env-file-if-exists=.env', 'node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+    env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+/** Builds when dist/ is missing or something it depends on has changed. */
+export function ensureBuilt() {
+  const isCurrent =
+    existsSync(join(root, 'dist', 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === fingerprintOfInputs();
+  if (isCurrent) return;
+  console.log('Building the site…');
+  build();
+}
+
+/** Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. */
+export function handOver(args, extraEnvironment = {}) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...extraEnvironment },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return child;
+}

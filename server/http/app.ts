@@ -1,0 +1,94 @@
+// The web server as a value: routes, limits, headers, errors → replies. It opens no port and reads no environment.
+
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { requestReceivedPage } from './answer-without-script.ts';
+import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { SiteFiles } from './site-files.ts';
+import { addSiteRoutes, sendNotFound } from './site-routes.ts';
+
+export interface AppOptions {
+  readonly site: SiteFiles;
+  readonly receiveLead: ReceiveLead;
+  /** Resolves true while the database answers and its migrations are current. */
+  readonly isReady: () => Promise<boolean>;
+  readonly siteUrl: string;
+  readonly rateLimitMax: number;
+  readonly trustProxy: boolean | string | number;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Slow senders are cut off: a form on one bar of signal needs seconds, a slowloris takes for ever. */
+const wholeRequestMs = 30_000;
+const headersMs = 10_000;
+const idleConnectionMs = 65_000;
+/** When the store cannot be reached, browsers keep the lead themselves and try again after this. */
+const storeRetrySeconds = 10;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    trustProxy: options.trustProxy,
+    disableRequestLogging: true,
+    requestTimeout: wholeRequestMs,
+    keepAliveTimeout: idleConnectionMs,
+    http: { headersTimeout: headersMs },
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+
+  const headers = securityHeaders(options.siteUrl);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StoreUnavailable) {
+      request.log.error({ reason: error.message }, 'lead store unavailable');
+      return reply.code(503).header('retry-after', String(storeRetrySeconds)).send({
+        error: 'We could not store your request just now. Please try again in a moment, or call us.',
+      });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: plainReason(status, error) });
+    request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
+    return reply.code(500).send({ error: 'Something went wrong on our side. Please call us.' });
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.code(404).send({ error: 'There is nothing here.' });
+    return sendNotFound(request, reply, options.site);
+  });
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await options.isReady().catch(() => false);
+    return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' });
+  });
+
+  app.get<{ Querystring: { reference?: string } }>('/request-received', (request, reply) => {
+    const { reference } = request.query;
+    const page = requestReceivedPage(options.site, typeof reference === 'string' ? reference : undefined);
+    if (page === null) return sendNotFound(request, reply, options.site);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  });
+
+  await app.register((scope) => addLeadRoutes(scope, options));
+  addSiteRoutes(app, options.site);
+  return app;
+}
+
+/** Words for what the client did wrong; library messages may quote the request, so most are replaced. */
+function plainReason(status: number, error: FastifyError & { error?: string }): string {
+  switch (status) {
+    case 413:
+      return 'The request is too large.';
+    case 415:
+      return 'Send JSON, multipart/form-data or application/x-www-form-urlencoded.';
+    case 429:
+      return error.error ?? 'Too many requests. Please try again in a minute, or call us.';
+    default:
+      return 'The request could not be read.';
+  }
+}

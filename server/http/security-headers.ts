@@ -1,0 +1,17 @@
+// What every answer carries. The page's own <meta> policy says which scripts run; these say who may embed, sniff or follow.
+
+/** HSTS is sent only when the site's own address is https: a development machine must stay reachable over http. */
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}

@@ -1,0 +1,116 @@
+// The built site, read once into memory: every page and asset with its compressed siblings, validators and headers.
+// A hundred-odd pages and their pictures are a few megabytes; reading them per request would only cost time.
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+export const encodings = ['br', 'zstd', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number] | 'identity';
+
+const encodingSuffixes = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' } as const;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.pdf': 'application/pdf',
+};
+
+/** Astro puts a content hash into the name of everything below this folder, so a name never changes its bytes. */
+const immutableFolder = '/assets/';
+const forever = 'public, max-age=31536000, immutable';
+/** Pages may be kept, and must be asked about before use: an edited phone number shows at once. */
+const askFirst = 'public, max-age=0, must-revalidate';
+const oneDay = 'public, max-age=86400';
+
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly isPage: boolean;
+  readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
+}
+
+/** URL path → file. Pages stand under their clean path: `/about`, `/`. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+function variantOf(body: Buffer): Variant {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** URL path of a file in the built site: `about.html` → `/about`, `index.html` → `/`. */
+function urlPathOf(fileName: string): string {
+  const path = `/${fileName.split(sep).join('/')}`;
+  return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
+}
+
+function cacheControlOf(path: string, isPage: boolean): string {
+  if (path.startsWith(immutableFolder)) return forever;
+  return isPage || path.endsWith('.xml') || path.endsWith('.txt') ? askFirst : oneDay;
+}
+
+/**
+ * Reads the built site in `folder`.
+ * @throws when the folder is missing or holds no pages: a server without a site must not start.
+ */
+export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
+  const originals = names.filter((name) => !(extname(name) in encodingSuffixes));
+  const present = new Set(names);
+  const files = new Map<string, SiteFile>();
+  for (const name of originals) {
+    const variants: Partial<Record<Encoding, Variant>> & { identity: Variant } = {
+      identity: variantOf(await readFile(join(folder, name))),
+    };
+    for (const [suffix, encoding] of Object.entries(encodingSuffixes)) {
+      if (present.has(name + suffix))
+        variants[encoding] = variantOf(await readFile(join(folder, name + suffix)));
+    }
+    const path = urlPathOf(name);
+    const isPage = name.endsWith('.html');
+    files.set(path, {
+      contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+      cacheControl: cacheControlOf(path, isPage),
+      isPage,
+      variants,
+    });
+  }
+  if (!files.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
+  return files;
+}
+
+/** The best encoding that the request accepts and the file has; `identity` when it names none of ours. */
+export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  for (const encoding of encodings) {
+    if (file.variants[encoding] && accepts(acceptEncoding, encoding)) return encoding;
+  }
+  return 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  for (const part of header.split(',')) {
+    const [name, ...parameters] = part.trim().toLowerCase().split(';');
+    if (name === encoding) return !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
+  }
+  return false;
+}

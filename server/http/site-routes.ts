@@ -1,0 +1,83 @@
+// GET and HEAD of everything a visitor reads. Wrong addresses are put right once, or answered with the 404 page.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
+
+const notFoundPath = '/404';
+
+/** The canonical form of a path: no trailing slash, lower case, no `.html`. Null when it is canonical already. */
+export function canonicalPath(path: string): string | null {
+  const canonical =
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\/index)?\.html$/i, '')
+      .replace(/\/+$/, '')
+      .toLowerCase() || '/';
+  return canonical === path ? null : canonical;
+}
+
+/** `/services/<service>/<city>` where one of them is unknown (ruling 25). */
+function namesUnknownPair(path: string): boolean {
+  const [, service, city] = /^\/services\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (!service || !city) return false;
+  return (
+    !(serviceSlugs as readonly string[]).includes(service) || !(citySlugs as readonly string[]).includes(city)
+  );
+}
+
+function decodePath(rawPath: string): string | null {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+}
+
+function isNotModified(request: FastifyRequest, etag: string): boolean {
+  const header = request.headers['if-none-match'];
+  if (!header) return false;
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Sends `file` in the best encoding the request takes; 304 when the visitor has it already. */
+export function sendSiteFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status = 200,
+): FastifyReply {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const variant = file.variants[encoding] ?? file.variants.identity;
+  reply
+    .header('cache-control', file.cacheControl)
+    .header('etag', variant.etag)
+    .header('vary', 'accept-encoding');
+  if (status === 200 && isNotModified(request, variant.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).type(file.contentType).send(variant.body);
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
+  const page = site.get(notFoundPath);
+  if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  return sendSiteFile(request, reply, page, 404);
+}
+
+export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
+  app.get('/*', (request, reply) => {
+    const queryAt = request.url.indexOf('?');
+    const path = decodePath(queryAt < 0 ? request.url : request.url.slice(0, queryAt));
+    if (path === null) return sendNotFound(request, reply, site);
+    const file = site.get(path);
+    if (file && path !== notFoundPath) return sendSiteFile(request, reply, file);
+    const canonical = canonicalPath(path);
+    if (canonical && (site.has(canonical) || namesUnknownPair(canonical))) {
+      const query = queryAt < 0 ? '' : request.url.slice(queryAt);
+      return reply.redirect(encodeURI(canonical) + query, 301);
+    }
+    if (namesUnknownPair(path)) return reply.redirect(notFoundPath, 302);
+    return sendNotFound(request, reply, site);
+  });
+}

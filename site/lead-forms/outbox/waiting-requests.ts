@@ -1,0 +1,89 @@
+// The browser's own outbox: requests that could not reach the server wait here, on the visitor's device, until they can.
+// Nothing is dropped silently: a request leaves when the server has it, when the visitor deletes it, or after 30 days.
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { LeadRequest } from '../post-to-lead-service.ts';
+
+export interface WaitingRequest extends LeadRequest {
+  /** Milliseconds since 1970, by the visitor's clock. */
+  readonly keptAt: number;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+}
+
+interface OutboxSchema extends DBSchema {
+  requests: { key: string; value: WaitingRequest };
+}
+
+/** Longer would surprise somebody who has long called another roofer; shorter loses a phone left in a drawer. */
+export const longestWaitDays = 30;
+const longestWaitMs = longestWaitDays * 24 * 60 * 60 * 1000;
+
+let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+
+function openOutbox(): Promise<IDBPDatabase<OutboxSchema>> {
+  opened ??= openDB<OutboxSchema>('lead-outbox', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('requests', { keyPath: 'key' });
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/**
+ * Keeps `request`; resolves once the browser has written it down.
+ * @throws when storage is full or forbidden: the request is then safe nowhere.
+ */
+export async function keepRequest(request: LeadRequest, now: number): Promise<void> {
+  const database = await openOutbox();
+  const transaction = database.transaction('requests', 'readwrite', { durability: 'strict' });
+  await transaction.store.put({ ...request, keptAt: now, attempts: 0, nextAttemptAt: now });
+  await transaction.done;
+  await rememberCount();
+}
+
+export async function updateRequest(request: WaitingRequest): Promise<void> {
+  await (await openOutbox()).put('requests', request);
+}
+
+export async function deleteRequest(key: string): Promise<void> {
+  await (await openOutbox()).delete('requests', key);
+  await rememberCount();
+}
+
+/** What still waits, oldest first. Requests older than 30 days are deleted on the way. */
+export async function listWaitingRequests(now: number): Promise<readonly WaitingRequest[]> {
+  const database = await openOutbox();
+  const all = await database.getAll('requests');
+  const expired = all.filter(({ keptAt }) => now - keptAt > longestWaitMs);
+  for (const { key } of expired) await database.delete('requests', key);
+  if (expired.length > 0) await rememberCount();
+  return all.filter((request) => !expired.includes(request)).sort((a, b) => a.keptAt - b.keptAt);
+}
+
+const countItem = 'requests-waiting';
+
+/** Every page asks whether something waits; this answer costs no database. */
+export function mayHaveWaitingRequests(): boolean {
+  try {
+    return localStorage.getItem(countItem) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function rememberCount(): Promise<void> {
+  const count = await (await openOutbox()).count('requests');
+  try {
+    if (count > 0) localStorage.setItem(countItem, String(count));
+    else localStorage.removeItem(countItem);
+  } catch {
+    // Without it the outbox still sends whenever a page with a form is open.
+  }
+}

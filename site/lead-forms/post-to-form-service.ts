@@ -1,0 +1,53 @@
+import { readLead } from '#leads/forms/read-lead.ts';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
+import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
+import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import type { SendOutcome } from '#leads/submission/submission.ts';
+import type { DeliverySetting } from './delivery-setting.ts';
+import type { LeadRequest } from './post-to-lead-service.ts';
+
+type DirectSetting = Extract<DeliverySetting, { kind: 'direct' }>;
+
+const longestWaitMs = 20_000;
+
+/**
+ * The build without a lead service: checks the fields here and posts the same payload that the server would have sent
+ * straight to the form-to-email service (ruling 4). Nobody hands out references then; the request's own key stands in.
+ */
+export async function postToFormService(
+  { key, form, fields }: LeadRequest,
+  { formServiceUrl, mailbox, carbonCopies }: DirectSetting,
+): Promise<SendOutcome> {
+  const checked = readLead(form, fields);
+  if (checked.kind === 'invalid') return checked;
+  const reference = key.slice(0, 8).toUpperCase();
+  const body = new FormData();
+  const payload = composeFormServicePayload(composeNotice(checked.value, reference), {
+    carbonCopies: [...carbonCopies],
+    siteUrl: location.origin,
+  });
+  for (const [name, text] of payload) body.append(name, text);
+  try {
+    const response = await fetch(`${formServiceUrl.replace(/\/$/, '')}/${mailbox}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    const answer = readFormServiceAnswer(
+      response.status,
+      await response.text(),
+      response.headers.get('retry-after'),
+    );
+    switch (answer.kind) {
+      case 'delivered':
+        return { kind: 'received', reference, workedOut: {} };
+      case 'refused':
+        return { kind: 'refused' };
+      default:
+        return { kind: 'put-off', retryAfterMs: null };
+    }
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,32 @@
+import type { FormName } from '#leads/forms/form-names.ts';
+import { readAnswer } from '#leads/submission/read-answer.ts';
+import type { SendOutcome } from '#leads/submission/submission.ts';
+
+/** One request as it travels: the same key all the way, so that it arrives once. */
+export interface LeadRequest {
+  readonly key: string;
+  readonly form: FormName;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Shorter gives up on a phone with one bar that would have made it; longer keeps somebody waiting whose
+ * request the outbox could have taken over long ago.
+ */
+const longestWaitMs = 12_000;
+
+/** Sends once. Never throws: silence and broken connections are the outcome `unreachable`. */
+export async function postToLeadService({ key, form, fields }: LeadRequest): Promise<SendOutcome> {
+  try {
+    const response = await fetch(`/api/leads/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return readAnswer(response.status, body, response.headers.get('retry-after'));
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

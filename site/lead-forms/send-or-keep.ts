@@ -1,0 +1,27 @@
+import type { SendOutcome } from '#leads/submission/submission.ts';
+import type { LeadRequest } from './post-to-lead-service.ts';
+import { sendRequest } from './send-request.ts';
+
+export type SafeOutcome =
+  | Extract<SendOutcome, { kind: 'received' | 'invalid' }>
+  /** On this device, waiting. `hadAnswer` tells a server that put it off from one that could not be reached. */
+  | { readonly kind: 'kept'; readonly hadAnswer: boolean }
+  /** Safe nowhere. */
+  | { readonly kind: 'unsafe'; readonly hadAnswer: boolean };
+
+/** Sends `request`, and lets the browser's outbox take it over when the server does not (ruling 1). */
+export async function sendOrKeep(request: LeadRequest): Promise<SafeOutcome> {
+  const outcome = await sendRequest(request);
+  if (outcome.kind === 'received' || outcome.kind === 'invalid') return outcome;
+  const hadAnswer = outcome.kind !== 'unreachable';
+  // The server has looked at it and will say the same next time: waiting would promise what cannot come true.
+  if (outcome.kind === 'refused') return { kind: 'unsafe', hadAnswer };
+  try {
+    const { keepRequest } = await import('./outbox/waiting-requests.ts');
+    await keepRequest(request, Date.now());
+    window.dispatchEvent(new Event('requests-waiting'));
+    return { kind: 'kept', hadAnswer };
+  } catch {
+    return { kind: 'unsafe', hadAnswer };
+  }
+}

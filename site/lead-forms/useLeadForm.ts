@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
+import type { FormName } from '#leads/forms/form-names.ts';
+import { formatPhone } from '#leads/forms/phone.ts';
+import { fillTimeField, honeypotField } from '#leads/forms/spam-signs.ts';
+import { isSafe, type Submission } from '#leads/submission/submission.ts';
+import { sendOrKeep } from './send-or-keep.ts';
+
+/** How long "Message Sent!" and the thank-you note stand. Source: specification §4 and §9. */
+const thankYouMs = 5000;
+
+type Values = Readonly<Record<string, string>>;
+
+export interface LeadFormOptions {
+  readonly form: FormName;
+  readonly defaults: Values;
+  /** The form's own rules, the same that the server applies. */
+  readonly check: (values: Values) => Checked<unknown>;
+  /** Details from earlier in the visit; read once the page is alive. */
+  readonly recall: () => Values;
+  readonly remember: (values: Values) => void;
+}
+
+export interface LeadForm {
+  readonly values: Values;
+  readonly errors: FieldErrors;
+  readonly submission: Submission;
+  /** True for five seconds after the lead is safe. */
+  readonly showsThanks: boolean;
+  /** What became of the last lead; stays below the form. */
+  readonly lastSafe: Extract<Submission, { kind: 'received' | 'kept' }> | null;
+  /** Goes up with every failed check, so that the summary can take the focus again. */
+  readonly failedChecks: number;
+  readonly change: (name: string, value: string) => void;
+  readonly leave: (name: string) => void;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** One lead form from first keystroke to confirmation. Source: specification §4, §5; rulings 1, 2, 6, 7, 9. */
+export function useLeadForm({ form, defaults, check, recall, remember }: LeadFormOptions): LeadForm {
+  const [values, setValues] = useState<Values>(defaults);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [submission, setSubmission] = useState<Submission>({ kind: 'editing' });
+  const [lastSafe, setLastSafe] = useState<LeadForm['lastSafe']>(null);
+  const [failedChecks, setFailedChecks] = useState(0);
+  const appearedAt = useRef(0);
+  const attempt = useRef({ content: '', key: '' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    appearedAt.current = performance.now();
+    // What somebody typed before the script was there wins over what we remember.
+    setValues((typed) => ({ ...typed, ...typedBeforeScript(form, defaults, recall()) }));
+  }, []);
+
+  useEffect(() => {
+    if (!isSafe(submission)) return;
+    const timer = setTimeout(() => setSubmission({ kind: 'editing' }), thankYouMs);
+    return () => clearTimeout(timer);
+  }, [submission]);
+
+  const change = (name: string, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    if (errors[name]) setErrors(withFieldOf(errors, name, check(next)));
+  };
+
+  const leave = (name: string) => {
+    if (name === 'phone' && values.phone) change(name, formatPhone(values.phone));
+    if (values[name]) setErrors(withFieldOf(errors, name, check(values)));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submission.kind === 'sending') return;
+    const honey = new FormData(event.currentTarget).get(honeypotField);
+    if (honey) return;
+    const checked = check(values);
+    if (checked.kind === 'invalid') {
+      setErrors(checked.errors);
+      setFailedChecks(failedChecks + 1);
+      return;
+    }
+    setErrors({});
+    setSubmission({ kind: 'sending' });
+    void send();
+  };
+
+  const send = async () => {
+    const content = JSON.stringify(values);
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    const fillMs = Math.round(performance.now() - appearedAt.current);
+    const outcome = await sendOrKeep({
+      key: attempt.current.key,
+      form,
+      fields: { ...values, [fillTimeField]: String(fillMs) },
+    });
+    switch (outcome.kind) {
+      case 'invalid':
+        setErrors(outcome.errors);
+        setFailedChecks((count) => count + 1);
+        setSubmission({ kind: 'editing' });
+        return;
+      case 'unsafe':
+        setSubmission({ kind: 'unsafe' });
+        return;
+      case 'received':
+      case 'kept': {
+        const safe: NonNullable<LeadForm['lastSafe']> =
+          outcome.kind === 'received' ? { kind: 'received', reference: outcome.reference } : { kind: 'kept' };
+        remember(values);
+        attempt.current = { content: '', key: '' };
+        setLastSafe(safe);
+        setSubmission(safe);
+        setValues(defaults);
+        appearedAt.current = performance.now();
+      }
+    }
+  };
+
+  return {
+    values,
+    errors,
+    submission,
+    showsThanks: isSafe(submission),
+    lastSafe,
+    failedChecks,
+    change,
+    leave,
+    submit,
+  };
+}
+
+/** `errors` with what `checked` says about the field `name` now. */
+function withFieldOf(errors: FieldErrors, name: string, checked: Checked<unknown>): FieldErrors {
+  const { [name]: _before, ...others } = errors;
+  const now = checked.kind === 'invalid' ? checked.errors[name] : undefined;
+  return now ? { ...others, [name]: now } : others;
+}
+
+/** Values the visitor typed into the static form while the script was on its way; elsewhere the remembered ones. */
+function typedBeforeScript(form: FormName, defaults: Values, remembered: Values): Values {
+  const element = document.querySelector<HTMLFormElement>(`form[action="/api/leads/${form}"]`);
+  const typed = element ? new FormData(element) : new FormData();
+  const result: Record<string, string> = {};
+  for (const name of Object.keys(defaults)) {
+    const value = typed.get(name);
+    result[name] =
+      typeof value === 'string' && value && value !== defaults[name]
+        ? value
+        : (remembered[name] ?? defaults[name] ?? '');
+  }
+  return result;
+}

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Journeys walk through the site as it is shipped: built when something it depends on has changed. */
+export default function setup(): void {
+  const prepare = fileURLToPath(new URL('../../ops/start/prepare.mjs', import.meta.url));
+  execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', `(await import(${JSON.stringify(prepare)})).ensureBuilt()`],
+    { stdio: 'inherit' },
+  );
+}
