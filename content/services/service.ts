@@ -1,5 +1,6 @@
 import type { ServiceChoice } from './service-choices.ts';
 import type { ServiceSlug } from './service-slugs.ts';
+import type { SpecialSection } from './special-section.ts';
 
 /** Something that goes wrong with this kind of roof: what it is, and what to look for. */
 export interface RoofIssue {
@@ -17,17 +18,23 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Wording with named slots, filled by `fillSlots`: {city}, {cityLower}, {displayName}. */
+/** Wording with named slots, filled by `fillSlots`: {city} "Troy", {cityLower} "troy", {displayName} "Troy, OH". */
 export type SlottedText = string;
+
+/** Materials that a service page can open the roof cost calculator with; the names are those of the calculator's answers. */
+export type CalculatorMaterial = 'architectural' | 'metal' | 'tile';
 
 /** All that the site says about one service. Source: specification §3 "Service content"; the rest is roofing practice. */
 export interface ServiceContent {
   readonly slug: ServiceSlug;
-  /** "Roof Replacement": headings, "Expert {title} Services in {city}". */
+  /** "Roof Replacement": headings, cards, lists of links. */
   readonly title: string;
   /** "Roof replacement": running text, navigation. */
   readonly label: string;
-  /** The choice on the lead forms that a link from this page preselects. */
+  /**
+   * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
+   * noun: "Expert Flat Roofing Services in Troy", "Common Emergency Repair Issues".
+   */
   readonly formChoice: ServiceChoice;
   /** One or two sentences on the home card. */
   readonly cardText: string;
@@ -50,5 +57,9 @@ export interface ServiceContent {
   readonly processSteps: readonly ProcessStep[];
   /** Four figures or short facts beside the heading, each term at most three words. */
   readonly specs: readonly { readonly term: string; readonly value: string }[];
+  readonly specialSection: SpecialSection;
+  /** The material to open the roof cost calculator with. Absent where the calculator prices no such work. */
+  readonly calculatorMaterial?: CalculatorMaterial;
+  /** Five to seven. */
   readonly questions: readonly Question[];
 }

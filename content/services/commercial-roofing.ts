@@ -1,0 +1,179 @@
+// What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
+// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov, by way of the project's fact sheet).
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { ServiceContent } from './service.ts';
+
+export const commercialRoofing = {
+  slug: 'commercial-roofing',
+  title: 'Commercial Roofing',
+  label: 'Commercial roofing',
+  formChoice: 'Commercial Roofing',
+  cardText:
+    'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
+  lead: 'A roof project on a working building is half roofing and half planning. We do both, and you keep your doors open.',
+  description: [
+    'Commercial roofs in this valley range from brick storefronts with parapets to metal plants and wide churches. Each holds different work: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
+    'We begin with what the building needs. A survey with photos, core cuts and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
+    'During the work one person answers your phone. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. Each night the roof is closed. At the end you receive drawings, warranty papers and a maintenance schedule.',
+  ],
+  features: [
+    'Roof surveys with core cuts and moisture readings',
+    'TPO, EPDM, modified bitumen and metal systems',
+    'Repair, coating, recover and full tear-off',
+    'Tapered insulation and drainage design',
+    'Curbs, rooftop units, skylights and hatches flashed',
+    'Parapets, coping and edge metal',
+    'Phased work around opening hours',
+    'Maintenance agreements with photo reports',
+  ],
+  pageTitle: 'Commercial Roofing in Southwest Ohio',
+  pageDescription: `Commercial roof surveys, repair, coating, recover and replacement, phased around your hours. TPO warranties of ${claims.tpoWarranty.text}. Free inspection and estimate.`,
+  pageKeywords: [
+    'commercial roofing Southwest Ohio',
+    'commercial roof repair',
+    'TPO contractor Dayton area',
+    'roof maintenance program',
+    'roof recover',
+    'church and school roofing',
+  ],
+  metaTitle: 'Commercial Roofing in {displayName} | Survey to Care',
+  metaDescription:
+    'Commercial roofs in {city}: survey, system design, phased installation and maintenance for shops, offices, churches and plants. Free inspection.',
+  keywords: [
+    'commercial roofing {displayName}',
+    'commercial roof repair {cityLower}',
+    'TPO contractor {cityLower}',
+    'roof maintenance {cityLower} ohio',
+    '{city} commercial roofer',
+  ],
+  issues: [
+    {
+      title: 'Open membrane seams',
+      text: 'Heat, cold and foot traffic work at every lap. A seam open by an inch can feed water into the insulation for months unseen.',
+    },
+    {
+      title: 'Leaks at rooftop units',
+      text: 'Curbs, pitch pockets and gas lines are where trades meet. Screws through the membrane and lids left loose cause many calls.',
+    },
+    {
+      title: 'Parapets and coping',
+      text: 'Water enters the top of the wall through open coping joints and cracked mortar, then shows up inside looking like a roof leak.',
+    },
+    {
+      title: 'Wet insulation',
+      text: 'Soaked boards lose their insulating value, rust a steel deck and feel soft underfoot. What is wet has to come out.',
+    },
+    {
+      title: 'Blocked drains',
+      text: 'One clogged drain can hold tons of water on a large roof. Overflow scuppers must be open, and high enough to stay dry otherwise.',
+    },
+    {
+      title: 'Loose edge metal',
+      text: 'Wind starts at the perimeter. Once the edge metal lets go, the membrane can peel back from there across the roof.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Site Assessment',
+      text: 'We walk the roof, cut cores, read moisture and map every unit and drain. The report has photos, quantities and what cannot wait.',
+    },
+    {
+      title: 'System Design',
+      text: 'Membrane, insulation, attachment and drainage are drawn for wind, fire rating and energy code, then priced as options you can compare.',
+    },
+    {
+      title: 'Project Management',
+      text: 'Permit, calendar, safety plan and one contact person. Work goes section by section, and each one is watertight before we leave it.',
+    },
+    {
+      title: 'Ongoing Support',
+      text: 'After handover you get the warranty file and a schedule of visits. Drains, seams and flashing are checked and photographed each time.',
+    },
+  ],
+  specs: [
+    { term: 'TPO warranty', value: claims.tpoWarranty.text },
+    { term: 'Ohio permit', value: 'Required' },
+    { term: 'contact person', value: 'One' },
+    { term: 'leak calls', value: company.emergencyHours },
+  ],
+  specialSection: {
+    kind: 'comparison',
+    heading: 'Repair, coat, cover or tear off',
+    lead: 'Four ways to treat an aging roof. Dry insulation keeps the cheaper ones open to you.',
+    options: [
+      {
+        name: 'Repair and maintain',
+        text: 'Mend seams and flashing, clear drains, and check twice a year.',
+        rows: [
+          { term: 'Fits when', value: 'The membrane is sound and leaks are few' },
+          { term: 'Insulation', value: 'Dry' },
+          { term: 'Disruption', value: 'Hours' },
+          { term: 'First cost', value: 'Lowest' },
+        ],
+      },
+      {
+        name: 'Coat',
+        text: 'Clean, repair and roll on a silicone or acrylic coating suited to the membrane.',
+        rows: [
+          { term: 'Fits when', value: 'The surface is worn but still bonded' },
+          { term: 'Insulation', value: 'Dry, or wet spots cut out first' },
+          { term: 'Disruption', value: 'Days, little noise' },
+          { term: 'First cost', value: 'Low to middle' },
+        ],
+      },
+      {
+        name: 'Cover',
+        text: 'Lay a cover board and a new membrane over the old roof.',
+        rows: [
+          { term: 'Fits when', value: 'Only one roof is on and the deck can carry more' },
+          { term: 'Insulation', value: 'Dry, or wet areas replaced' },
+          { term: 'Disruption', value: 'Less than a tear-off' },
+          { term: 'First cost', value: 'Middle' },
+        ],
+      },
+      {
+        name: 'Tear off',
+        text: 'Down to the deck, new insulation to today’s energy code, new membrane.',
+        rows: [
+          { term: 'Fits when', value: 'Two roofs are on, or much of the roof is wet' },
+          { term: 'Insulation', value: 'All new' },
+          { term: 'Disruption', value: 'Most, in phases' },
+          { term: 'First cost', value: 'Highest' },
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'Can we stay open during the work?',
+      answer:
+        'Usually, yes. We split the roof into sections, keep entrances clear and schedule loud or smelly work outside your hours where possible. You see the calendar before you sign.',
+    },
+    {
+      question: 'Do we need a permit?',
+      answer:
+        'Yes. In Ohio, re-roofing a commercial building needs a permit. We prepare the papers and meet the inspector. The fee is part of the estimate.',
+    },
+    {
+      question: 'How do you find a leak in a large roof?',
+      answer:
+        'We map the stain inside onto the roof plan, check the units, drains and walls uphill, and then read moisture in the insulation. A core cut confirms it and is patched the same hour.',
+    },
+    {
+      question: 'What warranty do we get?',
+      answer: `There are two: ours on the work and the maker’s on the system. TPO systems carry ${claims.tpoWarranty.text}. The maker’s warranty usually asks for regular maintenance and an inspection at the end of the job.`,
+    },
+    {
+      question: 'How often should the roof be checked?',
+      answer:
+        'Twice a year, in spring and fall, and after hail or high wind. Also after any other trade has worked up there, because dropped screws and open lids are a common cause of leaks.',
+    },
+    {
+      question: 'Can you give us a budget for next year?',
+      answer: `Yes. The survey ranks what is urgent, what can wait and what it may cost. A firm written estimate stays valid for ${offerWords.estimateValidity}; for later work we update it.`,
+    },
+  ],
+} as const satisfies ServiceContent;

@@ -1,0 +1,162 @@
+// What the site says about emergencies. Source: specification §1 (24/7, arrival) and §3 (six issues; four named steps).
+// Insurance wording keeps to ORC 3951.01: see content/business/insurance-words.ts.
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+import { insuranceWords } from '../business/insurance-words.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { ServiceContent } from './service.ts';
+
+export const emergencyRepairs = {
+  slug: 'emergency-repairs',
+  title: 'Emergency Repairs',
+  label: 'Emergency repairs',
+  formChoice: 'Emergency Repair',
+  cardText: `Water coming in? A crew with tarps and boards, on site in ${offerWords.emergencyArrivalSpelled}, day or night.`,
+  lead: `Call first and move the furniture second. The line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}.`,
+  description: [
+    'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
+    'We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When lightning, wind or ice makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.',
+    'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. What is covered is between you and your insurer.',
+  ],
+  features: [
+    `Phone answered ${company.emergencyHours}, holidays included`,
+    'Tarps fastened over the ridge, not just laid on',
+    'Trees and limbs cleared from the roof',
+    'Boards over broken skylights and open decking',
+    'Temporary membrane on flat roofs',
+    'Ice dams opened with steam, not with an axe',
+    'Dated photos before and after',
+    'Written scope for the permanent repair',
+  ],
+  pageTitle: 'Emergency Roof Repairs in Southwest Ohio, Day and Night',
+  pageDescription: `Roof leak or storm damage? Crew on site in ${claims.emergencyArrival.text} with tarps and boards, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
+  pageKeywords: [
+    'emergency roof repair Southwest Ohio',
+    'roof tarp service',
+    'storm damage roof repair',
+    'tree on roof',
+    'roof leak at night',
+    '24 hour roofer Dayton area',
+  ],
+  metaTitle: 'Emergency Roof Repair in {displayName}, Day or Night',
+  metaDescription: `Roof leak in {city}? Call ${company.emergencyHours}: crew on site in ${claims.emergencyArrival.text} with tarps and boards, damage photographed, permanent repair in writing.`,
+  keywords: [
+    'emergency roof repair {displayName}',
+    'roof tarp {cityLower}',
+    'storm damage roof {cityLower}',
+    '24 hour roofer {cityLower} ohio',
+    '{city} roof leak emergency',
+  ],
+  issues: [
+    {
+      title: 'Tree or limb on the roof',
+      text: 'Stay out of the rooms below. The weight can shift, and pulling a limb out the wrong way opens the hole further.',
+    },
+    {
+      title: 'Shingles stripped by wind',
+      text: 'Once one edge lifts, whole courses can follow. Bare underlayment keeps rain out for a short while only.',
+    },
+    {
+      title: 'Hail strikes',
+      text: 'Hail knocks granules off and bruises the mat without leaving a hole. Broken vents, skylights and gutters tell you to look closer.',
+    },
+    {
+      title: 'Water through the ceiling',
+      text: 'A bulge holds more water than it seems. Keep people from under it, set buckets beside it and switch off that room’s circuit.',
+    },
+    {
+      title: 'Ice dam backup',
+      text: 'Water behind the ice at the eave rises under the shingles and runs down inside the wall. Chopping at it breaks the roof.',
+    },
+    {
+      title: 'Skylight or vent torn open',
+      text: 'A missing dome or turbine leaves a clean hole in the roof. Boards and membrane close it until the part arrives.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Immediate Response',
+      text: 'A person answers, asks what you see and tells you how to stay safe. A crew with tarps, boards and lights sets out.',
+    },
+    {
+      title: 'Damage Mitigation',
+      text: 'We close the opening with a tarp carried over the ridge and held by battens, or with membrane, and clear what is loose.',
+    },
+    {
+      title: 'Documentation',
+      text: 'Every opening, stain and broken part is photographed and measured, with date and time. You get the file for your insurer.',
+    },
+    {
+      title: 'Permanent Repairs',
+      text: 'In daylight we check deck, framing and insulation, then put the full repair in writing. Tarp off, wet parts out, roof rebuilt.',
+    },
+  ],
+  specs: [
+    { term: 'on site in', value: claims.emergencyArrival.text },
+    { term: 'phone answered', value: company.emergencyHours },
+    { term: 'first visit', value: 'Stops the water' },
+    { term: 'for your insurer', value: 'Dated photos' },
+  ],
+  specialSection: {
+    kind: 'sequence',
+    heading: 'Until we get there',
+    lead: 'Six things that help, in this order. None of them needs a ladder.',
+    entries: [
+      {
+        title: 'Keep clear of wires and bulges',
+        text: 'Treat every downed line as live, stay well away and call the utility. Leave any room where the ceiling sags.',
+      },
+      {
+        title: 'Cut the power where it is wet',
+        text: 'If water is near lights or outlets, switch off that circuit at the panel. Do not touch a wet panel.',
+      },
+      {
+        title: 'Catch and contain',
+        text: 'Buckets under drips, plastic over furniture, rugs rolled up. A string hung from the drip leads the water into the bucket.',
+      },
+      {
+        title: 'Take pictures',
+        text: 'Photograph the ceiling, the floor, and the roof from the ground, before you clear anything away.',
+      },
+      {
+        title: 'Call your insurer',
+        text: 'Report the damage and write down the claim number. Keep receipts for tarps, fans and hotel nights.',
+      },
+      {
+        title: 'Stay off the roof',
+        text: 'Wet shingles, loose decking and the dark are how people get hurt. The tarp is our job.',
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'How fast will someone be here?',
+      answer: `A crew is on site in ${offerWords.emergencyArrivalSpelled}. After a storm that hits many towns at once, we tell you an honest time on the phone and start with the homes where water is coming in.`,
+    },
+    {
+      question: 'What does an emergency visit cost?',
+      answer:
+        'It depends on the size of the opening and on what it takes to close it. You hear a price before work starts. The invoice lists labor and materials, so your insurer can read it.',
+    },
+    {
+      question: 'Should I call my insurer before you tarp the roof?',
+      answer:
+        'You do not have to wait. Policies commonly ask you to take reasonable steps against further damage. We photograph first, then cover. Report the loss as soon as you can.',
+    },
+    {
+      question: 'Can you deal with the insurance company for me?',
+      answer: `${insuranceWords.whatWeDo} ${insuranceWords.whatWeDoNot}`,
+    },
+    {
+      question: 'Can you tarp a roof in the rain?',
+      answer:
+        'Often, yes. We wait for lightning and high wind to pass, because nobody can hold a tarp in those. Until then we help you protect the rooms below.',
+    },
+    {
+      question: 'How long can a tarp stay on?',
+      answer:
+        'A few weeks, if it is fastened well. Sun and wind wear it out, so we check it after storms and set a date for the repair early.',
+    },
+  ],
+} as const satisfies ServiceContent;

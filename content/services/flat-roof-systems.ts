@@ -1,0 +1,171 @@
+// What the site says about flat (low-slope) roofs. Source: specification §3: six issues (TPO, EPDM, modified bitumen,
+// drainage, coating and restoration, maintenance) and four named steps.
+
+import { claims } from '../business/claims.ts';
+import type { ServiceContent } from './service.ts';
+
+export const flatRoofSystems = {
+  slug: 'flat-roof-systems',
+  title: 'Flat Roof Systems',
+  label: 'Flat roof systems',
+  formChoice: 'Flat Roofing',
+  cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
+  lead: 'A flat roof is never quite flat. We give the water a slope to follow, a membrane to run on and a way off.',
+  description: [
+    'Shingles shed water and need slope to do it. Below about two inches of rise per foot you need a membrane, which holds water out even where it moves slowly. We install the three that have proven themselves on low slopes: TPO, EPDM and modified bitumen.',
+    'The field of a membrane seldom fails. Trouble sits at seams, edges, drains, curbs and walls, and wherever water stands. We plan those places first. On a new roof, tapered insulation gives a quarter inch of fall per foot toward the drains.',
+    'Not every worn membrane has to come off. Where the insulation below is dry, a coating or a second membrane can add years. We cut a test core or scan for moisture before we advise either.',
+  ],
+  features: [
+    'TPO with heat-welded seams',
+    'EPDM with taped seams',
+    'Modified bitumen, self-adhered or torch-applied where permitted',
+    'Tapered insulation for fall to the drains',
+    'Drains, scuppers and overflow outlets',
+    'Edge metal, wall flashing and curb flashing',
+    'Coatings and restoration over a dry roof',
+    'Maintenance plans with two visits a year',
+  ],
+  pageTitle: 'Flat Roof Systems in Southwest Ohio: TPO, EPDM, Mod-Bit',
+  pageDescription: `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, TPO warranties of ${claims.tpoWarranty.text}. Free inspection.`,
+  pageKeywords: [
+    'flat roof Southwest Ohio',
+    'TPO roofing',
+    'EPDM roofing',
+    'modified bitumen roof',
+    'flat roof repair Dayton area',
+    'roof coating',
+  ],
+  metaTitle: 'Flat Roofs in {displayName}: TPO, EPDM, Mod-Bit',
+  metaDescription:
+    'Flat roof repair and replacement in {city}: TPO, EPDM, modified bitumen, drainage, coatings and maintenance. Free inspection and a written estimate.',
+  keywords: [
+    'flat roof {displayName}',
+    'TPO roofing {cityLower}',
+    'EPDM roof repair {cityLower}',
+    'rubber roof {cityLower} ohio',
+    '{city} flat roof contractor',
+  ],
+  issues: [
+    {
+      title: 'TPO seams and punctures',
+      text: 'A cold weld peels like tape. We probe every seam, cut samples where one opens, and weld patches of new sheet over cuts and punctures.',
+    },
+    {
+      title: 'EPDM shrinkage',
+      text: 'Aging rubber sheets draw inward and pull away from walls and edges. Tight, lifted corners are the warning, and old glued seams go next.',
+    },
+    {
+      title: 'Modified bitumen blisters',
+      text: 'Air or moisture trapped between plies swells in the sun. Where blisters break or granules wash off, the asphalt dries out and cracks.',
+    },
+    {
+      title: 'Drainage and ponding',
+      text: 'Water that still stands two days after rain is ponding. It ages the membrane, loads the deck and finds every weak seam.',
+    },
+    {
+      title: 'Coating and restoration',
+      text: 'A chalky, thinning surface can be cleaned, repaired and coated if the insulation is dry. Coating over wet insulation seals the damage in.',
+    },
+    {
+      title: 'Maintenance put off',
+      text: 'Most flat roof leaks start small: a clogged drain, a loose termination bar, a screw dropped by another trade. Two visits a year catch them.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Membrane Selection',
+      text: 'We weigh slope, foot traffic, grease, shade and budget, check what is below, and name the membrane that suits, with the reason.',
+    },
+    {
+      title: 'Drainage Planning',
+      text: 'We shoot the levels and draw where water goes. Tapered boards, drains, scuppers and overflows are set on paper before the first cut.',
+    },
+    {
+      title: 'Professional Installation',
+      text: 'Insulation is fastened or glued, membrane rolled and seamed, edges and curbs flashed. Each weld is probed once it has cooled.',
+    },
+    {
+      title: 'Maintenance Program',
+      text: 'Spring and fall we clear drains, check seams and flashing, and send photos. Warranties ask for this, and so do roofs.',
+    },
+  ],
+  specs: [
+    { term: 'TPO warranty', value: claims.tpoWarranty.text },
+    { term: 'designed fall', value: '¼ in per ft' },
+    { term: 'ponding means', value: 'Over 48 hours' },
+    { term: 'maintenance', value: '2 visits a year' },
+  ],
+  specialSection: {
+    kind: 'comparison',
+    heading: 'Three membranes, and where each belongs',
+    lead: 'All three keep water out when the details are right. The building usually decides which one.',
+    options: [
+      {
+        name: 'TPO',
+        text: 'A white plastic sheet whose seams are welded with hot air into one piece.',
+        rows: [
+          { term: 'Seams', value: 'Welded with hot air' },
+          { term: 'Thickness', value: '45, 60 or 80 mil' },
+          { term: 'Summer sun', value: 'White, reflects heat' },
+          { term: 'Good on', value: 'Shops, offices, larger open roofs' },
+          { term: 'Watch for', value: 'Weld quality, and wear near hot exhausts' },
+        ],
+      },
+      {
+        name: 'EPDM',
+        text: 'A black rubber sheet that stays flexible in the cold and comes in wide rolls.',
+        rows: [
+          { term: 'Seams', value: 'Primed and taped' },
+          { term: 'Thickness', value: '45, 60 or 90 mil' },
+          { term: 'Summer sun', value: 'Black, takes up heat' },
+          { term: 'Good on', value: 'Porches, additions, garages, simple shapes' },
+          { term: 'Watch for', value: 'Grease and oil, pull at the edges' },
+        ],
+      },
+      {
+        name: 'Modified bitumen',
+        text: 'Asphalt sheets with polymer, laid in two or more plies. The toughest underfoot of the three.',
+        rows: [
+          { term: 'Seams', value: 'Self-adhered, cold glue or torch' },
+          { term: 'Thickness', value: 'Two plies or more' },
+          { term: 'Summer sun', value: 'Granules, light ones available' },
+          { term: 'Good on', value: 'Roofs with foot traffic, small roofs with many corners' },
+          { term: 'Watch for', value: 'Blisters, and fire rules for torch work' },
+        ],
+      },
+    ],
+    note: 'Some cities require a fire permit for torch-applied and hot-mopped roofs. We ask before we choose.',
+  },
+  questions: [
+    {
+      question: 'How long does a flat roof last?',
+      answer: `It depends on the membrane, its thickness and the care it gets. Our TPO roofs carry warranties of ${claims.tpoWarranty.text}. A neglected drain can end any flat roof much sooner.`,
+    },
+    {
+      question: 'Is standing water a problem?',
+      answer:
+        'A puddle that dries within two days is normal after heavy rain. Water that stays longer ages the membrane, adds weight and voids some warranties. New drains or tapered insulation cure it.',
+    },
+    {
+      question: 'Can you coat my roof instead of replacing it?',
+      answer:
+        'If the membrane is still bonded and the insulation below is dry, often yes. We test first. A coating over wet insulation or open seams fails early.',
+    },
+    {
+      question: 'Which membrane is right over my porch or addition?',
+      answer:
+        'On a small, simple roof, EPDM or self-adhered modified bitumen is usual. With several walls and corners, modified bitumen is easier to detail. TPO pays off on larger, open areas.',
+    },
+    {
+      question: 'Can I put a deck or planters on it?',
+      answer:
+        'Only if the structure and the membrane are planned for it. Use pads or pedestals that spread the load and let water pass, and never screw through the membrane.',
+    },
+    {
+      question: 'Is a white roof worth it here?',
+      answer:
+        'It lowers summer heat and the load on air conditioning. In winter it gives up a little free warmth. On cooled shops and offices the balance is often good; over a porch it hardly matters.',
+    },
+  ],
+} as const satisfies ServiceContent;

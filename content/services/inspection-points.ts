@@ -1,0 +1,58 @@
+// The twelve points of the free inspection, in the order of the numbered plan on the page and of the checklist in the
+// estimate document. Source: specification §1 and §9; the count must equal offers.inspectionPointCount (tested).
+
+export interface InspectionPoint {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const inspectionPoints = [
+  {
+    title: 'Shingle condition',
+    text: 'We look for bare spots, cracks, curling and broken seals on every slope, sunny side and shaded side.',
+  },
+  {
+    title: 'Ridge and hips',
+    text: 'Cap shingles take the most wind, so we check their nails, seal and cracks, and the vent beneath them.',
+  },
+  {
+    title: 'Valleys',
+    text: 'We check the valley metal or woven shingles for wear, trapped leaves and nails set too close to the center.',
+  },
+  {
+    title: 'Step flashing',
+    text: 'Beside each wall we check that there is one piece per course and a kickout at the bottom.',
+  },
+  {
+    title: 'Chimney and cap',
+    text: 'We check the crown, mortar, counterflashing and cricket, because a chimney can leak in four places.',
+  },
+  {
+    title: 'Pipe boots and vents',
+    text: 'Rubber collars crack first, so each pipe, hood and exhaust vent is looked at by hand.',
+  },
+  {
+    title: 'Skylights',
+    text: 'We look at the glass seal, the flashing kit and the weep holes, and for stains on the shaft inside.',
+  },
+  {
+    title: 'Drip edge and fascia',
+    text: 'We look for missing edge metal, soft fascia boards and water running behind the gutter.',
+  },
+  {
+    title: 'Gutters and downspouts',
+    text: 'We check fall, hangers, joints and outlets, and how much shingle grit has collected.',
+  },
+  {
+    title: 'Soffit and attic ventilation',
+    text: 'We compare intake with exhaust, and look for insulation or paint that blocks the vents.',
+  },
+  {
+    title: 'Decking and attic moisture',
+    text: 'From the attic we look for stains, rusty nail tips, mold and sagging between the rafters.',
+  },
+  {
+    title: 'Hail and wind damage',
+    text: 'We mark a test square on each slope and count hail strikes, creases and missing pieces.',
+  },
+] as const satisfies readonly InspectionPoint[];

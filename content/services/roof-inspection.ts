@@ -1,0 +1,140 @@
+// What the site says about inspections. Source: specification §1 (free, its value) and §3 (six issues; four named steps).
+// The twelve points themselves: inspection-points.ts.
+
+import { insuranceWords } from '../business/insurance-words.ts';
+import { offerWords } from '../business/offer-words.ts';
+import { offers } from '../business/offers.ts';
+import type { ServiceContent } from './service.ts';
+
+export const roofInspection = {
+  slug: 'roof-inspection',
+  title: 'Roof Inspection',
+  label: 'Roof inspection',
+  formChoice: 'Roof Inspection',
+  cardText: `${offerWords.inspectionPointsTitle}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
+  lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, and you keep the photos and the report. It is free.`,
+  description: [
+    `Our ${offerWords.inspection} has a stated value of ${offerWords.inspectionValue} and costs you nothing. It takes about an hour for a typical house. You can walk along on the ground, or read the report afterward.`,
+    'A roof shows its trouble in small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each sign, name the place and say what it means: fine, watch, repair soon or repair now.',
+    'You get the report whether or not you hire us. If nothing needs doing, that is what it says. If something does, a written estimate comes with it, and there is no obligation.',
+  ],
+  features: [
+    `All ${offerWords.inspectionPoints}, with photos`,
+    'Attic and decking checked from below',
+    'Drone or pole camera where a slope is unsafe',
+    'Hail and wind test squares on each slope',
+    'Age and remaining life, stated as a range',
+    'Every finding ranked: fine, watch, soon, now',
+    'Written report and estimate, yours to keep',
+    'Photos to show your insurer or a buyer',
+  ],
+  pageTitle: `Free ${offers.inspectionPointCount}-Point Roof Inspection in Southwest Ohio`,
+  pageDescription: `${offerWords.inspectionPointsTitle} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
+  pageKeywords: [
+    'free roof inspection Southwest Ohio',
+    'roof inspection Dayton area',
+    'hail damage inspection',
+    'roof report for home sale',
+    'attic moisture check',
+    offerWords.inspection,
+  ],
+  metaTitle: `Free Roof Inspection in {displayName}: ${offers.inspectionPointCount} Points`,
+  metaDescription: `Free ${offerWords.inspection} for {city} homes, a ${offerWords.inspectionValue} value: roof, flashing, gutters and attic, with photos, a report and a written estimate.`,
+  keywords: [
+    'roof inspection {displayName}',
+    'free roof inspection {cityLower}',
+    'hail damage inspection {cityLower}',
+    'roof report {cityLower} ohio',
+    '{city} roof inspector',
+  ],
+  issues: [
+    {
+      title: 'Hail bruises',
+      text: 'A bruise is a soft spot where hail broke the mat under the granules. You feel it by hand long before it leaks.',
+    },
+    {
+      title: 'Broken seals',
+      text: 'Shingles that look flat may no longer stick. We lift gently along the edges to learn what the next windstorm would do.',
+    },
+    {
+      title: 'Starved attic vents',
+      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and damp. Shingles above age early, and frost forms on nails.',
+    },
+    {
+      title: 'Sealant over flashing',
+      text: 'A thick bead of tar around a chimney marks an old leak. Under it we often find metal that should have been replaced.',
+    },
+    {
+      title: 'Leaks with no stain yet',
+      text: 'Insulation can soak up a slow leak for a long time. Dark sheathing and rusty nail tips in the attic show it first.',
+    },
+    {
+      title: 'Gutters that hold water',
+      text: 'A gutter that sags or slopes the wrong way wets the fascia and the deck edge. In winter it feeds the ice.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Visual Inspection',
+      text: 'Ground, ladder, roof and attic, in that order. Where a slope is too steep or too brittle to walk, a camera goes instead.',
+    },
+    {
+      title: 'Documentation',
+      text: 'Each of the numbered points gets its photos and a note on place and size. Chalk marks wash off in the rain.',
+    },
+    {
+      title: 'Report Generation',
+      text: 'You receive the findings in plain words, ranked by urgency, with pictures beside them and a written estimate where work is due.',
+    },
+    {
+      title: 'Maintenance Planning',
+      text: 'We list what to clean, watch and budget for, by season and year. Then you know which calls can wait.',
+    },
+  ],
+  specs: [
+    { term: 'price', value: 'Free' },
+    { term: 'stated value', value: offerWords.inspectionValue },
+    { term: 'checked', value: offerWords.inspectionPointsTitle },
+    { term: 'on your roof', value: 'About 1 hour' },
+  ],
+  specialSection: {
+    kind: 'inspection-plan',
+    heading: `${offerWords.inspectionPointsTitle}, and what we look for at each`,
+    lead: 'The numbers on the plan match the numbers in your report.',
+  },
+  questions: [
+    {
+      question: 'Is it really free?',
+      answer: `Yes. The inspection has a stated value of ${offerWords.inspectionValue}, and you pay nothing for it or for the estimate. You owe us no decision either.`,
+    },
+    {
+      question: 'Do I need to be there?',
+      answer:
+        'Not for the outside. To look into the attic, someone has to let us in. The photos show what we saw either way.',
+    },
+    {
+      question: 'How often should a roof be inspected?',
+      answer:
+        'Once a year is a good habit after the first ten years, and always after hail, high wind or a fallen limb. Have it done before you list a house, and before you buy one.',
+    },
+    {
+      question: 'Will you find damage just to sell me a roof?',
+      answer:
+        'Ask to see the photo. Every finding in the report has one, with the place marked, and you can take it to any other roofer. When a roof is fine the report says so.',
+    },
+    {
+      question: 'Can I use the report for an insurance claim?',
+      answer: `You may show it to your insurer. ${insuranceWords.whatWeDo} ${insuranceWords.whatWeDoNot}`,
+    },
+    {
+      question: 'Is this the same as a home inspection for a sale?',
+      answer:
+        'No. A licensed home inspector looks at the whole house for the buyer. Our inspection covers the roof, its edges and the attic in more depth, and adds repair prices.',
+    },
+    {
+      question: 'Who will be on my roof?',
+      answer:
+        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio has no state license for roofers; cities register contractors instead.',
+    },
+  ],
+} as const satisfies ServiceContent;

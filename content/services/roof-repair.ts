@@ -1,0 +1,161 @@
+// What the site says about repairs. Source: specification §3 (six issues, four steps; names are ours).
+
+import { company } from '../business/company.ts';
+import { insuranceWords } from '../business/insurance-words.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { ServiceContent } from './service.ts';
+
+export const roofRepair = {
+  slug: 'roof-repair',
+  title: 'Roof Repair',
+  label: 'Roof repair',
+  formChoice: 'Roof Repair',
+  cardText:
+    'A lifted shingle, a cracked boot, one slow leak. We find the cause, mend it and leave the rest alone.',
+  lead: 'Most leaks come from one small part that failed. We find that part, replace it and show you the photos.',
+  description: [
+    'Shingles rarely leak in the middle of a slope. Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out sooner than the field around them, and they can be replaced without touching the rest.',
+    'A stain tells you where the water stopped, and the hole may be many feet uphill. So we begin in the attic, follow the marks along the rafters and confirm the source on the roof before we quote. You see the cause in pictures, with a price in writing.',
+    'If the roof is near its end we say that too, and give you both prices. A repair on shingles too brittle to lift is money spent twice.',
+  ],
+  features: [
+    'Leak tracing from the attic and from the roof',
+    'Missing, creased and lifted shingles replaced',
+    'Pipe boots, vents and exhaust hoods',
+    'Step flashing, kickouts and chimney counterflashing',
+    'Valleys, ridges and hips',
+    'Skylight flashing kits',
+    'Spot replacement of decking and underlayment',
+    'Before and after photos with the invoice',
+  ],
+  pageTitle: 'Roof Repair in Southwest Ohio: Leaks, Flashing, Shingles',
+  pageDescription: `Leaks traced to the cause, flashing and shingles replaced, photos before and after. ${offerWords.freeInspectionTitle}, and a written price before we open anything.`,
+  pageKeywords: [
+    'roof repair Southwest Ohio',
+    'roof leak repair',
+    'flashing repair',
+    'shingle repair Dayton area',
+    'chimney leak',
+    'pipe boot replacement',
+  ],
+  metaTitle: '{city} Roof Repair: Leaks, Flashing and Shingles',
+  metaDescription:
+    'Roof leak in {displayName}? We trace it from the attic, show you the cause in photos and give a written price for the repair before we open the roof.',
+  keywords: [
+    'roof repair {displayName}',
+    'roof leak {cityLower}',
+    'flashing repair {cityLower}',
+    'shingle repair {cityLower} ohio',
+    '{city} roof repair company',
+  ],
+  issues: [
+    {
+      title: 'Wind-lifted shingles',
+      text: 'Once the seal strip lets go, a shingle flaps and creases above the nails. A creased shingle must be replaced, because pressing it down does not mend it.',
+    },
+    {
+      title: 'Cracked pipe boots',
+      text: 'The rubber collar around a plumbing vent splits years before the shingles wear out. The stain usually shows near a bathroom.',
+    },
+    {
+      title: 'Step flashing and kickouts',
+      text: 'Beside a wall every course needs its own bent metal. Without a kickout at the bottom, the runoff goes behind the siding.',
+    },
+    {
+      title: 'Chimney leaks',
+      text: 'A cracked crown, loose counterflashing or a missing cricket lets water in beside the brick. Caulk over the gap buys a little time at best.',
+    },
+    {
+      title: 'Valley wear',
+      text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, dammed leaves and nails set too near the center start the leak.',
+    },
+    {
+      title: 'Nail pops',
+      text: 'A nail that backs out of the deck lifts the shingle above it, breaks the seal and can wear a hole right through.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Leak Tracing',
+      text: 'We start under the roof, follow the stain uphill and check every joint above it. If the cause stays hidden, we test with a hose.',
+    },
+    {
+      title: 'Photos and Fixed Price',
+      text: 'You see the cause in pictures and get the price in writing before we open anything. If the repair can wait, we tell you.',
+    },
+    {
+      title: 'Repair to the Wood',
+      text: 'We lift the courses around the fault, replace wet decking and underlayment, set new metal and lay matching shingles back in.',
+    },
+    {
+      title: 'Water Check and Cleanup',
+      text: 'Where it helps we run water over the repair while someone looks from inside. Then we clear the debris and send the photos.',
+    },
+  ],
+  specs: [
+    { term: 'most repairs', value: 'Under a day' },
+    { term: 'inspection', value: `${offerWords.inspectionPointsTitle}, free` },
+    { term: 'reply within', value: offerWords.replyTime },
+    { term: 'active leaks', value: company.emergencyHours },
+  ],
+  specialSection: {
+    kind: 'comparison',
+    heading: 'Repair or replace?',
+    lead: 'Five questions usually settle it. If most answers fall on one side, so does our advice.',
+    options: [
+      {
+        name: 'Repair makes sense',
+        text: 'The roof has years left and the trouble is in one place.',
+        rows: [
+          { term: 'Where it leaks', value: 'One spot, with a cause we can point to' },
+          { term: 'Shingles', value: 'Still bend, granules still on' },
+          { term: 'Damage', value: 'Part of one slope' },
+          { term: 'Decking', value: 'Firm, or soft in one place' },
+          { term: 'Past repairs', value: 'None here before' },
+        ],
+      },
+      {
+        name: 'Replacement makes sense',
+        text: 'The next leak is already on its way somewhere else.',
+        rows: [
+          { term: 'Where it leaks', value: 'Several rooms, or the spot keeps moving' },
+          { term: 'Shingles', value: 'Crack when lifted, mat showing' },
+          { term: 'Damage', value: 'Several slopes' },
+          { term: 'Decking', value: 'Soft or sagging in several places' },
+          { term: 'Past repairs', value: 'The same place, again and again' },
+        ],
+      },
+    ],
+    note: 'Unsure? The inspection is free, and we price both when both are reasonable.',
+  },
+  questions: [
+    {
+      question: 'Why is the stain nowhere near the hole?',
+      answer:
+        'Water runs down the underside of the deck or along a rafter until something stops it. The drip can land many feet from where it came in. That is why we trace leaks from the attic first.',
+    },
+    {
+      question: 'Can’t I just caulk it?',
+      answer:
+        'As a stopgap, yes. Flashing works by overlap, so each piece sheds onto the one below. Sealant smeared on top cracks in the sun, and it can trap water behind it. The part needs to be reset or replaced.',
+    },
+    {
+      question: 'Will the new shingles match?',
+      answer:
+        'We match the type and the color as closely as the supplier can. Old shingles have faded, so a patch often shows at first. On a slope you see from the street we can show you a sample beforehand.',
+    },
+    {
+      question: 'Can you repair a roof in winter?',
+      answer:
+        'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we seal each one by hand with roofing cement.',
+    },
+    {
+      question: 'How fast can you come?',
+      answer: `For water coming in, call: the emergency line is open ${company.emergencyHours}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
+    },
+    {
+      question: 'Will insurance pay for the repair?',
+      answer: `It may, when a sudden event such as wind, hail or a falling tree did the damage. Wear and age are usually excluded. ${insuranceWords.whatWeDo} ${insuranceWords.whoDecides}`,
+    },
+  ],
+} as const satisfies ServiceContent;

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { offers } from '../business/offers.ts';
+import { citySlugs } from '../cities/city-slugs.ts';
+import { spellCount } from '../wording/counts.ts';
+import { fillSlots } from '../wording/fill-slots.ts';
+import { inspectionPoints } from './inspection-points.ts';
+import { metalColors } from './metal-colors.ts';
+import { findService, serviceList, services } from './services.ts';
+
+const cityNames = citySlugs.map((slug) =>
+  slug
+    .replace(/-oh$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' '),
+);
+const inCity = (template: string, city: string) =>
+  fillSlots(template, { city, cityLower: city.toLowerCase(), displayName: `${city}, OH` });
+
+const stepTitles = (slug: keyof typeof services) => services[slug].processSteps.map((step) => step.title);
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+test.each(serviceList)(
+  '$title has six issues, four steps, four figures and five to seven questions',
+  (service) => {
+    expect(service.issues).toHaveLength(6);
+    expect(service.processSteps).toHaveLength(4);
+    expect(service.specs).toHaveLength(4);
+    expect(service.questions.length).toBeGreaterThanOrEqual(5);
+    expect(service.questions.length).toBeLessThanOrEqual(7);
+  },
+);
+
+test('the steps that the specification names stand under their names', () => {
+  expect(stepTitles('flat-roof-systems')).toEqual([
+    'Membrane Selection',
+    'Drainage Planning',
+    'Professional Installation',
+    'Maintenance Program',
+  ]);
+  expect(stepTitles('commercial-roofing')).toEqual([
+    'Site Assessment',
+    'System Design',
+    'Project Management',
+    'Ongoing Support',
+  ]);
+  expect(stepTitles('emergency-repairs')).toEqual([
+    'Immediate Response',
+    'Damage Mitigation',
+    'Documentation',
+    'Permanent Repairs',
+  ]);
+  expect(stepTitles('roof-inspection')).toEqual([
+    'Visual Inspection',
+    'Documentation',
+    'Report Generation',
+    'Maintenance Planning',
+  ]);
+  expect(stepTitles('metal-roofing').slice(1)).toEqual([
+    'Accurate measurements and custom fabrication',
+    'Expert Installation',
+    'Performance Testing',
+  ]);
+});
+
+test('the six flat roof issues are those of the specification, in its order', () => {
+  const titles = services['flat-roof-systems'].issues.map((issue) => issue.title.toLowerCase());
+  const subjects = ['tpo', 'epdm', 'modified bitumen', 'drainage', 'coating and restoration', 'maintenance'];
+  for (const [position, subject] of subjects.entries()) expect(titles[position]).toContain(subject);
+});
+
+test('issues and steps stay short, because twelve town pages repeat them', () => {
+  for (const service of serviceList)
+    for (const { title, text } of [...service.issues, ...service.processSteps]) {
+      expect(wordCount(text), title).toBeGreaterThanOrEqual(15);
+      expect(wordCount(text), title).toBeLessThanOrEqual(32);
+    }
+});
+
+test('titles and descriptions fit a search result in every town', () => {
+  for (const service of serviceList)
+    for (const city of cityNames) {
+      const title = inCity(service.metaTitle, city);
+      const description = inCity(service.metaDescription, city);
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(title.length, title).toBeGreaterThanOrEqual(30);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+      expect(description.length, description).toBeGreaterThanOrEqual(100);
+      for (const keyword of service.keywords) expect(inCity(keyword, city)).not.toMatch(/[{}]/);
+    }
+});
+
+test('titles and descriptions of the service pages fit, and no two are alike', () => {
+  for (const { pageTitle, pageDescription } of serviceList) {
+    expect(pageTitle.length, pageTitle).toBeLessThanOrEqual(60);
+    expect(pageDescription.length, pageDescription).toBeLessThanOrEqual(155);
+    expect(pageDescription.length, pageDescription).toBeGreaterThanOrEqual(100);
+  }
+  const titles = serviceList.flatMap((service) => [
+    service.pageTitle,
+    ...cityNames.map((city) => inCity(service.metaTitle, city)),
+  ]);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('every town template names the town, and its keywords use all three ways of writing it', () => {
+  for (const { metaTitle, metaDescription, keywords } of serviceList) {
+    expect(metaTitle).toMatch(/\{(city|displayName)\}/);
+    expect(metaDescription).toMatch(/\{(city|displayName)\}/);
+    for (const slot of ['{city}', '{cityLower}', '{displayName}']) expect(keywords.join()).toContain(slot);
+  }
+});
+
+test('no question is asked twice on the site', () => {
+  const questions = serviceList.flatMap((service) => service.questions.map(({ question }) => question));
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+test('compared options answer the same points in the same order', () => {
+  for (const { specialSection } of serviceList) {
+    if (specialSection.kind !== 'comparison') continue;
+    const [first, ...others] = specialSection.options.map((option) => option.rows.map((row) => row.term));
+    for (const terms of others) expect(terms).toEqual(first);
+  }
+});
+
+test('a section that announces a number of entries has that many', () => {
+  for (const { specialSection } of serviceList) {
+    if (specialSection.kind !== 'sequence') continue;
+    const announced = `${specialSection.heading} ${specialSection.lead}`.toLowerCase();
+    expect(announced).toContain(spellCount(specialSection.entries.length));
+  }
+});
+
+test('the inspection has as many points as the offer promises', () => {
+  expect(inspectionPoints).toHaveLength(offers.inspectionPointCount);
+});
+
+test('metal comes in the six colors of the specification', () => {
+  expect(metalColors.map((color) => color.name)).toEqual([
+    'Charcoal Gray',
+    'Ocean Blue',
+    'Forest Green',
+    'Brick Red',
+    'Bone White',
+    'Bronze',
+  ]);
+});
+
+test('a service is found by its slug, and an unknown or inherited name finds nothing', () => {
+  expect(findService('metal-roofing')?.title).toBe('Metal Roofing');
+  for (const slug of ['', 'thatch', 'constructor', '__proto__']) expect(findService(slug)).toBeUndefined();
+});

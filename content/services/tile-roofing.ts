@@ -1,0 +1,163 @@
+// What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the maker's sheet decides.
+
+import { claims } from '../business/claims.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { ServiceContent } from './service.ts';
+
+export const tileRoofing = {
+  slug: 'tile-roofing',
+  title: 'Tile Roofing',
+  label: 'Tile roofing',
+  formChoice: 'Tile Roofing',
+  cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
+  lead: 'Tile wears slowly. What lies beneath it wears first, so we choose that layer with the same care.',
+  description: [
+    'Tile sheds most of the water and all of the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers give out, so the work may be to lift, renew and relay rather than to replace.',
+    'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
+    'Frost comes second. In Ohio winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and we leave air behind the tile so that it can dry.',
+  ],
+  features: [
+    'Clay and concrete tile, flat or profiled',
+    'Structure checked before a change to tile',
+    'Frost-rated tile for Ohio winters',
+    'Long-life underlayment with ice barrier at the eaves',
+    'Battens, bird stops and vented ridges',
+    'Copper or coated-steel valleys and flashing',
+    'Lift-and-relay of sound tile over new underlayment',
+    'Broken tile replaced, salvage matched where we can',
+  ],
+  pageTitle: 'Clay and Concrete Tile Roofing in Southwest Ohio',
+  pageDescription:
+    'Clay and concrete tile on a checked frame: frost-rated tile, long-life underlayment, metal valleys. Repairs and lift-and-relay too. Free inspection.',
+  pageKeywords: [
+    'tile roofing Southwest Ohio',
+    'clay tile roof',
+    'concrete tile roof',
+    'tile roof repair Dayton area',
+    'tile lift and relay',
+    'tile roof underlayment',
+  ],
+  metaTitle: 'Clay & Concrete Tile Roofing in {displayName}',
+  metaDescription:
+    'Tile roofs in {city}: frame checked for weight, frost-rated clay or concrete, new underlayment and valleys. Repairs too. Free inspection.',
+  keywords: [
+    'tile roofing {displayName}',
+    'clay tile roof {cityLower}',
+    'concrete tile roof {cityLower}',
+    'tile roof repair {cityLower} ohio',
+    '{city} tile roofer',
+  ],
+  issues: [
+    {
+      title: 'Cracked and slipped tiles',
+      text: 'Foot traffic, falling limbs and broken nails let tiles crack or slide. One gap lets water onto the underlayment every time it rains.',
+    },
+    {
+      title: 'Underlayment at its end',
+      text: 'Felt under old tile dries out and tears long before the tile wears. Leaks in several places with sound tile above are the sign.',
+    },
+    {
+      title: 'Frost damage',
+      text: 'Tile that soaks up water flakes or splits when it freezes. Slivers in the gutter and a rough face mean the tile was not made for this climate.',
+    },
+    {
+      title: 'Rusted valleys and flashing',
+      text: 'Valley metal carries the most water and hides under cut tile. Rust lines, trapped leaves or mortar in the channel send water sideways.',
+    },
+    {
+      title: 'Loose ridges and hips',
+      text: 'Old mortar lets go as the frame moves through the seasons. Ridge tiles then sit by their weight alone, until a storm lifts them.',
+    },
+    {
+      title: 'A frame too light',
+      text: 'Sagging ridges or cracked plaster after a change to tile mean the rafters carry more than they should. This needs an engineer first.',
+    },
+  ],
+  processSteps: [
+    {
+      title: 'Frame and Slope Check',
+      text: 'We measure the rafters, the spans and the pitch. Tile needs enough slope to drain and a frame that carries it without bending.',
+    },
+    {
+      title: 'Tile and Underlayment Choice',
+      text: 'You handle samples of clay and concrete. We match an underlayment to the tile’s life, since changing it later means lifting every piece.',
+    },
+    {
+      title: 'Battens, Metal and Setting',
+      text: 'Membrane, valleys and battens go down first. Tiles are then fastened course by course, cut clean at hips and closed at the eave.',
+    },
+    {
+      title: 'Final Check and Spare Tiles',
+      text: 'We look for cracked corners, clear the valleys and photograph each slope. A stack of spare tiles stays with the house.',
+    },
+  ],
+  specs: [
+    { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
+    { term: 'weight, square foot', value: '6–12 lb' },
+    { term: 'usual minimum slope', value: '4 in 12' },
+    { term: 'frost grade, clay', value: 'Grade 1' },
+  ],
+  specialSection: {
+    kind: 'comparison',
+    heading: 'Clay or concrete?',
+    lead: 'Both shed water the same way. They differ in weight, in how the color ages and in price.',
+    options: [
+      {
+        name: 'Clay',
+        text: 'Shaped from clay and fired in a kiln. The choice for older houses and for color that stays.',
+        rows: [
+          { term: 'Color', value: 'Fired through or glazed, holds for the life of the tile' },
+          { term: 'Weight', value: 'About 6 to 12 lb per square foot, by profile' },
+          { term: 'Frost', value: 'Grade 1 under ASTM C1167: made for severe frost' },
+          { term: 'Shapes', value: 'Barrel, S-tile, interlocking and flat shingle' },
+          { term: 'Price', value: 'The higher of the two' },
+        ],
+      },
+      {
+        name: 'Concrete',
+        text: 'Portland cement, sand and pigment, pressed to shape. Sturdy, and easier on the budget.',
+        rows: [
+          { term: 'Color', value: 'Pigmented or coated, softens with the years' },
+          { term: 'Weight', value: 'About 9 to 12 lb per square foot, standard tile' },
+          { term: 'Frost', value: 'To ASTM C1492, tested for freeze and thaw' },
+          { term: 'Shapes', value: 'Flat, low and high profile' },
+          { term: 'Price', value: 'The lower of the two' },
+        ],
+      },
+    ],
+    note: 'Asphalt shingles weigh about 2 to 4 lb per square foot. That gap is why the frame is checked first.',
+  },
+  calculatorMaterial: 'tile',
+  questions: [
+    {
+      question: 'Can my house carry a tile roof?',
+      answer:
+        'Perhaps. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
+    },
+    {
+      question: 'Do tile roofs survive Ohio winters?',
+      answer:
+        'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that takes on water, and from underlayment that was never meant to last.',
+    },
+    {
+      question: 'My tiles look fine. Why does the roof leak?',
+      answer:
+        'Wind-driven rain gets past any tile. The layer below stops it, and that layer ages faster. When the tile is sound we can lift it, renew the underlayment and metal, and lay the same tile again.',
+    },
+    {
+      question: 'Can I walk on my tile roof?',
+      answer:
+        'Please don’t. Weight in the wrong place cracks tile, often without showing from the ground. Crews step on the lower part of each tile, where the course below supports it, and lay pads or planks where they work.',
+    },
+    {
+      question: 'Can you match the tile on an older house?',
+      answer:
+        'Often. Some old patterns are still made, and salvage yards stock others. Where no match exists, we take tile from a slope nobody sees for the front and put new tile at the back.',
+    },
+    {
+      question: 'How long does a tile job take?',
+      answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
+    },
+  ],
+} as const satisfies ServiceContent;
