@@ -1,24 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FormServiceStandIn, startFormServiceStandIn } from '../../tests/stand-ins/form-service.ts';
 import { formServiceMoods } from '../../tests/stand-ins/form-service-moods.ts';
-import type { OutgoingLead } from './carrier.ts';
+import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
 import { createFormServiceCarrier } from './form-service.ts';
 
-const lead: OutgoingLead = {
-  reference: 'SWO-7K4M-Q2XD',
-  receivedAt: '2026-11-21T08:00:00.000Z',
-  idempotencyKey: 'lead-1',
-  fields: {},
-  notice: {
-    form: 'home',
-    subject: 'Free inspection: Zoë O’Neil [SWO-7K4M-Q2XD]',
-    fields: [
-      ['name', 'Zoë O’Neil'],
-      ['message', 'First line\nsecond “line”'],
-    ],
-    replyTo: 'zoe@example.com',
-  },
-};
 const never = new AbortController().signal;
 
 let standIn: FormServiceStandIn;
@@ -31,13 +16,12 @@ beforeEach(() => {
   standIn.forgetReceived();
 });
 
-const carrierTo = (change: { formServiceUrl?: string; mailbox?: string; answerWithinMs?: number } = {}) =>
+const carrierTo = (change: { formServiceUrl?: string; mailbox?: string } = {}) =>
   createFormServiceCarrier({
     formServiceUrl: standIn.url,
     mailbox: 'leads@example.com',
     carbonCopies: ['office@example.com'],
     siteUrl: 'https://roof.example',
-    answerWithinMs: 5000,
     ...change,
   });
 
@@ -54,12 +38,16 @@ test('a lead reaches the form service field by field, with the site as its origi
     },
     fields: [
       ['name', 'Zoë O’Neil'],
-      ['message', 'First line\r\nsecond “line”'],
-      ['_subject', 'Free inspection: Zoë O’Neil [SWO-7K4M-Q2XD]'],
+      ['email', 'zoe@example.com'],
+      ['message', 'First line\r\nsecond “line” <b>&</b>'],
+      ['city', ''],
+      ['_subject', 'New inspection request: Roof Repair, Zoë O’Neil [SWO-7K4M-Q2XD]'],
       ['_template', 'table'],
       ['_captcha', 'false'],
       ['_cc', 'office@example.com'],
       ['_replyto', 'zoe@example.com'],
+      ['_from_name', 'Zoë O’Neil'],
+      ['_autoresponse', 'We have your request.'],
     ],
   });
 });
@@ -89,7 +77,7 @@ describe('nothing is called delivered that was not', () => {
   test.each(formServiceMoods)('a form service in the mood "%s"', async (mood) => {
     standIn.setMood({ mood, retryAfterSeconds: 7 });
     const isSlow = mood === 'hang' || mood === 'half-answer';
-    const outcome = await carrierTo({ answerWithinMs: isSlow ? 150 : 5000 }).deliver(lead, never);
+    const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(isSlow ? 150 : 5000));
     expect(outcome).toMatchObject(endings[mood]);
     expect(standIn.received).toHaveLength(1);
   });
@@ -107,7 +95,7 @@ test('a form service that is not there postpones the lead', async () => {
 test('a try is over as soon as the outbox ends it', async () => {
   standIn.setMood('hang');
   const outbox = new AbortController();
-  const trying = carrierTo({ answerWithinMs: 60_000 }).deliver(lead, outbox.signal);
+  const trying = carrierTo().deliver(lead, outbox.signal);
   setTimeout(() => outbox.abort(), 50);
   expect(await trying).toMatchObject({ kind: 'postponed', reason: expect.stringContaining('was ended') });
   expect(await carrierTo().deliver(lead, outbox.signal)).toMatchObject({ kind: 'postponed' });

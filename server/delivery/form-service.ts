@@ -11,7 +11,6 @@ export interface FormServiceConfiguration {
   readonly carbonCopies: readonly string[];
   /** Canonical origin of the site; the service knows the form by it. */
   readonly siteUrl: string;
-  readonly answerWithinMs?: number;
 }
 
 /**
@@ -19,14 +18,10 @@ export interface FormServiceConfiguration {
  * key: when its answer gets lost, the next try mails the lead again. The reference in the subject shows that.
  */
 export function createFormServiceCarrier(configuration: FormServiceConfiguration): Carrier {
-  const { siteUrl, answerWithinMs = 20_000 } = configuration;
   const url = `${configuration.formServiceUrl.replace(/\/+$/, '')}/${toPathSegment(configuration.mailbox)}`;
   // Without these the service takes the form for a file on somebody's disk and refuses it.
-  const headers = {
-    Accept: 'application/json',
-    Origin: new URL(siteUrl).origin,
-    Referer: `${new URL(siteUrl)}`,
-  };
+  const site = new URL(configuration.siteUrl);
+  const headers = { Accept: 'application/json', Origin: site.origin, Referer: site.href };
 
   return {
     name: 'form-service',
@@ -41,7 +36,6 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
           url,
           headers: { ...headers, 'Content-Type': contentType },
           body: new Uint8Array(await multipart.arrayBuffer()),
-          answerWithinMs,
         },
         signal,
       );

@@ -6,8 +6,6 @@ export interface Posting {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** Shorter gives up on a slow but working receiver and sends it the lead twice; longer holds up the relay. */
-  readonly answerWithinMs: number;
 }
 
 export type PostingResult =
@@ -29,11 +27,10 @@ const longestAnswerBytes = 64 * 1024;
  * Not `fetch`: hanging up on an answer without end makes it reject a promise nobody holds, which ends the process.
  */
 export async function postOnce(posting: Posting, signal: AbortSignal): Promise<PostingResult> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(posting.answerWithinMs)]);
   try {
-    return await post(posting, ended);
+    return await post(posting, signal);
   } catch (error) {
-    return { kind: 'unanswered', trouble: describeEnding(ended) ?? describeConnectionTrouble(error) };
+    return { kind: 'unanswered', trouble: describeEnding(signal) ?? describeConnectionTrouble(error) };
   }
 }
 

@@ -1,0 +1,57 @@
+import type { OutgoingLead } from './carrier.ts';
+
+/** Labels where the field's own name would puzzle the contractor or hide a unit. */
+const labels: Readonly<Record<string, string>> = {
+  currentBill: 'Monthly electric bill ($)',
+  homeSize: 'Home size (sq ft)',
+  roofAge: 'Roof age (years)',
+  hvacAge: 'HVAC age (years)',
+  textConsent: 'Agreed to text messages',
+};
+
+/** The contractor's own time, whatever clock the server keeps. */
+const localTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+
+/** The lead as plain text, empty answers left out. */
+export function writeMailText(lead: OutgoingLead): string {
+  const lines = rowsOf(lead).map(([label, text]) =>
+    text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same as a table, for mail programs that show HTML. Whatever the visitor typed is text and stays text. */
+export function writeMailTable(lead: OutgoingLead): string {
+  const rows = rowsOf(lead).map(
+    ([label, text]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  return `<table border="1" cellpadding="6" cellspacing="0">\n${rows.join('\n')}\n</table>\n`;
+}
+
+function rowsOf({ notice, reference, receivedAt }: OutgoingLead): [label: string, text: string][] {
+  const told = notice.fields
+    .filter(([, text]) => text !== '')
+    .map(([name, text]): [string, string] => [labelOf(name), text]);
+  return [...told, ['Reference', reference], ['Received', localTime.format(new Date(receivedAt))]];
+}
+
+/** "needsInsuranceClaim" → "Needs insurance claim" */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,54 @@
+import type { DeliveryOutcome } from './carrier.ts';
+import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
+
+/** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
+const aboutTheMessage = /^(MAIL FROM|RCPT TO|DATA)/;
+
+/** Permanent by their first digit, passing by their meaning: mailbox full, too much mail today (Gmail), try another time. */
+const passingEnhancedCodes = ['5.2.2', '5.4.5', '5.7.28'];
+
+/**
+ * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good;
+ * trouble with the password or the connection passes by itself once the operator has seen to it.
+ * Server texts are left out: they quote addresses.
+ */
+export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryOutcome {
+  const postponed = (reason: string): DeliveryOutcome => ({ kind: 'postponed', reason });
+  const ending = describeEnding(signal);
+  if (ending) return postponed(`The mail server did not take the mail: ${ending}.`);
+
+  const { code, command, responseCode, response } = readError(error);
+  if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code)) {
+    return postponed('The mail server did not accept the user name or password. Check SMTP_URL.');
+  }
+  if (responseCode === undefined) {
+    return postponed(
+      `The mail server cannot be reached: ${describeConnectionTrouble(error)}. Check SMTP_URL.`,
+    );
+  }
+  const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
+  const answer = `${responseCode}${enhancedCode ? ` ${enhancedCode}` : ''}`;
+  if (responseCode === 530) {
+    return postponed(`The mail server asks for a user name and password (${answer}). Check SMTP_URL.`);
+  }
+  const isLasting =
+    responseCode >= 500 && responseCode !== 503 && !passingEnhancedCodes.includes(enhancedCode);
+  if (!isLasting) return postponed(`The mail server asks to try later (${answer}).`);
+  if (!aboutTheMessage.test(command)) return postponed(`The mail server does not talk to us (${answer}).`);
+  return {
+    kind: 'refused',
+    reason: command.startsWith('RCPT')
+      ? `The mail server refused the mailbox (${answer}). Check LEAD_MAILBOX and LEAD_CC.`
+      : `The mail server refused the mail (${answer}). Check SMTP_FROM.`,
+  };
+}
+
+function readError(error: unknown) {
+  const { code, command, responseCode, response } = (error ?? {}) as Record<string, unknown>;
+  return {
+    code: String(code ?? ''),
+    command: String(command ?? ''),
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    response: String(response ?? ''),
+  };
+}

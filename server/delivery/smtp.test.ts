@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailboxStandIn, mailboxMoods, startMailboxStandIn } from '../../tests/stand-ins/mailbox.ts';
+import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
+import { headerOf } from '../../tests/stand-ins/read-mail.ts';
+import { createSmtpCarrier } from './smtp.ts';
+
+const never = new AbortController().signal;
+
+let mailbox: MailboxStandIn;
+beforeAll(async () => {
+  mailbox = await startMailboxStandIn();
+});
+afterAll(() => mailbox.close());
+beforeEach(() => {
+  mailbox.mood = 'accept';
+  mailbox.unknownRecipients = [];
+  mailbox.password = undefined;
+  mailbox.forgetMails();
+});
+
+const carrierTo = (smtpUrl = mailbox.url) =>
+  createSmtpCarrier({
+    smtpUrl,
+    from: 'Roofing website <site@example.com>',
+    mailbox: 'leads@example.com',
+    carbonCopies: ['office@example.com', 'owner@example.com'],
+  });
+
+test('the contractor gets one mail that can be read and answered', async () => {
+  expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
+  expect(mailbox.mails).toHaveLength(1);
+  const mail = mailbox.mails[0];
+  if (!mail) throw new Error('no mail');
+  expect(mail.recipients).toEqual(['leads@example.com', 'office@example.com', 'owner@example.com']);
+  expect(mail.from).toBe('site@example.com');
+  expect(headerOf(mail.headers, 'from')).toBe('Roofing website <site@example.com>');
+  expect(headerOf(mail.headers, 'to')).toBe('leads@example.com');
+  expect(headerOf(mail.headers, 'cc')).toBe('office@example.com, owner@example.com');
+  expect(headerOf(mail.headers, 'reply-to')).toBe('Zoë O’Neil <zoe@example.com>');
+  expect(headerOf(mail.headers, 'subject')).toBe(lead.notice.subject);
+  expect(mail.text).toBe(
+    [
+      'Name: Zoë O’Neil',
+      'Email: zoe@example.com',
+      'Message:',
+      '  First line',
+      '  second “line” <b>&</b>',
+      'Reference: SWO-7K4M-Q2XD',
+      'Received: Saturday, November 21, 2026 at 8:05 AM',
+      '',
+    ].join('\n'),
+  );
+  expect(mail.html).toContain('<td>First line<br>second “line” &lt;b&gt;&amp;&lt;/b&gt;</td>');
+});
+
+test('a mail sent twice carries the same Message-ID, another lead another one', async () => {
+  await carrierTo().deliver(lead, never);
+  await carrierTo().deliver(lead, never);
+  await carrierTo().deliver({ ...lead, idempotencyKey: 'other' }, never);
+  const [first, second, third] = mailbox.mails.map((mail) => headerOf(mail.headers, 'message-id'));
+  expect(first).toBe('<0199f3c2-lead@example.com>');
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('the contact form has no reply-to in its notice, but the mail can be answered all the same', async () => {
+  const { replyTo: _, fromName: __, ...notice } = lead.notice;
+  await carrierTo().deliver({ ...lead, notice: { ...notice, form: 'contact' } }, never);
+  expect(headerOf(mailbox.mails[0]?.headers ?? [], 'reply-to')).toBe('zoe@example.com');
+});
+
+test.each([
+  ['a name', { fromName: 'Pat\r\nBcc: spy@example.com' }],
+  ['a name with angle brackets', { fromName: 'Pat <spy@example.com>, "x' }],
+  ['a subject', { subject: 'Hi\r\nBcc: spy@example.com\r\n\r\nBuy now' }],
+  ['an address', { replyTo: 'pat@example.com\r\nBcc: spy@example.com' }],
+  ['an address with a second one', { replyTo: 'pat@example.com, spy@example.com' }],
+  ['a field', { fields: [['name', 'x\r\n.\r\nRCPT TO:<spy@example.com>']] as const }],
+])('%s cannot add a recipient or a header', async (_, change) => {
+  expect(await carrierTo().deliver({ ...lead, notice: { ...lead.notice, ...change } }, never)).toEqual({
+    kind: 'delivered',
+  });
+  const mail = mailbox.mails[0];
+  expect(mail?.recipients).toEqual(['leads@example.com', 'office@example.com', 'owner@example.com']);
+  expect(mail?.headers.map(([name]) => name)).not.toContain('bcc');
+  expect(headerOf(mail?.headers ?? [], 'reply-to')).not.toMatch(/<?spy@example\.com>?$/);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+describe('nothing is called delivered that was not', () => {
+  const endings: Record<(typeof mailboxMoods)[number], { kind: string; reason?: unknown }> = {
+    accept: { kind: 'delivered' },
+    busy: { kind: 'postponed', reason: 'The mail server asks to try later (451 4.3.2).' },
+    'unknown-mailbox': { kind: 'refused', reason: expect.stringMatching(/550 5\.1\.1.*LEAD_MAILBOX/) },
+    'full-mailbox': { kind: 'postponed' },
+    'too-much-today': { kind: 'postponed' },
+    'sender-refused': { kind: 'refused', reason: expect.stringContaining('SMTP_FROM') },
+    'message-refused': { kind: 'refused' },
+    'not-talking': { kind: 'postponed' },
+    'wants-password': { kind: 'postponed', reason: expect.stringContaining('SMTP_URL') },
+    cut: { kind: 'postponed', reason: expect.stringContaining('cut') },
+    hang: { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
+  };
+  test.each(mailboxMoods)('a mail server in the mood "%s"', async (mood) => {
+    mailbox.mood = mood;
+    const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(mood === 'hang' ? 250 : 5000));
+    expect(outcome).toMatchObject(endings[mood]);
+    expect(JSON.stringify(outcome)).not.toContain('@example.com');
+    expect(mailbox.mails).toHaveLength(mood === 'accept' ? 1 : 0);
+  });
+
+  test('copies that arrived do not make up for the mailbox that did not', async () => {
+    mailbox.unknownRecipients = ['leads@example.com'];
+    expect(await carrierTo().deliver(lead, never)).toMatchObject({ kind: 'refused' });
+  });
+
+  test('a copy that is turned down does not make the contractor get the lead again', async () => {
+    mailbox.unknownRecipients = ['owner@example.com'];
+    expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
+  });
+});
+
+test('a wrong password is the operator’s to mend and postpones the lead', async () => {
+  mailbox.password = 'right';
+  const withPassword = (password: string) => carrierTo(mailbox.url.replace('://', `://site:${password}@`));
+  expect(await withPassword('wrong').deliver(lead, never)).toEqual({
+    kind: 'postponed',
+    reason: 'The mail server did not accept the user name or password. Check SMTP_URL.',
+  });
+  expect(await withPassword('right').deliver(lead, never)).toEqual({ kind: 'delivered' });
+});
+
+test('a mail server that is not there postpones the lead, and so does one that is hung up on', async () => {
+  const gone = await startMailboxStandIn();
+  await gone.close();
+  expect(await carrierTo(gone.url).deliver(lead, never)).toEqual({
+    kind: 'postponed',
+    reason: 'The mail server cannot be reached: nobody listens there. Check SMTP_URL.',
+  });
+  expect(await carrierTo().deliver(lead, AbortSignal.abort())).toMatchObject({ kind: 'postponed' });
+});

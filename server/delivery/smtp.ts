@@ -1,0 +1,68 @@
+import { createTransport, type SentMessageInfo } from 'nodemailer';
+import { cleanLine } from '#leads/forms/clean-text.ts';
+import type { Carrier, OutgoingLead } from './carrier.ts';
+import { writeMailTable, writeMailText } from './mail-text.ts';
+import { readSmtpTrouble } from './smtp-trouble.ts';
+
+export interface SmtpConfiguration {
+  readonly smtpUrl: string;
+  /** "site@example.com" or "Web site <site@example.com>" */
+  readonly from: string;
+  readonly mailbox: string;
+  readonly carbonCopies: readonly string[];
+}
+
+/**
+ * Mails the lead to the contractor. The visitor gets nothing from here: what confirms the request is the page with its
+ * reference, and a mail to whatever address somebody typed would make the form a machine for mailing strangers.
+ */
+export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
+  // A connection for each lead: they are rare, and a kept one may have died unnoticed.
+  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  const messageDomain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+  return {
+    name: 'smtp',
+    async deliver(lead, signal) {
+      const replyTo = findReplyAddress(lead);
+      try {
+        const sent = await transport.sendMail({
+          from,
+          to: mailbox,
+          cc: [...carbonCopies],
+          ...(replyTo ? { replyTo: { name: cleanLine(lead.notice.fromName ?? ''), address: replyTo } } : {}),
+          subject: cleanLine(lead.notice.subject),
+          // The same on every try, so that mail programs and people recognise a repeat.
+          messageId: `<${lead.idempotencyKey.replace(/[^\w.-]/g, '-')}@${messageDomain}>`,
+          // Keeps out-of-office replies from answering a machine.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          text: writeMailText(lead),
+          html: writeMailTable(lead),
+          signal,
+        });
+        const trouble = findMailboxTrouble(sent);
+        return trouble ? readSmtpTrouble(trouble, signal) : { kind: 'delivered' };
+      } catch (error) {
+        return readSmtpTrouble(error, signal);
+      }
+    },
+  };
+}
+
+/**
+ * A server may take the message for the carbon copies and turn the mailbox down. That is not delivered. The other way
+ * round it is: trying again would mail the contractor twice.
+ */
+function findMailboxTrouble(sent: SentMessageInfo): unknown {
+  const [mailbox] = sent.envelope?.to || [];
+  if (!mailbox || !sent.rejected?.includes(mailbox)) return null;
+  return (
+    sent.rejectedErrors?.find((error: { recipient?: string }) => error.recipient === mailbox) ?? new Error()
+  );
+}
+
+/** The specification names no reply-to for the contact form's notice; in a mail of our own the button should work. */
+function findReplyAddress({ notice }: OutgoingLead): string | undefined {
+  const typed = notice.replyTo ?? notice.fields.find(([name]) => name === 'email')?.[1] ?? '';
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(typed) ? typed : undefined;
+}
