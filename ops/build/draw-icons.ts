@@ -1,9 +1,10 @@
 // Draws the bitmap icons from the mark in public/icons/favicon.svg. They are committed: run this after changing
 // the mark or its colors (`node ops/build/draw-icons.ts`). draw-icons.test.ts fails while they differ.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { markShapes, markUnits } from './mark.ts';
 import { readTokenColors } from './token-colors.ts';
 
 const iconsFolder = new URL('../../public/icons/', import.meta.url);
@@ -20,20 +21,16 @@ export const icons = [
 export type Icon = (typeof icons)[number];
 
 /** The mark on slate, in the colors it has in the footer. */
-async function iconSvg({ pixels, markShare }: Icon): Promise<string> {
+function iconSvg({ pixels, markShare }: Icon): string {
   const colorOf = readTokenColors();
-  const mark = await readFile(new URL('favicon.svg', iconsFolder), 'utf8');
-  const shapes = mark
-    .replace(/^[\s\S]*<\/style>|<\/svg>\s*$/g, '')
-    .replace('class="roof"', `fill="${colorOf('--text-on-strong')}"`)
-    .replace('class="span"', `stroke="${colorOf('--text-on-strong-accent')}"`);
-  const scale = (pixels * markShare) / 48;
-  const corner = (pixels - 48 * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" fill="${colorOf('--surface-strong')}"/><g transform="translate(${corner} ${corner}) scale(${scale})">${shapes}</g></svg>`;
+  const scale = (pixels * markShare) / markUnits;
+  const corner = (pixels - markUnits * scale) / 2;
+  const mark = markShapes({ roof: colorOf('--text-on-strong'), span: colorOf('--text-on-strong-accent') });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" fill="${colorOf('--surface-strong')}"/><g transform="translate(${corner} ${corner}) scale(${scale})">${mark}</g></svg>`;
 }
 
 export async function drawIcon(icon: Icon): Promise<Buffer> {
-  return sharp(Buffer.from(await iconSvg(icon)))
+  return sharp(Buffer.from(iconSvg(icon)))
     .png({ palette: true, colors: 32, effort: 10 })
     .toBuffer();
 }
