@@ -1,6 +1,13 @@
 // The web server as a value: routes, limits, headers, errors → replies. It opens no port and reads no environment.
 
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { requestReceivedPage } from './answer-without-script.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
@@ -15,7 +22,7 @@ export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   readonly siteUrl: string;
   readonly rateLimitMax: number;
-  readonly trustProxy: boolean | string | number;
+  readonly trustProxy: boolean | string;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -30,13 +37,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustProxy,
-    disableRequestLogging: true,
+    // Paths and addresses of visitors are personal data; what goes wrong is logged below.
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded leads nowhere.
+    frameworkErrors: (_error, request, reply) =>
+      sendNotFound(request as FastifyRequest, reply as FastifyReply, options.site),
     requestTimeout: wholeRequestMs,
     keepAliveTimeout: idleConnectionMs,
     http: { headersTimeout: headersMs },
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+
+  app.removeContentTypeParser('text/plain');
 
   const headers = securityHeaders(options.siteUrl);
   app.addHook('onRequest', async (_request, reply) => {
@@ -50,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         error: 'We could not store your request just now. Please try again in a moment, or call us.',
       });
     }
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (isUnreadableForm(request) ? 400 : 500);
     if (status < 500) return reply.code(status).send({ error: plainReason(status, error) });
     request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
     return reply.code(500).send({ error: 'Something went wrong on our side. Please call us.' });
@@ -77,6 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addLeadRoutes(scope, options));
   addSiteRoutes(app, options.site);
   return app;
+}
+
+/** A multipart body that breaks off is reported without a status; the body is then still missing. */
+function isUnreadableForm(request: FastifyRequest): boolean {
+  return request.body === undefined && /^multipart\//i.test(request.headers['content-type'] ?? '');
 }
 
 /** Words for what the client did wrong; library messages may quote the request, so most are replaced. */

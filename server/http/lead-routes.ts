@@ -7,25 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormName, isFormName } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
-import { findSpamSign, type SpamSign } from '#leads/forms/spam-signs.ts';
+import { findSpamSign } from '#leads/forms/spam-signs.ts';
+import type { Receipt, Submission } from '../intake/submission.ts';
 import { requestReceivedPath, requestWithErrorsPage } from './answer-without-script.ts';
 import { isFromOwnPages } from './own-origin.ts';
 import type { SiteFiles } from './site-files.ts';
-
-/** A lead as intake wants it; `quarantine` says why nobody is to be told about it yet. */
-export interface Submission {
-  readonly lead: Lead;
-  readonly idempotencyKey: string | null;
-  readonly quarantine: SpamSign | null;
-}
-
-export interface Receipt {
-  readonly reference: string;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
-  /** True when this request has been stored before. */
-  readonly isRepeat: boolean;
-}
 
 /** Stores a lead; resolves once it is on disk. @throws StoreUnavailable when it could not be stored. */
 export type ReceiveLead = (submission: Submission) => Promise<Receipt>;

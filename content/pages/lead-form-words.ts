@@ -1,0 +1,35 @@
+// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and the contract.
+
+import { company } from '../business/company.ts';
+import { offers } from '../business/offers.ts';
+
+export const leadFormWords = {
+  homeFormName: 'Request a free inspection',
+  contactFormName: 'Contact us',
+  send: 'Send message',
+  sending: 'Processing...',
+  sent: 'Message Sent!',
+  optional: 'optional',
+  chooseService: 'Choose a service',
+  noAnswer: 'Choose',
+  errorTitle: (count: number) =>
+    count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
+  errorText: 'Nothing has been sent yet, and what you typed is still here.',
+  honeypotLabel: 'Leave this field empty',
+  /** The note of five seconds. */
+  thanksReceived: `Thank you. Your request is in our books, and we reply within ${offers.replyWithinHours} hours.`,
+  thanksKept:
+    'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
+  /** What stays below the form. */
+  referenceLabel: 'Your reference',
+  nextAfterReceived: `We read it and reply within ${offers.replyWithinHours} hours to set a time for your free inspection. If you call, this reference finds your request.`,
+  nextAfterKept:
+    'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
+  unsafeTitle: 'Your request could not be sent or kept.',
+  unsafeText:
+    'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
+  call: `Call ${company.phone.value.display}`,
+  mail: 'Send it as an e-mail',
+  mailSubject: 'Request from the website',
+  consentLegend: 'Text messages',
+} as const;

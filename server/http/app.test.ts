@@ -1,0 +1,327 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import type { Receipt, Submission } from '../intake/submission.ts';
+import { buildApp } from './app.ts';
+import { loadSiteFiles } from './site-files.ts';
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
+
+const contactForm = `<form method="post" action="/api/leads/contact"><input id="contact-firstName" name="firstName"><input id="contact-email" name="email" type="email"><select id="contact-service" name="service"><option value="">Choose</option><option value="Roof Repair">Roof Repair</option></select><input type="radio" name="urgency" value="normal" checked><input type="radio" name="urgency" value="urgent"><textarea id="contact-message" name="message"></textarea></form>`;
+
+async function siteFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': page('Home'),
+    'about.html': page('About', 'words '.repeat(100)),
+    'contact.html': page('Contact', contactForm),
+    '404.html': page('404'),
+    'request-received.html': page(
+      'Received',
+      '<p data-reference-line hidden>Reference <strong data-reference></strong></p>',
+    ),
+    'robots.txt': 'User-agent: *',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+    if (name === 'about.html') writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+  }
+  return folder;
+}
+
+const lead = {
+  firstName: 'Dana',
+  lastName: 'Whitaker',
+  email: 'dana@example.org',
+  phone: '937-555-0188',
+  service: 'Roof Repair',
+};
+
+let app: FastifyInstance | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+async function appWith(
+  receiveLead: (submission: Submission) => Promise<Receipt> = async () => ({
+    reference: 'SWO-7K4M-Q2XD',
+    receivedAt: '2026-11-21T09:00:00.000Z',
+    isRepeat: false,
+  }),
+  rateLimitMax = 1000,
+) {
+  app = await buildApp({
+    site: await loadSiteFiles(await siteFolder()),
+    receiveLead,
+    isReady: async () => true,
+    siteUrl: 'https://roof.example',
+    rateLimitMax,
+    trustProxy: false,
+    logger: pino({ level: 'silent' }),
+  });
+  return app;
+}
+
+const post = (payload: object | string, headers: Record<string, string> = {}, form = 'contact') => ({
+  method: 'POST' as const,
+  url: `/api/leads/${form}`,
+  payload,
+  headers,
+});
+
+test('a page is served compressed to who takes it, with a validator that spares the second visit', async () => {
+  const server = await appWith();
+  const first = await server.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-encoding']).toBe('br');
+  const second = await server.inject({
+    url: '/about',
+    headers: { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) },
+  });
+  expect(second.statusCode).toBe(304);
+  expect(second.body).toBe('');
+  const plain = await server.inject({ url: '/about' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers.etag).not.toBe(first.headers.etag);
+});
+
+test('a browser that refuses brotli gets the plain page', async () => {
+  const server = await appWith();
+  const answer = await server.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0, identity' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const server = await appWith();
+  const answer = await server.inject({ method: 'HEAD', url: '/about' });
+  expect(answer.statusCode).toBe(200);
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  expect(answer.body).toBe('');
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/about/?from=mail', '/about?from=mail'],
+])('%s is sent on once, for good, to %s', async (asked, canonical) => {
+  const answer = await (await appWith()).inject({ url: asked });
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers.location).toBe(canonical);
+});
+
+test.each([
+  '/nowhere',
+  '/404',
+  '/%E0%A4%A',
+  '/../server/main.ts',
+  '/%2e%2e%2fserver/main.ts',
+  '//example.org/x',
+])('%s answers 404 with the 404 page', async (path) => {
+  const answer = await (await appWith()).inject({ url: path });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('<h1>404</h1>');
+});
+
+test('an unknown service or city is sent on to /404', async () => {
+  const server = await appWith();
+  for (const path of ['/services/roof-repair/nowhere-oh', '/services/gutters/troy-oh']) {
+    const answer = await server.inject({ url: path });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
+  }
+});
+
+test('a stored lead is answered 201 with its reference, and a repeat 200 with the same', async () => {
+  let isRepeat = false;
+  const server = await appWith(async () => ({ reference: 'SWO-1', receivedAt: 'now', isRepeat }));
+  const first = await server.inject(post(lead));
+  expect([first.statusCode, first.json()]).toEqual([201, { reference: 'SWO-1', receivedAt: 'now' }]);
+  isRepeat = true;
+  expect((await server.inject(post(lead))).statusCode).toBe(200);
+});
+
+test('JSON, multipart and urlencoded bodies make the same lead', async () => {
+  const received: Submission[] = [];
+  const server = await appWith(async (submission) => {
+    received.push(submission);
+    return { reference: 'SWO-1', receivedAt: 'now', isRepeat: false };
+  });
+  await server.inject(post(lead));
+  await server.inject(
+    post(new URLSearchParams(lead).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
+  );
+  const parts = Object.entries(lead).map(
+    ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  await server.inject(
+    post(`${parts.join('')}--b--\r\n`, { 'content-type': 'multipart/form-data; boundary=b' }),
+  );
+  expect(received).toHaveLength(3);
+  expect(received[1]).toEqual(received[0]);
+  expect(received[2]).toEqual(received[0]);
+});
+
+test('calculators are told what the server worked out itself', async () => {
+  const server = await appWith();
+  const roof = await server.inject(
+    post(
+      {
+        name: 'Dana',
+        email: 'dana@example.org',
+        phone: '9375550188',
+        address: '12 Linden Ave',
+        squareFootage: 2000,
+        roofType: 'asphalt',
+        stories: '1',
+        roofPitch: 'standard',
+        roofAccess: 'easy',
+      },
+      {},
+      'roof-cost',
+    ),
+  );
+  expect(roof.json().estimate).toEqual({ low: 4973, average: 9000, high: 10350 });
+  const energy = await server.inject(
+    post(
+      {
+        ...lead,
+        address: '12 Linden Avenue',
+        currentBill: 150,
+        homeSize: 1500,
+        roofAge: 10,
+        insulation: 'adequate',
+        hvacAge: 8,
+      },
+      {},
+      'energy-savings',
+    ),
+  );
+  expect(Object.keys(energy.json().savings).sort()).toEqual([
+    'annualSavings',
+    'co2Reduction',
+    'monthlySavings',
+    'savingsPercentage',
+    'twentyYearSavings',
+  ]);
+});
+
+test('what does not pass is answered 422 with a message per field, and nothing is stored', async () => {
+  const server = await appWith(async () => {
+    throw new Error('must not be asked');
+  });
+  const answer = await server.inject(post({ ...lead, email: 'dana@' }));
+  expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { email: 'Valid email is required' } }]);
+});
+
+test('a filled honeypot is answered like any other and goes to quarantine', async () => {
+  const received: Submission[] = [];
+  const server = await appWith(async (submission) => {
+    received.push(submission);
+    return { reference: 'SWO-1', receivedAt: 'now', isRepeat: false };
+  });
+  expect((await server.inject(post({ ...lead, _honey: 'x' }))).statusCode).toBe(201);
+  expect(received[0]?.quarantine).toBe('honeypot-filled');
+});
+
+test('bad requests get their own status and a plain word', async () => {
+  const server = await appWith();
+  const cases: [ReturnType<typeof post>, number][] = [
+    [post('{"name":', { 'content-type': 'application/json' }), 400],
+    [post('[1]', { 'content-type': 'application/json' }), 400],
+    [post('x', { 'content-type': 'text/plain' }), 415],
+    [post({ ...lead, message: 'a'.repeat(100_000) }), 413],
+    [post(lead, {}, 'unknown'), 404],
+    [post(lead, { 'idempotency-key': 'has blanks in it' }), 400],
+    [post('--b\r\ncontent-dispo', { 'content-type': 'multipart/form-data; boundary=b' }), 400],
+  ];
+  for (const [request, status] of cases) {
+    const answer = await server.inject(request);
+    expect([answer.statusCode, typeof answer.json().error]).toEqual([status, 'string']);
+    expect(answer.body).not.toMatch(/at .*\.ts|Error:/);
+  }
+});
+
+test('posts from somebody else’s page are refused, from our own and from programs taken', async () => {
+  const server = await appWith();
+  expect((await server.inject(post(lead, { origin: 'https://evil.example' }))).statusCode).toBe(403);
+  expect((await server.inject(post(lead, { 'sec-fetch-site': 'cross-site' }))).statusCode).toBe(403);
+  expect((await server.inject(post(lead, { origin: 'https://roof.example' }))).statusCode).toBe(201);
+  expect((await server.inject(post(lead))).statusCode).toBe(201);
+});
+
+test('too many posts from one address are told when to come back', async () => {
+  const server = await appWith(undefined, 2);
+  await server.inject(post(lead));
+  await server.inject(post(lead));
+  const answer = await server.inject(post(lead));
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json().error).toContain('Too many requests');
+});
+
+test('a store that cannot be reached is said to be so, never success', async () => {
+  const server = await appWith(async () => {
+    throw new StoreUnavailable('disk full');
+  });
+  const answer = await server.inject(post(lead));
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(answer.body).not.toContain('disk full');
+});
+
+test('without script an accepted form leads to a page with the reference', async () => {
+  const server = await appWith();
+  const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
+  expect(answer.statusCode).toBe(303);
+  const page = await server.inject({ url: String(answer.headers.location) });
+  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2XD</strong>');
+  expect(page.body).not.toContain('hidden');
+});
+
+test('a reference somebody made up in the address is not printed', async () => {
+  const server = await appWith();
+  const answer = await server.inject({
+    url: '/request-received?reference=%3Cscript%3Ealert(1)%3C/script%3E',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).not.toContain('alert(1)');
+});
+
+test('without script a refused form comes back with what was typed, messages and a summary', async () => {
+  const server = await appWith();
+  const typed = { ...lead, email: 'dana@', urgency: 'urgent', message: '</textarea><script>x</script>' };
+  const answer = await server.inject(post(typed, { accept: 'text/html' }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('value="Dana"');
+  expect(answer.body).toContain('value="dana@"');
+  expect(answer.body).toMatch(/<option value="Roof Repair" selected/);
+  expect(answer.body).toMatch(/value="urgent" checked/);
+  expect(answer.body).toContain('Valid email is required');
+  expect(answer.body).toContain('href="#contact-email"');
+  expect(answer.body).toContain('aria-invalid="true"');
+  expect(answer.body).not.toContain('<script>x');
+});
+
+test('health and readiness answer for themselves', async () => {
+  const server = await appWith();
+  expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await server.inject({ url: '/readyz' })).statusCode).toBe(200);
+});
+
+test('every answer says who may embed, sniff and follow it', async () => {
+  const server = await appWith();
+  for (const url of ['/', '/nowhere', '/healthz']) {
+    const { headers } = await server.inject({ url });
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeDefined();
+  }
+});

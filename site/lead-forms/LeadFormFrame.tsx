@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { company, phoneHref } from '#content/business/company.ts';
+import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
+import type { FormName } from '#leads/forms/form-names.ts';
+import { honeypotField } from '#leads/forms/spam-signs.ts';
+import styles from './LeadFormFrame.module.css';
+import type { LeadForm } from './useLeadForm.ts';
+
+interface LeadFormFrameProps {
+  readonly form: FormName;
+  readonly name: string;
+  readonly leadForm: LeadForm;
+  readonly heading?: ReactNode;
+  readonly children: ReactNode;
+  readonly fine?: ReactNode;
+}
+
+/** What both lead forms have around their questions: summary of errors, honeypot, button, and what became of the lead. */
+export function LeadFormFrame({ form, name, leadForm, heading, children, fine }: LeadFormFrameProps) {
+  const { errors, submission, showsThanks, lastSafe, failedChecks, submit } = leadForm;
+  const errorList = Object.entries(errors);
+  // Without script the browser's own checks help; with it, our messages and their summary do it better.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+
+  return (
+    <div className={styles.frame}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`/api/leads/${form}`}
+        aria-label={name}
+        noValidate={isAlive}
+        onSubmit={submit}
+        data-surface="raised"
+      >
+        {failedChecks > 0 && errorList.length > 0 && (
+          <div className={styles.whole}>
+            <ErrorSummary
+              title={words.errorTitle(errorList.length)}
+              text={words.errorText}
+              errors={errorList.map(([field, message]) => ({ fieldId: `${form}-${field}`, message }))}
+              attempt={failedChecks}
+            />
+          </div>
+        )}
+        {heading}
+        {children}
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${form}-${honeypotField}`}>{words.honeypotLabel}</label>
+          <input id={`${form}-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={styles.whole}>
+          <SendButton leadForm={leadForm} />
+          <div role="status" className={styles.thanks}>
+            {showsThanks && (
+              <Banner
+                tone="success"
+                title={submission.kind === 'kept' ? words.thanksKept : words.thanksReceived}
+              />
+            )}
+          </div>
+          {submission.kind === 'unsafe' && <UnsafeBanner values={leadForm.values} />}
+        </div>
+        {fine && <p className={styles.fine}>{fine}</p>}
+      </form>
+      {lastSafe && <Confirmation lastSafe={lastSafe} />}
+    </div>
+  );
+}
+
+function SendButton({ leadForm: { submission, showsThanks } }: { readonly leadForm: LeadForm }) {
+  if (submission.kind === 'sending') {
+    return (
+      <Button type="submit" isWide state="submitting">
+        {words.sending}
+      </Button>
+    );
+  }
+  return (
+    <Button type="submit" isWide state={showsThanks ? 'sent' : 'ready'}>
+      {showsThanks ? words.sent : words.send}
+    </Button>
+  );
+}
+
+function Confirmation({ lastSafe }: { readonly lastSafe: NonNullable<LeadForm['lastSafe']> }) {
+  return (
+    <div className={styles.confirmation} data-surface="raised">
+      {lastSafe.kind === 'received' && (
+        <p className={styles.reference}>
+          {words.referenceLabel}: <strong>{lastSafe.reference}</strong>
+        </p>
+      )}
+      <p>{lastSafe.kind === 'received' ? words.nextAfterReceived : words.nextAfterKept}</p>
+      <p>
+        <a href={phoneHref}>{company.phone.value.display}</a>
+      </p>
+    </div>
+  );
+}
+
+function UnsafeBanner({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  const body = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([field, value]) => `${field}: ${value}`)
+    .join('\n');
+  const mail = `mailto:${company.email.value}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <Banner tone="danger" role="alert" title={words.unsafeTitle}>
+      <p>{words.unsafeText}</p>
+      <p className="row">
+        <ButtonLink href={phoneHref} icon="phone" tone="plain">
+          {words.call}
+        </ButtonLink>
+        <ButtonLink href={mail} tone="line">
+          {words.mail}
+        </ButtonLink>
+      </p>
+    </Banner>
+  );
+}
