@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { readRetryAfterMs } from '#leads/notice/retry-after.ts';
+import type { Carrier, DeliveryOutcome, OutgoingLead } from './carrier.ts';
+import { type PostingResult, postOnce } from './post-once.ts';
+
+export interface WebhookConfiguration {
+  readonly webhookUrl: string;
+  readonly secret: string;
+}
+
+/** Posts the lead to a program of the contractor's. What that program has to do is written in docs/webhook.md. */
+export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguration): Carrier {
+  return {
+    name: 'webhook',
+    async deliver(lead, signal) {
+      const body = new TextEncoder().encode(JSON.stringify(writeWebhookBody(lead, new Date())));
+      const headers = {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': lead.idempotencyKey.replace(/[^\x21-\x7e]/g, '-'),
+        'X-Signature-256': signBody(body, secret),
+      };
+      return readWebhookAnswer(await postOnce({ url: webhookUrl, headers, body }, signal));
+    },
+  };
+}
+
+/** The signature covers these and no header, so the id and the time of sending stand here too. */
+function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
+  return {
+    id: lead.idempotencyKey,
+    sentAt: sentAt.toISOString(),
+    reference: lead.reference,
+    receivedAt: lead.receivedAt,
+    form: lead.notice.form,
+    subject: lead.notice.subject,
+    fields: lead.fields,
+  };
+}
+
+function signBody(body: Uint8Array, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+/** Client errors that say "later", not "never". */
+const passingClientErrors: readonly number[] = [408, 425, 429];
+
+function readWebhookAnswer(result: PostingResult): DeliveryOutcome {
+  if (result.kind === 'unanswered') {
+    return { kind: 'postponed', reason: `The webhook did not answer: ${result.trouble}.` };
+  }
+  const { status } = result;
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status >= 400 && status < 500 && !passingClientErrors.includes(status)) {
+    return {
+      kind: 'refused',
+      reason: `The webhook refused the lead (HTTP ${status}). Check WEBHOOK_URL and WEBHOOK_SECRET.`,
+    };
+  }
+  const isRedirect = status >= 300 && status < 400;
+  const reason = isRedirect
+    ? `The webhook answered with a redirect (HTTP ${status}), which is not followed. Check WEBHOOK_URL.`
+    : `The webhook asks to try later (HTTP ${status}).`;
+  const retryAfterMs = readRetryAfterMs(result.retryAfter, Date.now());
+  return { kind: 'postponed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+}
