@@ -4,8 +4,8 @@ import { describeConnectionTrouble, describeEnding } from './connection-trouble.
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
 const aboutTheMessage = /^(MAIL FROM|RCPT TO|DATA)/;
 
-/** Permanent by their first digit, passing by their meaning: mailbox full, too much mail today (Gmail), try another time. */
-const passingEnhancedCodes = ['5.2.2', '5.4.5', '5.7.28'];
+/** Mailbox full and mail system congested: sent with a permanent first digit, but passing by their meaning (RFC 3463). */
+const passingEnhancedCodes = ['5.2.2', '5.4.5'];
 
 /**
  * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good;
@@ -20,6 +20,12 @@ export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryOu
   const { code, command, responseCode, response } = readError(error);
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code)) {
     return postponed('The mail server did not accept the user name or password. Check SMTP_URL.');
+  }
+  if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code)) {
+    return {
+      kind: 'refused',
+      reason: `The mail cannot be sent as it is (${code}). Check LEAD_MAILBOX, LEAD_CC and SMTP_FROM.`,
+    };
   }
   if (responseCode === undefined) {
     return postponed(

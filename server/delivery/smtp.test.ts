@@ -130,6 +130,19 @@ test('a wrong password is the operator’s to mend and postpones the lead', asyn
   expect(await withPassword('right').deliver(lead, never)).toEqual({ kind: 'delivered' });
 });
 
+test('a mailbox that is no mail address, such as the form service’s alias, is refused with the name of the setting', async () => {
+  const carrier = createSmtpCarrier({
+    smtpUrl: mailbox.url,
+    from: 'site@example.com',
+    mailbox: 'a1b2c3d4e5f6a1b2c3d4e5f6',
+    carbonCopies: [],
+  });
+  expect(await carrier.deliver(lead, never)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('LEAD_MAILBOX'),
+  });
+});
+
 test('a mail server that is not there postpones the lead, and so does one that is hung up on', async () => {
   const gone = await startMailboxStandIn();
   await gone.close();

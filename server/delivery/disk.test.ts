@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
+import { createDiskCarrier } from './disk.ts';
+
+const never = new AbortController().signal;
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'lead-files-'));
+  folder = join(parent, 'not', 'there', 'yet');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+test('a lead is one file that a person and a program can read, and is not called delivered', async () => {
+  const outcome = await createDiskCarrier({ folder }).deliver(lead, never);
+  expect(outcome).toEqual({ kind: 'written-to-disk', fileName: 'SWO-7K4M-Q2XD.json' });
+  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2XD.json']);
+  const written = JSON.parse(await readFile(join(folder, 'SWO-7K4M-Q2XD.json'), 'utf8'));
+  expect(written).toMatchObject({
+    reference: lead.reference,
+    receivedAt: lead.receivedAt,
+    fields: lead.fields,
+    mail: expect.arrayContaining(['Name: Zoë O’Neil', '  First line']),
+  });
+});
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine can read it', async () => {
+  await createDiskCarrier({ folder }).deliver(lead, never);
+  expect((await stat(join(folder, 'SWO-7K4M-Q2XD.json'))).mode & 0o077).toBe(0);
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+});
+
+test('a lead written twice is still one file', async () => {
+  const carrier = createDiskCarrier({ folder });
+  await carrier.deliver(lead, never);
+  await carrier.deliver({ ...lead, receivedAt: '2026-11-22T13:05:00.000Z' }, never);
+  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2XD.json']);
+  expect(await readFile(join(folder, 'SWO-7K4M-Q2XD.json'), 'utf8')).toContain('2026-11-22');
+});
+
+test('a reference cannot lead out of the folder', async () => {
+  await createDiskCarrier({ folder }).deliver({ ...lead, reference: '../../x' }, never);
+  expect(await readdir(folder)).toEqual(['------x.json']);
+});
+
+test('a folder that cannot be written to postpones the lead', async () => {
+  await writeFile(join(parent, 'not'), 'a file where the folder should be');
+  expect(await createDiskCarrier({ folder }).deliver(lead, never)).toEqual({
+    kind: 'postponed',
+    reason: 'The lead could not be written to its folder: a file is in its place.',
+  });
+});
+
+test('a try that is over writes nothing', async () => {
+  expect(await createDiskCarrier({ folder }).deliver(lead, AbortSignal.abort())).toMatchObject({
+    kind: 'postponed',
+  });
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
+test('forgetting a lead erases its file, what a crash left of it, and nothing else', async () => {
+  const carrier = createDiskCarrier({ folder });
+  await carrier.forget?.(lead.reference);
+  await carrier.deliver(lead, never);
+  await carrier.deliver({ ...lead, reference: 'SWO-7K4M-Q2XE' }, never);
+  await writeFile(join(folder, '.SWO-7K4M-Q2XD.4711.unfinished'), 'Zoë');
+  await carrier.forget?.(lead.reference);
+  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2XE.json']);
+});

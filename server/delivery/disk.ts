@@ -1,0 +1,98 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Carrier, OutgoingLead } from './carrier.ts';
+import { writeMailText } from './mail-text.ts';
+
+export interface DiskConfiguration {
+  readonly folder: string;
+}
+
+/**
+ * Writes the lead into a folder, for development and for people who fetch leads by their own means. Nobody has been
+ * told by that, so it is never called delivered. A repeat replaces the file of the same reference.
+ */
+export function createDiskCarrier({ folder }: DiskConfiguration): Carrier {
+  return {
+    name: 'disk',
+    async deliver(lead, signal) {
+      const fileName = `${nameFor(lead.reference)}.json`;
+      const unfinished = join(folder, `.${nameFor(lead.reference)}.${process.pid}.unfinished`);
+      try {
+        signal.throwIfAborted();
+        // Names and addresses: for the server's own account only.
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeDurably(unfinished, `${JSON.stringify(describeLead(lead), null, 2)}\n`);
+        await rename(unfinished, join(folder, fileName));
+        await syncFolder(folder);
+        return { kind: 'written-to-disk', fileName };
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        return { kind: 'postponed', reason: describeDiskTrouble(error) };
+      }
+    },
+    async forget(reference) {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const name = nameFor(reference);
+      const own = names.filter((each) => each === `${name}.json` || each.startsWith(`.${name}.`));
+      await Promise.all(own.map((each) => rm(join(folder, each), { force: true })));
+      if (own.length > 0) await syncFolder(folder);
+    },
+  };
+}
+
+/** The words of the mail as lines, so that one file serves a person and a program. */
+function describeLead(lead: OutgoingLead) {
+  return {
+    reference: lead.reference,
+    receivedAt: lead.receivedAt,
+    form: lead.notice.form,
+    subject: lead.notice.subject,
+    mail: writeMailText(lead).trimEnd().split('\n'),
+    fields: lead.fields,
+    id: lead.idempotencyKey,
+  };
+}
+
+/** A reference is letters, digits and dashes; anything else must not choose the folder. */
+function nameFor(reference: string): string {
+  return reference.replace(/[^\w-]/g, '-');
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is only kept through a power cut once its folder is on disk. Windows cannot open a folder and need not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const troubles: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  ENOTDIR: 'a file is in its place',
+  EEXIST: 'a file is in its place',
+};
+
+function describeDiskTrouble(error: unknown): string {
+  const code = String((error as NodeJS.ErrnoException | undefined)?.code ?? 'the try was ended');
+  return `The lead could not be written to its folder: ${troubles[code] ?? code}.`;
+}
