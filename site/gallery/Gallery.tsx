@@ -1,0 +1,24 @@
+import styles from './Gallery.module.css';
+import { galleryShelves } from './gallery-shelves.ts';
+
+/** Every part in every state. Served by `npm run dev` only. */
+export function Gallery() {
+  return (
+    <div className={`wrap ${styles.gallery}`}>
+      <h1>Gallery of parts</h1>
+      {galleryShelves.map((shelf) => (
+        <section key={shelf.part} aria-label={shelf.part}>
+          <h2>{shelf.part}</h2>
+          <div className={styles.examples}>
+            {shelf.examples.map((example) => (
+              <figure key={example.name} className={styles.example}>
+                <figcaption>{example.name}</figcaption>
+                {example.element}
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

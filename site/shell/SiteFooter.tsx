@@ -1,0 +1,58 @@
+import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { FooterColumn } from './FooterColumn.tsx';
+import { Logo } from './Logo.tsx';
+import { cityLinks, legalLinks, serviceLinks, toolLinks } from './navigation.ts';
+import styles from './SiteFooter.module.css';
+
+interface SiteFooterProps {
+  readonly year: number;
+}
+
+export function SiteFooter({ year }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-surface="strong">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.columns}>
+          <div className={styles.contact}>
+            <Logo />
+            <a className={styles.phone} href={phoneHref}>
+              {company.phone.value.display}
+            </a>
+            <address>
+              <a href={emailHref}>{company.email.value}</a>
+              <br />
+              {company.addressLine}
+            </address>
+            <dl className={styles.hours}>
+              {company.hours.map((hours) => (
+                <div key={hours.label}>
+                  <dt>{hours.label}</dt>
+                  <dd>{hours.text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>Emergencies</dt>
+                <dd>{company.emergencyHours}</dd>
+              </div>
+            </dl>
+          </div>
+          <FooterColumn title="Services" links={serviceLinks} />
+          <FooterColumn title="Where we work" links={cityLinks} isInTwoColumns />
+          <FooterColumn title="Work it out" links={toolLinks} />
+        </div>
+        <div className={styles.last}>
+          <p>
+            © {year} {company.name.value}
+          </p>
+          <ul data-print="hide">
+            {legalLinks.map((link) => (
+              <li key={link.path}>
+                <a href={link.path}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

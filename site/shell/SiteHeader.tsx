@@ -1,0 +1,62 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
+import { pagePaths } from '../search-listing/routes.ts';
+import { callToAction } from './call-to-action.ts';
+import { Logo } from './Logo.tsx';
+import { currentMark, mainLinks } from './navigation.ts';
+import styles from './SiteHeader.module.css';
+
+interface SiteHeaderProps {
+  /** Path of the page the header stands on. */
+  readonly path: string;
+  /** False on the calculators: there the header scrolls away and the progress bar takes its place. */
+  readonly isSticky: boolean;
+}
+
+export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
+  return (
+    <>
+      {/* The shell's script watches this mark leave the window: it is as tall as the scroll that makes the header compact. */}
+      <span className={styles.mark} data-scroll-mark="" />
+      <header className={styles.header} data-site-header="" data-sticky={isSticky}>
+        <div className={`wrap ${styles.bar}`}>
+          <Logo />
+          <nav className={styles.links} aria-label="Main" data-print="hide">
+            {mainLinks.map((link) => (
+              <a key={link.path} href={link.path} aria-current={currentMark(link, path)}>
+                {link.label}
+              </a>
+            ))}
+          </nav>
+          <ButtonLink className={styles.action} href={pagePaths.contact} data-print="hide">
+            {callToAction}
+          </ButtonLink>
+          <a
+            className={styles.phone}
+            href={phoneHref}
+            aria-label={`Call ${company.phone.value.display}`}
+            data-print="hide"
+          >
+            <Icon name="phone" />
+          </a>
+          {/* Without script the popover opens by itself; with script it becomes a modal dialog that keeps the focus. */}
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget="site-menu"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            data-menu-opener=""
+            data-print="hide"
+          >
+            <Icon name="menu" />
+          </button>
+          <p className={styles.onPaper} data-print="only">
+            {company.phone.value.display} · {company.email.value} · {company.addressLine}
+          </p>
+        </div>
+      </header>
+    </>
+  );
+}

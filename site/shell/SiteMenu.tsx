@@ -1,0 +1,53 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
+import { pagePaths } from '../search-listing/routes.ts';
+import { callToAction } from './call-to-action.ts';
+import { Logo } from './Logo.tsx';
+import { currentMark, mainLinks } from './navigation.ts';
+import styles from './SiteMenu.module.css';
+
+interface SiteMenuProps {
+  readonly path: string;
+}
+
+/** The navigation of small windows, over the whole of it. */
+export function SiteMenu({ path }: SiteMenuProps) {
+  return (
+    <dialog
+      id="site-menu"
+      className={styles.menu}
+      popover="auto"
+      aria-label="Menu"
+      data-surface="strong"
+      data-site-menu=""
+    >
+      <div className={styles.head}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          data-menu-closer=""
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className={styles.links} aria-label="Main">
+        {mainLinks.map((link) => (
+          <a key={link.path} href={link.path} aria-current={currentMark(link, path)}>
+            {link.label}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.actions}>
+        <ButtonLink href={pagePaths.contact}>{callToAction}</ButtonLink>
+        <ButtonLink tone="line" icon="phone" href={phoneHref}>
+          {company.phone.value.display}
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { cities } from '#content/cities/cities.ts';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { serviceList } from '#content/services/services.ts';
+import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Header and mobile menu; the labels are fixed by the specification (§2). */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Home', path: pagePaths.home },
+  { label: 'Roofing Services', path: pagePaths.services },
+  { label: 'About Us', path: pagePaths.about },
+  { label: 'Financing', path: pagePaths.financing },
+  { label: 'Roof Cost Calculator', path: pagePaths['roof-cost'] },
+  { label: 'Contact', path: pagePaths.contact },
+];
+
+export const serviceLinks: readonly NavigationLink[] = serviceList.map(({ label, slug }) => ({
+  label,
+  path: servicePath(slug),
+}));
+
+export const cityLinks: readonly NavigationLink[] = citySlugs.map((slug) => ({
+  label: cities[slug].name,
+  path: cityPath(slug),
+}));
+
+export const toolLinks: readonly NavigationLink[] = [
+  { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },
+  { label: 'Energy savings calculator', path: pagePaths['energy-savings'] },
+  { label: 'Financing', path: pagePaths.financing },
+  { label: 'About us', path: pagePaths.about },
+  { label: 'Complete site map', path: pagePaths.sitemap },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privacy policy', path: pagePaths['privacy-policy'] },
+  { label: 'Terms of service', path: pagePaths['terms-of-service'] },
+  { label: 'Accessibility', path: pagePaths.accessibility },
+  { label: 'XML sitemap', path: '/site-map.xml' },
+];
+
+/** `page` on the page itself, `true` on the pages beneath it, so that a service page lights up "Roofing Services". */
+export function currentMark(link: NavigationLink, path: string): 'page' | 'true' | undefined {
+  if (link.path === path) return 'page';
+  const isService =
+    path.startsWith(`${pagePaths.services}/`) || serviceLinks.some((service) => service.path === path);
+  return link.path === pagePaths.services && isService ? 'true' : undefined;
+}

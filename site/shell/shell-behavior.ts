@@ -1,0 +1,36 @@
+// What the header and the menu do beyond plain HTML. Without it the header stays tall and the menu opens as a popover.
+
+const header = document.querySelector('[data-site-header]');
+const scrollMark = document.querySelector('[data-scroll-mark]');
+if (header && scrollMark) {
+  new IntersectionObserver((entries) => {
+    header.toggleAttribute('data-compact', entries.at(-1)?.isIntersecting === false);
+  }).observe(scrollMark);
+}
+
+const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
+const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
+if (menu && menuOpener) {
+  const close = () => menu.close();
+  const say = (isOpen: boolean) => menuOpener.setAttribute('aria-expanded', String(isOpen));
+  say(false);
+  menuOpener.addEventListener('click', (event) => {
+    // Instead of the popover: a modal dialog keeps the focus inside and gives it back on closing.
+    event.preventDefault();
+    menu.showModal();
+    say(true);
+  });
+  menu.addEventListener('close', () => say(false));
+  menu.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('a, [data-menu-closer]');
+    if (!pressed) return;
+    if (pressed instanceof HTMLButtonElement) event.preventDefault();
+    close();
+  });
+  // The location can also change by the browser's own buttons, and a page can come back from the cache as it was left.
+  for (const change of ['popstate', 'hashchange', 'pagehide']) window.addEventListener(change, close);
+  // Turned to the wide side, the window shows the navigation itself.
+  matchMedia('(width > 73.75em)').addEventListener('change', close);
+}
+
+export {};
