@@ -1,0 +1,18 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+/** The present moment, handed in so that a test can let three days pass. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What must not repeat or be foreseen, handed in so that a test can make two things collide. */
+export interface Chance {
+  uuid(): string;
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+export const systemChance: Chance = { uuid: () => randomUUID(), below: (limit) => randomInt(limit) };

@@ -1,0 +1,22 @@
+import type { DueEntry, EntryClaim } from './due-entry.ts';
+import type { Queries } from './tables.ts';
+
+/** The lead store, whichever database keeps it. */
+export interface LeadDatabase {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Where leads are kept, fit to be printed: no user, no password. */
+  readonly location: string;
+  /** Reads. Writes go through `transaction`. */
+  readonly queries: Queries;
+  /** Runs `work` alone on SQLite and at READ COMMITTED on PostgreSQL; resolves once the commit is on disk. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Brings the tables up to date and returns the names of the migrations that were missing. Safe to call from two servers at once. */
+  migrate(): Promise<readonly string[]>;
+  /** False while a migration this program needs is missing; throws while the database does not answer. */
+  migrationsAreCurrent(): Promise<boolean>;
+  /** Takes entries that are due, so that nobody else does. */
+  claimDueEntries(claim: EntryClaim): Promise<readonly DueEntry[]>;
+  /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */
+  eraseTraces(): Promise<void>;
+  close(): Promise<void>;
+}

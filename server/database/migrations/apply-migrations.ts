@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Queries } from '../tables.ts';
+import { allMigrations } from './all-migrations.ts';
+
+/**
+ * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every
+ * other server out: a lock taken later would let two of them read the same list of gaps.
+ */
+export async function applyMigrations(transaction: Queries, now: number): Promise<string[]> {
+  await sql`create table if not exists applied_migrations (
+    number integer primary key,
+    name text not null,
+    applied_at bigint not null
+  )`.execute(transaction);
+  const missing = await findMissingMigrations(transaction);
+  for (const { number, name, statements } of missing) {
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
+    await transaction.insertInto('applied_migrations').values({ number, name, applied_at: now }).execute();
+  }
+  return missing.map(({ name }) => name);
+}
+
+/** Migrations of a newer program do not count: while servers are replaced one by one, the older ones go on working. */
+export async function findMissingMigrations(queries: Queries) {
+  const applied = await queries.selectFrom('applied_migrations').select('number').execute();
+  const numbers = new Set(applied.map(({ number }) => number));
+  return allMigrations.filter(({ number }) => !numbers.has(number));
+}

@@ -1,0 +1,65 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import { claimDueEntries } from '../claim-due-entries.ts';
+import { describeDatabase } from '../database-address.ts';
+import type { LeadDatabase } from '../lead-database.ts';
+import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
+import type { LeadTables, Queries } from '../tables.ts';
+
+/** Any number that no other program uses in this database: it names the lock that servers migrate under. */
+const migrationLock = 7_305_142;
+
+const bigintOid = 20;
+/** Shorter gives up on a busy server, longer keeps visitors waiting for an answer that will be "try again". */
+const connectWithinMs = 3_000;
+const answerWithinMs = 5_000;
+
+/** The lead store in PostgreSQL, shared by any number of servers. Connects on first use and again after an outage. */
+export function openPostgres(url: string): LeadDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'lead-service',
+    max: 10,
+    connectionTimeoutMillis: connectWithinMs,
+    statement_timeout: answerWithinMs,
+    // The server's own limit is of no use when the network swallows its answer.
+    query_timeout: answerWithinMs + 1_000,
+    keepAlive: true,
+    types: {
+      // Moments and counts stay far below 2^53; the driver would hand them over as text.
+      getTypeParser: ((oid: number, format: 'text') =>
+        oid === bigintOid ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the next query, which also reports what is wrong. Without a listener
+  // it would end the process.
+  pool.on('error', () => {});
+
+  const queries: Queries = new Kysely<LeadTables>({
+    dialect: new PostgresDialect({
+      pool,
+      // "Received" is said after the commit; whatever the server's default is, ours means "on disk".
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'));
+      },
+    }),
+  });
+  const transaction: LeadDatabase['transaction'] = (work) => queries.transaction().execute(work);
+  return {
+    dialect: 'postgres',
+    location: describeDatabase({ kind: 'postgres', url }),
+    queries,
+    transaction,
+    migrate: () =>
+      transaction(async (opened) => {
+        await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(opened);
+        return applyMigrations(opened, Date.now());
+      }),
+    migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
+    claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'skip-locked-rows', claim)),
+    // Dead rows are overwritten when the database sees fit, and its own log keeps them for a while; the runbook says
+    // how to hurry it. Rewriting the tables from here would lock out every visitor.
+    eraseTraces: async () => {},
+    close: () => queries.destroy(),
+  };
+}

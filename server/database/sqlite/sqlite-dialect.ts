@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import { NodeSqlite, sqliteCode } from './node-sqlite.ts';
+
+const codeBusy = 5;
+/** Shorter: an operator's export makes visitors see an error. Longer: they wait for an error that comes anyway. */
+const longestWaitForLockMs = 4_000;
+const pauseBetweenTriesMs = 25;
+
+/** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock at once. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: NodeSqlite;
+
+  constructor(path: string) {
+    const database = new NodeSqlite(path);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#database);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: NodeSqlite;
+
+  constructor(database: NodeSqlite) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /**
+   * IMMEDIATE: a transaction that reads first and wants to write later would fail when another process wrote in
+   * between, and no waiting helps it.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const giveUpAt = performance.now() + longestWaitForLockMs;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (sqliteCode(error) !== codeBusy || performance.now() > giveUpAt) throw error;
+        await pause(pauseBetweenTriesMs);
+      }
+    }
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction) await super.rollbackTransaction(connection);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '#leads/forms/form-names.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+
+// Moments are whole milliseconds since 1970 in both dialects: they compare and add without conversion, and a day more
+// of precision than anyone needs. Identifiers are UUIDs as text.
+
+export interface LeadsTable {
+  id: string;
+  reference: string;
+  form: FormName;
+  /** SHA-256 over form and key: the key itself may be anything a client made up. */
+  idempotency_key_hash: string | null;
+  /** SHA-256 over everything the visitor told us; finds the same form sent twice. */
+  content_hash: string | null;
+  /** The checked lead (#leads/forms/lead.ts) as JSON; null once forgotten. */
+  lead_json: string | null;
+  /** E.164 beside the number as typed inside `lead_json` (ruling 7). */
+  phone_normalized: string | null;
+  /** Which wording of the text-message consent was ticked, and when (ruling 8). */
+  text_consent_version: string | null;
+  text_consent_at: number | null;
+  received_at: number;
+  quarantine_reason: string | null;
+  /** When the operator let a quarantined lead go. */
+  released_at: number | null;
+  forgotten_at: number | null;
+}
+
+export const entryStates = [
+  'due',
+  'delivered',
+  'written-to-disk',
+  'gave-up',
+  'withheld',
+  'forgotten',
+] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** One lead on its way through one carrier. */
+export interface OutboxEntriesTable {
+  id: string;
+  lead_id: string;
+  carrier: CarrierName;
+  state: EntryState;
+  /** Tries begun since the entry was stored or last revived. With `claimed_by` it names one claim beyond doubt. */
+  attempts: number;
+  due_at: number;
+  /** Start of the present row of failures; null while there is none. */
+  failing_since: number | null;
+  claimed_by: string | null;
+  lease_expires_at: number | null;
+  last_outcome: string | null;
+  last_reason: string | null;
+  settled_at: number | null;
+  created_at: number;
+}
+
+/** One try and what became of it. Holds no personal data. */
+export interface DeliveriesTable {
+  id: string;
+  entry_id: string;
+  attempted_at: number;
+  outcome: string;
+  reason: string | null;
+}
+
+export interface AppliedMigrationsTable {
+  number: number;
+  name: string;
+  applied_at: number;
+}
+
+export interface LeadTables {
+  leads: LeadsTable;
+  outbox_entries: OutboxEntriesTable;
+  deliveries: DeliveriesTable;
+  applied_migrations: AppliedMigrationsTable;
+}
+
+/** What every statement runs on: the database itself, or a transaction in it. */
+export type Queries = Kysely<LeadTables>;

@@ -1,0 +1,74 @@
+import { normalizePhone } from '#leads/forms/phone.ts';
+import type { Chance, Clock } from '../clock-and-chance.ts';
+import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+import { hashContent, hashKey } from './fingerprints.ts';
+import { drawReference } from './reference.ts';
+import type { Submission } from './submission.ts';
+
+export interface IntakeCircumstances {
+  readonly carriers: readonly CarrierName[];
+  readonly clock: Clock;
+  readonly chance: Chance;
+}
+
+/** A lead as it would be stored, before anybody knows whether it has been already. */
+export interface Draft {
+  readonly row: LeadsTable;
+  readonly contentHash: string;
+  /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
+  readonly identity: string;
+}
+
+export function draftLead(submission: Submission, { clock, chance }: IntakeCircumstances): Draft {
+  const { lead, quarantine } = submission;
+  const now = clock.now();
+  const keyHash = hashKey(submission);
+  const contentHash = hashContent(submission);
+  const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
+  return {
+    row: {
+      id: chance.uuid(),
+      reference: drawReference(chance),
+      form: lead.form,
+      idempotency_key_hash: keyHash,
+      content_hash: contentHash,
+      lead_json: JSON.stringify(lead),
+      phone_normalized: normalizePhone(lead.contact.phone),
+      text_consent_version: textConsent,
+      text_consent_at: textConsent === null ? null : now,
+      received_at: now,
+      quarantine_reason: quarantine,
+      released_at: null,
+      forgotten_at: null,
+    },
+    contentHash,
+    identity: keyHash ?? contentHash,
+  };
+}
+
+/** One entry per carrier, so that one carrier's trouble never holds up another's. */
+export function draftEntries(
+  { row }: Draft,
+  { carriers, chance }: IntakeCircumstances,
+): OutboxEntriesTable[] {
+  return carriers.map((carrier) => ({
+    id: chance.uuid(),
+    lead_id: row.id,
+    carrier,
+    state: row.quarantine_reason === null ? 'due' : 'withheld',
+    attempts: 0,
+    due_at: row.received_at,
+    failing_since: null,
+    claimed_by: null,
+    lease_expires_at: null,
+    last_outcome: null,
+    last_reason: null,
+    settled_at: null,
+    created_at: row.received_at,
+  }));
+}
+
+export function withNewReference(draft: Draft, { chance }: IntakeCircumstances): Draft {
+  return { ...draft, row: { ...draft.row, reference: drawReference(chance) } };
+}

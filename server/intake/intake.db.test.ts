@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest';
+import {
+  describeOnBothDatabases,
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+} from '../../tests/fresh-databases.ts';
+import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { type Chance, systemChance, systemClock } from '../clock-and-chance.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { Queries } from '../database/tables.ts';
+import { createIntake, type IntakeOptions } from './intake.ts';
+
+function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = {}) {
+  return createIntake({
+    database,
+    carriers: ['form-service', 'disk'],
+    clock: systemClock,
+    chance: systemChance,
+    ...differences,
+  });
+}
+
+const allLeads = (database: LeadDatabase) => database.queries.selectFrom('leads').selectAll().execute();
+const allEntries = (database: LeadDatabase) =>
+  database.queries.selectFrom('outbox_entries').selectAll().execute();
+
+/** The same database, counting its transactions. */
+function countingCommits(database: LeadDatabase) {
+  const commits = { count: 0 };
+  const transaction = <T>(work: (queries: Queries) => Promise<T>) => {
+    commits.count++;
+    return database.transaction(work);
+  };
+  return { counted: { ...database, transaction }, commits };
+}
+
+describeOnBothDatabases('receiving leads', (kind) => {
+  it('stores a lead with one outbox entry per carrier', async () => {
+    const database = await openFreshDatabase(kind);
+    const receipt = await intakeOn(database).receive(sampleSubmission());
+    expect(receipt).toMatchObject({ isRepeat: false, reference: expect.stringMatching(/^SWO-/) });
+
+    const [lead, ...others] = await allLeads(database);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      reference: receipt.reference,
+      form: 'home',
+      phone_normalized: '+19375550188',
+    });
+    expect(JSON.parse(lead?.lead_json ?? '')).toEqual(sampleLead());
+    expect(new Date(lead?.received_at ?? 0).toISOString()).toBe(receipt.receivedAt);
+    expect(
+      (await allEntries(database)).map(({ carrier, state, lead_id }) => ({ carrier, state, lead_id })),
+    ).toEqual(
+      expect.arrayContaining([
+        { carrier: 'form-service', state: 'due', lead_id: lead?.id },
+        { carrier: 'disk', state: 'due', lead_id: lead?.id },
+      ]),
+    );
+  });
+
+  it('keeps what nobody expects in a name: emoji, quotes, NUL and half a surrogate', async () => {
+    const database = await openFreshDatabase(kind);
+    const lead = sampleLead(`'; drop table leads; -- \u0000 \ud83c\udfe0 \ud83c "&<> ${'x'.repeat(20_000)}`);
+    await intakeOn(database).receive(sampleSubmission({ lead }));
+    expect(JSON.parse((await allLeads(database))[0]?.lead_json ?? '')).toEqual(lead);
+  });
+
+  it('withholds a quarantined lead from every carrier', async () => {
+    const database = await openFreshDatabase(kind);
+    await intakeOn(database).receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
+    expect((await allEntries(database)).map(({ state }) => state)).toEqual(['withheld', 'withheld']);
+  });
+
+  it('gives the same key the same reference, one after the other and all at once', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = intakeOn(database);
+    const submission = sampleSubmission({ idempotencyKey: 'key-1' });
+    const first = await intake.receive(submission);
+    const repeats = await Promise.all([intake.receive(submission), intake.receive(submission)]);
+    expect(repeats).toEqual(Array(2).fill({ ...first, isRepeat: true }));
+    expect(await allLeads(database)).toHaveLength(1);
+    expect(await allEntries(database)).toHaveLength(2);
+  });
+
+  it('stores one lead when two servers get the same twenty keys at the same moment', async () => {
+    const address = await makeDatabase(kind);
+    const databases = [openForTest(address), openForTest(address)];
+    await databases[0]?.migrate();
+    const keys = Array.from({ length: 20 }, (_, place) => `key-${place}`);
+    const receipts = await Promise.all(
+      databases.flatMap((database, server) => {
+        const intake = intakeOn(database);
+        return (server === 0 ? keys : keys.toReversed()).map(async (key) => ({
+          key,
+          ...(await intake.receive(sampleSubmission({ idempotencyKey: key }))),
+        }));
+      }),
+    );
+    for (const key of keys) {
+      const ofKey = receipts.filter((receipt) => receipt.key === key);
+      expect(new Set(ofKey.map(({ reference }) => reference)).size).toBe(1);
+      expect(ofKey.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+    }
+    expect(await allLeads(databases[0] as LeadDatabase)).toHaveLength(20);
+  });
+
+  it('keeps one key of two forms apart', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = intakeOn(database);
+    const home = await intake.receive(sampleSubmission({ idempotencyKey: 'key-1' }));
+    const contact = await intake.receive({
+      lead: {
+        form: 'contact',
+        contact: {
+          firstName: 'Dolores',
+          lastName: 'Umber',
+          email: 'dolores.umber@example.org',
+          phone: '(937) 555-0188',
+          address: '',
+          city: '',
+          service: 'Roof Repair',
+          message: '',
+          preferredContact: 'email',
+          urgency: 'normal',
+          needsFinancing: '',
+          needsInsuranceClaim: '',
+          textConsent: '2026-11',
+        },
+      },
+      idempotencyKey: 'key-1',
+      quarantine: null,
+    });
+    expect(contact.reference).not.toBe(home.reference);
+    const stored = (await allLeads(database)).find(({ form }) => form === 'contact');
+    expect(stored).toMatchObject({ text_consent_version: '2026-11', text_consent_at: stored?.received_at });
+  });
+
+  it('takes the same words without a key for a repeat within ten minutes, and for a new lead afterwards', async () => {
+    const database = await openFreshDatabase(kind);
+    let now = 1_800_000_000_000;
+    const intake = intakeOn(database, { clock: { now: () => now } });
+    const first = await intake.receive(sampleSubmission());
+    now += 9 * 60_000;
+    expect(await intake.receive(sampleSubmission())).toEqual({ ...first, isRepeat: true });
+    now += 2 * 60_000;
+    expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
+    expect(await intake.receive(sampleSubmission({ lead: sampleLead('Another matter.') }))).toMatchObject({
+      isRepeat: false,
+    });
+  });
+
+  it('never takes a lead that may go out for a repeat of one in quarantine', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = intakeOn(database);
+    await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
+    expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
+    expect((await allEntries(database)).filter(({ state }) => state === 'due')).toHaveLength(2);
+  });
+
+  it('shares one commit between leads that arrive together, and answers all of them', async () => {
+    const database = await openFreshDatabase(kind);
+    const { counted, commits } = countingCommits(database);
+    const intake = intakeOn(counted);
+    const receipts = await Promise.all(
+      Array.from({ length: 150 }, (_, place) =>
+        intake.receive(sampleSubmission({ idempotencyKey: `key-${place}` })),
+      ),
+    );
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(150);
+    expect(await allLeads(database)).toHaveLength(150);
+    expect(commits.count).toBe(1);
+  });
+
+  it('answers nobody before the commit', async () => {
+    const database = await openFreshDatabase(kind);
+    const { promise: release, resolve } = Promise.withResolvers<void>();
+    const slow: LeadDatabase = {
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (queries) => {
+          const result = await work(queries);
+          await release;
+          return result;
+        }),
+    };
+    let isAnswered = false;
+    const receiving = intakeOn(slow)
+      .receive(sampleSubmission())
+      .then(() => {
+        isAnswered = true;
+      });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(isAnswered).toBe(false);
+    resolve();
+    await receiving;
+    expect(isAnswered).toBe(true);
+  });
+
+  it('does not let one lead that the database refuses fail the others in its commit', async () => {
+    const database = await openFreshDatabase(kind);
+    let calls = 0;
+    const chance: Chance = {
+      ...systemChance,
+      // Lead 2 asks for the id of lead 0.
+      uuid: () =>
+        calls++ === 0 || calls === 3 ? '00000000-0000-4000-8000-000000000000' : systemChance.uuid(),
+    };
+    const intake = intakeOn(database, { chance, carriers: [] });
+    const before = await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c'].map((key) => intake.receive(sampleSubmission({ idempotencyKey: key }))),
+    );
+    expect(before.isRepeat).toBe(false);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await allLeads(database)).toHaveLength(3);
+  });
+
+  it('draws another reference when the first is taken', async () => {
+    const database = await openFreshDatabase(kind);
+    const draws = [...Array(14).fill(1), ...Array(7).fill(2)];
+    const chance: Chance = { ...systemChance, below: (limit) => draws.shift() ?? systemChance.below(limit) };
+    const intake = intakeOn(database, { chance });
+    const first = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    const second = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
+    expect(second.isRepeat).toBe(false);
+    expect(second.reference).not.toBe(first.reference);
+    expect(await allEntries(database)).toHaveLength(4);
+  });
+
+  it('tells the relay about new leads only', async () => {
+    const database = await openFreshDatabase(kind);
+    let calls = 0;
+    const intake = intakeOn(database, { onStored: () => calls++ });
+    await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Lead } from '#leads/forms/lead.ts';
+
+/** A checked lead on its way into the store. */
+export interface Submission {
+  readonly lead: Lead;
+  /** What the sender calls this submission; the same key again is the same lead. */
+  readonly idempotencyKey: string | null;
+  /** Why nobody is to be told about it yet; null for a lead that goes out at once. */
+  readonly quarantine: string | null;
+}
+
+export interface Receipt {
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** True when this submission had been stored before. */
+  readonly isRepeat: boolean;
+}

@@ -1,0 +1,55 @@
+// One suite, two databases: every .db.test.ts runs on SQLite and on PostgreSQL, each test on an empty database of its own.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, inject, onTestFinished } from 'vitest';
+import type { DatabaseAddress } from '#server/database/database-address.ts';
+import { type LeadDatabase, openDatabase } from '#server/database/open-database.ts';
+
+export type DatabaseKind = DatabaseAddress['kind'];
+
+export function describeOnBothDatabases(title: string, body: (kind: DatabaseKind) => void): void {
+  describe.each<DatabaseKind>(['sqlite', 'postgres'])(`${title} (%s)`, body);
+}
+
+/** An empty database without tables; gone when the test is over. */
+export async function makeDatabase(kind: DatabaseKind): Promise<DatabaseAddress> {
+  if (kind === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    return { kind, path: join(folder, 'leads.db') };
+  }
+  const maintenanceUrl = inject('postgresUrl');
+  const name = `leads_${randomUUID().replaceAll('-', '')}`;
+  await runOn(maintenanceUrl, `create database ${name}`);
+  onTestFinished(() => runOn(maintenanceUrl, `drop database ${name} with (force)`));
+  return { kind, url: maintenanceUrl.replace(/\/postgres$/, `/${name}`) };
+}
+
+/** Opens a database for the length of the test. Twice on one address is two servers. */
+export function openForTest(address: DatabaseAddress): LeadDatabase {
+  const database = openDatabase(address);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A database with all its tables, ready for leads. */
+export async function openFreshDatabase(kind: DatabaseKind): Promise<LeadDatabase> {
+  const database = openForTest(await makeDatabase(kind));
+  await database.migrate();
+  return database;
+}
+
+/** The command line's way to speak to a database, for what the lead service never does. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

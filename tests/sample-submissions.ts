@@ -1,0 +1,20 @@
+import type { Lead } from '#leads/forms/lead.ts';
+import type { Submission } from '#server/intake/submission.ts';
+
+/** A homeowner's request as the checked lead that intake takes. `message` makes two of them differ. */
+export function sampleLead(message = 'Shingles on the lawn after the storm.'): Lead {
+  return {
+    form: 'home',
+    contact: {
+      name: 'Dolores Umber',
+      email: 'dolores.umber@example.org',
+      phone: '937.555.0188',
+      service: 'Roof Repair',
+      message,
+    },
+  };
+}
+
+export function sampleSubmission(differences: Partial<Submission> = {}): Submission {
+  return { lead: sampleLead(), idempotencyKey: null, quarantine: null, ...differences };
+}
