@@ -49,7 +49,7 @@ export const replacementCost = {
 } as const;
 
 /**
- * What has been measured, for "How this is worked out" (ruling 17).
+ * The published yardstick, for "How this is worked out" (ruling 17).
  * Source: ENERGY STAR, sealing and insulating a typical home, https://www.energystar.gov/saveathome/seal_insulate/methodology
  */
 export const publishedBenchmark = { percentOfEnergyCost: 11, percentOfHeatingAndCooling: 15 } as const;

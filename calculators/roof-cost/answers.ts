@@ -1,7 +1,6 @@
 // What must we know about a house to price its roof? Shape, defaults, bounds and reading of the answers.
 // Source: specification §3, §5; rulings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
-import { formatCount } from '#content/wording/money.ts';
 import { isUnanswered, readFields, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
@@ -11,9 +10,9 @@ import {
   roofPitches,
   roofTypes,
   skylightBounds,
-  squareFootageBounds,
   stories,
 } from './prices.ts';
+import { readSquareFootage } from './square-footage.ts';
 
 export type RoofType = keyof typeof roofTypes;
 export type Stories = keyof typeof stories;
@@ -118,40 +117,4 @@ function writtenShort(field: RoofCostField, entry: unknown): unknown {
   if (field === 'gutters' && (text === 'on' || text === true)) return 'yes';
   if (field === 'gutters' && text === false) return 'no';
   return entry;
-}
-
-export type SquareFootageReading =
-  | { readonly kind: 'valid'; readonly squareFootage: number }
-  /** `squareFootage` is the number as typed, 0 when there is none (§5). */
-  | { readonly kind: 'invalid'; readonly squareFootage: number; readonly message: string };
-
-/** Judges the entry of the size field as typed (commas allowed, decimals rounded) against the bounds (ruling 11). */
-export function readSquareFootage(entry: unknown): SquareFootageReading {
-  const { min, max } = squareFootageBounds;
-  const range = `${formatCount(min)} to ${formatCount(max)} square feet`;
-  const typed = readTypedNumber(entry);
-  if (typed === null)
-    return {
-      kind: 'invalid',
-      squareFootage: 0,
-      message: isUnanswered(entry)
-        ? `Enter the roof area, ${range}.`
-        : `Enter the roof area as a number, like 2,000. We can work out ${range}.`,
-    };
-  const squareFootage = Math.round(typed) + 0;
-  if (squareFootage <= 0)
-    return { kind: 'invalid', squareFootage, message: `A roof has more than 0 square feet. Enter ${range}.` };
-  if (squareFootage < min)
-    return {
-      kind: 'invalid',
-      squareFootage,
-      message: `This calculator starts at ${formatCount(min)} square feet. For a smaller roof, call us for a price.`,
-    };
-  if (squareFootage > max)
-    return {
-      kind: 'invalid',
-      squareFootage,
-      message: `This calculator ends at ${formatCount(max)} square feet. For a larger roof, call us for a price.`,
-    };
-  return { kind: 'valid', squareFootage };
 }

@@ -31,7 +31,7 @@ export const roofTypes = {
   tile: {
     label: 'Tile (Clay/Concrete)',
     dollarsPerSquareFoot: 11,
-    note: 'Heavy. We check the framing first.',
+    note: 'Heavy. The framing must carry it.',
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -39,7 +39,7 @@ export const roofTypes = {
   slate: {
     label: 'Slate',
     dollarsPerSquareFoot: 15,
-    note: 'Natural stone. The heaviest roof we lay.',
+    note: 'Natural stone, nailed piece by piece.',
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { energyDefaults, insulationOptions, readEnergyAnswers } from './answers.ts';
+
+const valid = (changes: object) => ({ kind: 'valid', answers: { ...energyDefaults, ...changes } });
+
+test('an empty post is the default home: a $150 bill, 1,500 sq ft, a 10-year-old roof', () => {
+  expect(readEnergyAnswers({})).toEqual(
+    valid({ currentBill: 150, homeSize: 1500, roofAge: 10, insulation: 'adequate', hvacAge: 8 }),
+  );
+});
+
+test('a form post of strings reads like the answers themselves', () => {
+  const post = {
+    currentBill: '$1,000',
+    homeSize: '2,450',
+    roofAge: ' 0 ',
+    insulation: 'None',
+    hvacAge: '30',
+  };
+  expect(readEnergyAnswers(post)).toEqual(
+    valid({ currentBill: 1000, homeSize: 2450, roofAge: 0, insulation: 'none', hvacAge: 30 }),
+  );
+});
+
+test.each([
+  ['currentBill', 50, 1000],
+  ['homeSize', 500, 10_000],
+  ['roofAge', 0, 50],
+  ['hvacAge', 0, 30],
+])('%s is taken from %d to %d and named outside of it', (field, min, max) => {
+  expect(readEnergyAnswers({ [field]: min })).toEqual(valid({ [field]: min }));
+  expect(readEnergyAnswers({ [field]: max })).toEqual(valid({ [field]: max }));
+  for (const outside of [min - 1, max + 1, '', 'many', 1e9]) {
+    const reading = readEnergyAnswers({ [field]: outside });
+    expect(reading.kind === 'invalid' && Object.keys(reading.errors)).toEqual([field]);
+  }
+});
+
+test('the message names the range: a bill of $40 is told "$50 to $1,000"', () => {
+  const reading = readEnergyAnswers({ currentBill: '40' });
+  expect(reading).toEqual({
+    kind: 'invalid',
+    errors: { currentBill: 'Enter a monthly bill of $50 to $1,000.' },
+  });
+});
+
+test('a bill with cents is rounded to whole dollars', () => {
+  expect(readEnergyAnswers({ currentBill: '149.50' })).toEqual(valid({ currentBill: 150 }));
+});
+
+test('an insulation level that is none of the four is named', () => {
+  expect(insulationOptions).toEqual(['none', 'minimal', 'adequate', 'excellent']);
+  expect(readEnergyAnswers({ insulation: 'plenty' })).toMatchObject({
+    errors: { insulation: expect.any(String) },
+  });
+});
+
+test('no input, however strange, breaks the reading', () => {
+  const mangled = fc.dictionary(fc.constantFrom(...Object.keys(energyDefaults)), fc.anything());
+  fc.assert(
+    fc.property(fc.oneof(mangled, fc.anything()), (input) => {
+      expect(['valid', 'invalid']).toContain(readEnergyAnswers(input).kind);
+    }),
+  );
+});

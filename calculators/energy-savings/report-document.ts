@@ -1,0 +1,112 @@
+// What stands in the report a homeowner downloads? A document without a form: the HTML file and the PDF both render it.
+// Source: specification §9 "Report"; ruling 18. Layout, escaping and today's date are not here.
+
+import { offers } from '#content/business/offers.ts';
+import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
+import { addDays, formatLongDate, type IsoDate } from '../paper/calendar-date.ts';
+import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
+import { makeFileName } from '../paper/file-name.ts';
+import type { EnergyAnswers } from './answers.ts';
+import { explainSavings } from './how-worked-out.ts';
+import { insulationLevels, pictureYears } from './model-figures.ts';
+import { estimateReplacementCost, insuranceCaveat, insuranceTitle } from './replacement-cost.ts';
+import { type EnergySavings, estimateEnergySavings } from './savings.ts';
+
+export interface ReportOrder {
+  readonly answers: EnergyAnswers;
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+  };
+  /** What the lead service answered; null while the lead still waits in the visitor's outbox. */
+  readonly reference: string | null;
+  readonly issuedOn: IsoDate;
+}
+
+/** Every text is plain: typed angle brackets are still angle brackets, and the renderer escapes them. */
+export interface ReportDocument {
+  /** The HTML file the specification asks for. */
+  readonly fileName: string;
+  /** The same name for the true PDF. */
+  readonly pdfFileName: string;
+  readonly title: string;
+  readonly company: CompanyHead;
+  readonly head: readonly LabelledText[];
+  readonly customer: readonly LabelledText[];
+  readonly property: readonly LabelledText[];
+  readonly savings: readonly LabelledText[];
+  readonly insurance: {
+    readonly title: string;
+    readonly range: string;
+    readonly plus: string;
+    readonly caveat: string;
+  };
+  readonly howWorkedOut: readonly string[];
+  readonly validity: string;
+}
+
+/** Composes the energy report. @throws RangeError when `issuedOn` is no calendar date. */
+export function composeReportDocument(order: ReportOrder): ReportDocument {
+  const { answers, customer, issuedOn } = order;
+  const savings = estimateEnergySavings(answers);
+  const covered = estimateReplacementCost(answers.homeSize);
+  const validThrough = formatLongDate(addDays(issuedOn, offers.reportValidDays));
+  const names = [customer.firstName, customer.lastName];
+  return {
+    fileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'html'),
+    pdfFileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'pdf'),
+    title: 'Energy savings report',
+    company: companyHead,
+    head: [
+      ...(order.reference === null ? [] : [{ label: 'Reference', text: order.reference }]),
+      { label: 'Date', text: formatLongDate(issuedOn) },
+      { label: 'Valid through', text: validThrough },
+    ],
+    customer: [
+      { label: 'Name', text: `${customer.firstName} ${customer.lastName}` },
+      { label: 'Address', text: customer.address },
+      { label: 'Phone', text: customer.phone },
+      { label: 'Email', text: customer.email },
+    ],
+    property: describeHouse(answers),
+    savings: describeSavings(savings),
+    insurance: {
+      title: insuranceTitle,
+      range: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
+      plus: `${formatWholeDollars(savings.annualSavings)} a year in energy savings`,
+      caveat: insuranceCaveat,
+    },
+    howWorkedOut: explainSavings(answers, savings),
+    validity: `This report is valid for ${offers.reportValidDays} days, through ${validThrough}.`,
+  };
+}
+
+/** The four cards, whole dollars and pounds: for the results and for the report. */
+export function describeSavings(savings: EnergySavings): LabelledText[] {
+  return [
+    { label: 'Monthly savings', text: formatWholeDollars(savings.monthlySavings) },
+    { label: 'Annual savings', text: formatWholeDollars(savings.annualSavings) },
+    { label: `${pictureYears}-year savings`, text: formatWholeDollars(savings.twentyYearSavings) },
+    { label: 'CO₂ reduction', text: `${formatCount(savings.co2Reduction)} lbs/year` },
+  ];
+}
+
+/** The five answers in words, one line each. */
+export function describeHouse(answers: EnergyAnswers): LabelledText[] {
+  return [
+    { label: 'Monthly electric bill', text: formatWholeDollars(answers.currentBill) },
+    { label: 'Home size', text: `${formatCount(answers.homeSize)} sq ft` },
+    { label: 'Roof age', text: describeAge(answers.roofAge) },
+    { label: 'Insulation level', text: insulationLevels[answers.insulation].label },
+    { label: 'HVAC age', text: describeAge(answers.hvacAge) },
+  ];
+}
+
+/** 0 → "New", 1 → "1 year", 12 → "12 years". */
+export function describeAge(years: number): string {
+  if (years === 0) return 'New';
+  return `${formatCount(years)} year${years === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type EnergyAnswers, energyDefaults, insulationOptions } from './answers.ts';
+import { estimateReplacementCost } from './replacement-cost.ts';
+import { type EnergySavings, estimateEnergySavings } from './savings.ts';
+
+// Worked by hand: 0.95 ÷ (roof factor × insulation factor) − 1, held between 0 and 50 %; then the bill's share of it,
+// × 12, × 20, and × 0.7 lbs. The last three stand at the clamps.
+const households = [
+  ['the defaults: 0.95 ÷ (0.80 × 0.9)', 150, 10, 'adequate', [31.9444, 47.9167, 575, 11_500, 402.5]],
+  ['a roof of 5 years, full attic: 0.95 ÷ 0.90', 180, 5, 'excellent', [5.5556, 10, 120, 2400, 84]],
+  ['a roof of 12 years, full attic: 0.95 ÷ 0.76', 200, 12, 'excellent', [25, 50, 600, 12_000, 420]],
+  ['a new roof, thin attic: 0.95 ÷ 0.8', 160, 0, 'minimal', [18.75, 30, 360, 7200, 252]],
+  ['a roof of 5 years, fair attic: 0.95 ÷ 0.81', 81, 5, 'adequate', [17.284, 14, 168, 3360, 117.6]],
+  ['a new roof, bare attic: 0.95 ÷ 0.7', 70, 0, 'none', [35.7143, 25, 300, 6000, 210]],
+  ['a new roof, fair attic: 0.95 ÷ 0.9', 90, 0, 'adequate', [5.5556, 5, 60, 1200, 42]],
+  ['clamped at 50 %: 0.95 ÷ (0.64 × 0.8) is 86 % over', 210, 18, 'minimal', [50, 105, 1260, 25_200, 882]],
+  ['clamped at 50 %: 0.95 ÷ (0.60 × 0.7) is 126 % over', 1000, 50, 'none', [50, 500, 6000, 120_000, 4200]],
+  ['clamped at 0: a new roof and a full attic are past 0.95', 150, 0, 'excellent', [0, 0, 0, 0, 0]],
+] as const;
+
+test.each(households)('%s', (_, currentBill, roofAge, insulation, figures) => {
+  const savings = estimateEnergySavings({ ...energyDefaults, currentBill, roofAge, insulation });
+  const [percentage, monthly, annual, twentyYears, co2] = figures;
+  expect(savings.savingsPercentage).toBeCloseTo(percentage, 4);
+  expect(savings.monthlySavings).toBeCloseTo(monthly, 4);
+  expect(savings.annualSavings).toBeCloseTo(annual, 6);
+  expect(savings.twentyYearSavings).toBeCloseTo(twentyYears, 6);
+  expect(savings.co2Reduction).toBeCloseTo(co2, 6);
+});
+
+const home = fc.record({
+  currentBill: fc.integer({ min: 50, max: 1000 }),
+  homeSize: fc.integer({ min: 500, max: 10_000 }),
+  roofAge: fc.integer({ min: 0, max: 50 }),
+  insulation: fc.constantFrom(...insulationOptions),
+  hvacAge: fc.integer({ min: 0, max: 30 }),
+});
+
+function expectSound(savings: EnergySavings) {
+  for (const figure of Object.values(savings)) {
+    expect(Number.isFinite(figure)).toBe(true);
+    expect(figure).toBeGreaterThanOrEqual(0);
+  }
+  expect(savings.savingsPercentage).toBeLessThanOrEqual(50);
+}
+
+test('the age of the HVAC cancels out: it never changes the savings', () => {
+  fc.assert(
+    fc.property(home, fc.integer({ min: 0, max: 30 }), (answers, hvacAge) => {
+      const other = estimateEnergySavings({ ...answers, hvacAge });
+      expect(other.annualSavings).toBeCloseTo(estimateEnergySavings(answers).annualSavings, 6);
+    }),
+  );
+});
+
+test('the size of the home never changes the savings, only the replacement-cost range', () => {
+  fc.assert(
+    fc.property(home, fc.integer({ min: 1, max: 9000 }), (answers, more) => {
+      const homeSize = answers.homeSize + more;
+      expect(estimateEnergySavings({ ...answers, homeSize })).toEqual(estimateEnergySavings(answers));
+      expect(estimateReplacementCost(homeSize).highDollars).toBeGreaterThan(
+        estimateReplacementCost(answers.homeSize).highDollars,
+      );
+    }),
+  );
+});
+
+test('savings stay between 0 and 50 percent of the bill for every home', () => {
+  fc.assert(
+    fc.property(home, (answers) => {
+      const savings = estimateEnergySavings(answers);
+      expectSound(savings);
+      expect(savings.monthlySavings).toBeLessThanOrEqual(answers.currentBill / 2);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('an older roof, a thinner attic or a higher bill never saves less', () => {
+  fc.assert(
+    fc.property(home, (answers) => {
+      const now = estimateEnergySavings(answers).annualSavings;
+      const thinner =
+        insulationOptions[Math.max(0, insulationOptions.indexOf(answers.insulation) - 1)] ?? 'none';
+      const worse = [
+        { ...answers, roofAge: answers.roofAge + 1 },
+        { ...answers, insulation: thinner },
+        { ...answers, currentBill: answers.currentBill + 10 },
+      ];
+      for (const house of worse)
+        expect(estimateEnergySavings(house).annualSavings).toBeGreaterThanOrEqual(now - 1e-9);
+    }),
+  );
+});
+
+test('for anything at all, typed or not: finite figures, never less than nothing', () => {
+  const mangled = fc.dictionary(fc.constantFrom(...Object.keys(energyDefaults)), fc.anything());
+  fc.assert(
+    fc.property(fc.oneof(mangled, fc.anything()), (answers) => {
+      expectSound(estimateEnergySavings(answers as Partial<EnergyAnswers>));
+    }),
+    { numRuns: 2000 },
+  );
+  expectSound(estimateEnergySavings({ currentBill: Number.MAX_VALUE, roofAge: Number.POSITIVE_INFINITY }));
+});
+
+test('a home of 1,850 sq ft could have $11,544 to $26,640 of a replacement covered', () => {
+  expect(estimateReplacementCost(1850)).toEqual({ lowDollars: 11_544, highDollars: 26_640 });
+});

@@ -1,0 +1,67 @@
+// Which questions does the energy savings calculator ask, in which order, and when is a step complete? Source: specification §2, §4, §5.
+// What makes a field faulty, and in which words, is decided where the field is read: answers.ts, and leads/forms for the contact details.
+
+import { type FieldFaults, faultsOfStep, type WizardStep } from '../wizard/wizard-step.ts';
+import type { EnergyField } from './answers.ts';
+
+export type EnergyStepName =
+  | 'currentBill'
+  | 'homeSize'
+  | 'roofAge'
+  | 'insulation'
+  | 'hvacAge'
+  | 'contact'
+  | 'address';
+
+export type EnergyStepField = EnergyField | 'firstName' | 'lastName' | 'email' | 'phone' | 'address';
+export type EnergyStep = WizardStep<EnergyStepName, EnergyStepField>;
+
+export const energySteps: readonly EnergyStep[] = [
+  {
+    name: 'currentBill',
+    title: 'What is a usual electric bill?',
+    subtitle: 'One month. Take the middle of summer and winter if they differ.',
+    fields: ['currentBill'],
+  },
+  {
+    name: 'homeSize',
+    title: 'How large is the home?',
+    subtitle: 'Heated floor area, all stories together.',
+    fields: ['homeSize'],
+  },
+  {
+    name: 'roofAge',
+    title: 'How old is the roof?',
+    subtitle: 'A guess within a few years is close enough.',
+    fields: ['roofAge'],
+  },
+  {
+    name: 'insulation',
+    title: 'How much insulation is in the attic?',
+    subtitle: 'Look in from the hatch if you can do it safely.',
+    fields: ['insulation'],
+  },
+  {
+    name: 'hvacAge',
+    title: 'How old is the heating and cooling?',
+    subtitle: 'The year is on the plate of the outdoor unit.',
+    fields: ['hvacAge'],
+  },
+  {
+    name: 'contact',
+    title: 'Who is the report for?',
+    subtitle: 'Your name goes on the report. We use the rest to follow up on it.',
+    fields: ['firstName', 'lastName', 'email', 'phone'],
+  },
+  {
+    name: 'address',
+    title: 'Where is the house?',
+    subtitle: 'Street, town and ZIP, so that we look at the right roof.',
+    fields: ['address'],
+  },
+];
+
+/** Whether a step may be left forward: none of its own fields is faulty. */
+export function isStepComplete(step: EnergyStepName, faults: FieldFaults): boolean {
+  return energySteps.some((known) => known.name === step && faultsOfStep(known, faults).length === 0);
+}

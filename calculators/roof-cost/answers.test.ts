@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readRoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
+
+const valid = (changes: object) => ({ kind: 'valid', answers: { ...roofCostDefaults, ...changes } });
+
+test('an empty post is the default house: 2,000 sq ft of three-tab shingles on one story', () => {
+  expect(readRoofCostAnswers({})).toEqual(valid({}));
+  expect(roofCostDefaults).toMatchObject({
+    squareFootage: 2000,
+    roofType: 'asphalt',
+    currentRoof: 'asphalt',
+  });
+});
+
+test('a form post of strings reads like the answers themselves', () => {
+  const post = {
+    squareFootage: '2,400',
+    roofType: ' Metal ',
+    stories: '3+',
+    roofPitch: 'VERY-STEEP',
+    roofAccess: 'moderate',
+    currentRoof: 'wood',
+    gutters: 'on',
+    skylights: '2',
+    chimneys: '1',
+    email: 'dana@example.com',
+  };
+  expect(readRoofCostAnswers(post)).toEqual(
+    valid({
+      squareFootage: 2400,
+      roofType: 'metal',
+      stories: '3+',
+      roofPitch: 'very-steep',
+      roofAccess: 'moderate',
+      currentRoof: 'wood',
+      gutters: 'yes',
+      skylights: 2,
+      chimneys: 1,
+    }),
+  );
+});
+
+test('three stories are understood however they arrive', () => {
+  for (const stories of ['3+', '3 ', '3', 3])
+    expect(readRoofCostAnswers({ stories })).toEqual(valid({ stories: '3+' }));
+  expect(readRoofCostAnswers({ stories: 2 })).toEqual(valid({ stories: '2' }));
+});
+
+test('both readings of the specification’s pitch and access lists are choices', () => {
+  expect(roofCostOptions.roofPitch).toEqual(['low', 'standard', 'steep', 'very-steep']);
+  expect(roofCostOptions.roofAccess).toEqual(['easy', 'moderate', 'difficult', 'very-difficult']);
+  expect(roofCostOptions.stories).toEqual(['1', '2', '3+']);
+});
+
+test('every answer that makes no sense is named, and only those', () => {
+  const reading = readRoofCostAnswers({
+    squareFootage: 'big',
+    roofType: 'gold',
+    stories: '2',
+    gutters: 'maybe',
+    skylights: '-1',
+    chimneys: '1.5',
+  });
+  expect(reading.kind === 'invalid' && Object.keys(reading.errors).sort()).toEqual([
+    'chimneys',
+    'gutters',
+    'roofType',
+    'skylights',
+    'squareFootage',
+  ]);
+});
+
+test('an emptied size field is a mistake, not the default', () => {
+  expect(readRoofCostAnswers({ squareFootage: '' }).kind).toBe('invalid');
+});
+
+test('answers read back as themselves', () => {
+  const answers = fc.record({
+    squareFootage: fc.integer({ min: 500, max: 6000 }),
+    roofType: fc.constantFrom(...roofCostOptions.roofType),
+    stories: fc.constantFrom(...roofCostOptions.stories),
+    roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+    roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
+    currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
+    gutters: fc.constantFrom(...roofCostOptions.gutters),
+    skylights: fc.integer({ min: 0, max: 20 }),
+    chimneys: fc.integer({ min: 0, max: 10 }),
+  });
+  fc.assert(
+    fc.property(answers, (given) => {
+      expect(readRoofCostAnswers(given)).toEqual({ kind: 'valid', answers: given });
+    }),
+  );
+});
+
+test('no input, however strange, breaks the reading', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...fields), fc.anything())),
+      (input) => {
+        expect(['valid', 'invalid']).toContain(readRoofCostAnswers(input).kind);
+      },
+    ),
+  );
+});
+
+const fields = Object.keys(roofCostDefaults);

@@ -1,0 +1,38 @@
+// What the estimate stands for, what it leaves out and what can move it: said alike on the page and on paper.
+// Source: specification §2 "Estimate copy", §9 "Estimate document"; ruling 13.
+
+import { offers } from '#content/business/offers.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { rangeFactors } from './prices.ts';
+
+export const estimateIncludes = 'Includes materials, labor, permits, disposal and standard warranties.';
+export const estimateIsRough = 'This is a rough estimate. Final costs may vary.';
+
+export const estimateLeavesOut = [
+  'Replacing rotten or broken decking, which shows only once the old roof is off',
+  'Work on rafters, trusses or masonry',
+  'Tearing off a second or third layer of old roofing',
+  'Ceilings, attic insulation and other work inside the house',
+] as const;
+
+export const whatCanMoveIt = [
+  'The measured area, once we have been on the roof',
+  'How many hips, valleys and dormers it has',
+  'The product line and color you pick',
+  'The season, and material prices on the day of the order',
+] as const;
+
+const percentOf = (factor: number) => Math.round((factor - 1) * 100);
+
+/** How the range stands to the average: figures straight from the price book. */
+export const rangeExplanation =
+  `The high end is the average plus ${percentOf(rangeFactors.high)}%. ` +
+  `The low end is the average × ${rangeFactors.low.map((factor) => factor.toFixed(2)).join(' × ')}.`;
+
+export const voucherText =
+  `${formatWholeDollars(offers.voucherDollars)} toward roof replacement or repair, ` +
+  `valid ${offers.voucherValidDays} days.`;
+
+export const inspectionText =
+  `Free ${offers.inspectionPointCount}-point roof inspection and estimate, ` +
+  `a ${formatWholeDollars(offers.inspectionValueDollars)} value.`;

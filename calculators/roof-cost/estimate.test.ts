@@ -1,0 +1,169 @@
+// The worked examples state today's price book: when a price in prices.ts changes, they are meant to fail and be worked again.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
+import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+
+const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
+  estimateRoofCost({ ...roofCostDefaults, ...changes });
+const range = ({ lowDollars, averageDollars, highDollars }: RoofCostEstimate) => [
+  lowDollars,
+  averageDollars,
+  highDollars,
+];
+
+test('a 2,000 sq ft three-tab roof averages $9,000, from $4,973 to $10,350', () => {
+  expect(range(estimate())).toEqual([4973, 9000, 10_350]);
+});
+
+test.each([
+  ['asphalt', 9000],
+  ['architectural', 12_000],
+  ['metal', 18_000],
+  ['tile', 22_000],
+  ['slate', 30_000],
+  ['wood', 17_000],
+] as const)('2,000 sq ft of %s on one easy story averages %d dollars', (roofType, averageDollars) => {
+  expect(estimate({ roofType }).averageDollars).toBe(averageDollars);
+});
+
+test('a steep metal roof, two stories up and hard to reach, averages $27,324', () => {
+  const house = { roofType: 'metal', stories: '2', roofPitch: 'steep', roofAccess: 'difficult' } as const;
+  expect(range(estimate(house))).toEqual([15_097, 27_324, 31_423]);
+});
+
+test('every surcharge and every extra at once: 1,500 sq ft of slate averages $53,438', () => {
+  const house = {
+    squareFootage: 1500,
+    roofType: 'slate',
+    stories: '3+',
+    roofPitch: 'very-steep',
+    roofAccess: 'very-difficult',
+    gutters: 'yes',
+    skylights: 2,
+    chimneys: 1,
+  } as const;
+  const { lines, ...totals } = estimate(house);
+  expect(totals).toMatchObject({ lowDollars: 29_524, averageDollars: 53_438, highDollars: 61_453 });
+  expect(lines.map((line) => [line.label, line.calculation, line.wholeDollars])).toEqual([
+    ['Slate', '1,500 sq ft × $15.00', 22_500],
+    ['3+ stories', '× 1.30', 6750],
+    ['Very steep pitch', '× 1.40', 11_700],
+    ['Very difficult access', '× 1.25', 10_238],
+    ['Gutters', '1,500 sq ft × $0.30', 450],
+    ['Skylights', '2 × $500', 1000],
+    ['Chimneys', '1 × $800', 800],
+  ]);
+});
+
+test('a low pitch, a moderate access and the current roof change no price', () => {
+  const { lines, ...plain } = estimate();
+  const { lines: otherLines, ...other } = estimate({
+    roofPitch: 'low',
+    roofAccess: 'moderate',
+    currentRoof: 'slate',
+  });
+  expect(other).toEqual(plain);
+  expect(otherLines.map((line) => line.calculation).slice(1)).toEqual([
+    'no change',
+    'no change',
+    'no change',
+  ]);
+  expect(lines).toHaveLength(4);
+});
+
+test('a roof of zero square feet costs nothing, skylights and all', () => {
+  const nothing = { lowDollars: 0, averageDollars: 0, highDollars: 0, totalDollars: 0, lines: [] };
+  expect(estimate({ squareFootage: 0, skylights: 3, gutters: 'yes' })).toEqual(nothing);
+  expect(estimate({ squareFootage: -500 })).toEqual(nothing);
+  expect(estimate({ squareFootage: Number.NaN })).toEqual(nothing);
+});
+
+const house = fc.record({
+  squareFootage: fc.oneof(fc.integer({ min: 500, max: 6000 }), fc.double({ min: 0, max: 1e7, noNaN: true })),
+  roofType: fc.constantFrom(...roofCostOptions.roofType),
+  stories: fc.constantFrom(...roofCostOptions.stories),
+  roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+  roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
+  currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
+  gutters: fc.constantFrom(...roofCostOptions.gutters),
+  skylights: fc.nat(20),
+  chimneys: fc.nat(10),
+});
+
+function expectSound({ lowDollars, averageDollars, highDollars, totalDollars, lines }: RoofCostEstimate) {
+  for (const dollars of [lowDollars, averageDollars, highDollars]) {
+    expect(Number.isSafeInteger(dollars)).toBe(true);
+    expect(dollars).toBeGreaterThanOrEqual(0);
+  }
+  expect(lowDollars).toBeLessThanOrEqual(averageDollars);
+  expect(averageDollars).toBeLessThanOrEqual(highDollars);
+  expect(lines.reduce((sum, line) => sum + line.wholeDollars, 0)).toBe(averageDollars);
+  const sumOfLines = lines.reduce((sum, line) => sum + line.dollars, 0);
+  expect(Math.abs(sumOfLines - totalDollars)).toBeLessThanOrEqual(totalDollars * 1e-12);
+}
+
+test('for every house: low ≤ average ≤ high, and the lines add up to the total and to the printed average', () => {
+  fc.assert(
+    fc.property(house, (answers) => expectSound(estimateRoofCost(answers))),
+    { numRuns: 1000 },
+  );
+});
+
+test('for anything at all, typed or not: whole dollars, never less than nothing, never "NaN"', () => {
+  const mangled = fc.dictionary(fc.constantFrom(...Object.keys(roofCostDefaults)), fc.anything());
+  fc.assert(
+    fc.property(fc.oneof(mangled, fc.anything()), (answers) => {
+      expectSound(estimateRoofCost(answers as Partial<RoofCostAnswers>));
+    }),
+    { numRuns: 2000 },
+  );
+  expectSound(estimate({ squareFootage: Number.POSITIVE_INFINITY, skylights: Number.MAX_VALUE }));
+});
+
+test('a larger roof never costs less', () => {
+  fc.assert(
+    fc.property(house, fc.double({ min: 0, max: 1e6, noNaN: true }), (answers, more) => {
+      const larger = estimateRoofCost({ ...answers, squareFootage: answers.squareFootage + more });
+      expectNotBelow(larger, estimateRoofCost(answers));
+    }),
+  );
+});
+
+test('a dearer material, a higher house, a steeper pitch or a harder access never costs less', () => {
+  fc.assert(
+    fc.property(house, house, (one, other) => {
+      const factors = {
+        roofType: (answers: RoofCostAnswers) => roofTypes[answers.roofType].dollarsPerSquareFoot,
+        stories: (answers: RoofCostAnswers) => stories[answers.stories].multiplier,
+        roofPitch: (answers: RoofCostAnswers) => roofPitches[answers.roofPitch].multiplier,
+        roofAccess: (answers: RoofCostAnswers) => roofAccess[answers.roofAccess].multiplier,
+      };
+      for (const [field, factorOf] of Object.entries(factors)) {
+        const changed = { ...one, [field]: other[field as keyof RoofCostAnswers] };
+        if (factorOf(changed) >= factorOf(one))
+          expectNotBelow(estimateRoofCost(changed), estimateRoofCost(one));
+      }
+    }),
+  );
+});
+
+test('gutters, another skylight or another chimney never cost less', () => {
+  fc.assert(
+    fc.property(house, (answers) => {
+      const without = estimateRoofCost({ ...answers, gutters: 'no' });
+      expectNotBelow(estimateRoofCost({ ...answers, gutters: 'yes' }), without);
+      const before = estimateRoofCost(answers);
+      expectNotBelow(estimateRoofCost({ ...answers, skylights: answers.skylights + 1 }), before);
+      expectNotBelow(estimateRoofCost({ ...answers, chimneys: answers.chimneys + 1 }), before);
+    }),
+  );
+});
+
+function expectNotBelow(higher: RoofCostEstimate, lower: RoofCostEstimate) {
+  range(higher).forEach((dollars, position) => {
+    expect(dollars).toBeGreaterThanOrEqual(range(lower)[position] ?? Number.NaN);
+  });
+}

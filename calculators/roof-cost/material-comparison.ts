@@ -1,0 +1,41 @@
+// What would the same house cost under another roof, and what does each year of it cost? For the results (specification §2).
+// Life spans stand beside the prices in prices.ts, each with its source. Upkeep and repairs are not counted.
+
+import { type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
+import { estimateRoofCost } from './estimate.ts';
+import { roofTypes } from './prices.ts';
+import { roundToWholeDollars } from './whole-dollars.ts';
+
+export interface MaterialComparison {
+  readonly roofType: RoofType;
+  readonly label: string;
+  /** The material of the visitor's own estimate. */
+  readonly isChosen: boolean;
+  readonly lowDollars: number;
+  readonly averageDollars: number;
+  readonly highDollars: number;
+  readonly lifeYears: number;
+  /** The published life is a least one; so `dollarsPerYear` is a most. */
+  readonly oftenLastsLonger: boolean;
+  /** Average price over the published life, whole dollars. */
+  readonly dollarsPerYear: number;
+}
+
+/** The same house in all six materials, in the price book's order. */
+export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[] {
+  return roofCostOptions.roofType.map((roofType) => {
+    const { label, lifeYears, oftenLastsLonger } = roofTypes[roofType];
+    const { lowDollars, averageDollars, highDollars } = estimateRoofCost({ ...answers, roofType });
+    return {
+      roofType,
+      label,
+      isChosen: roofType === answers.roofType,
+      lowDollars,
+      averageDollars,
+      highDollars,
+      lifeYears,
+      oftenLastsLonger,
+      dollarsPerYear: roundToWholeDollars(averageDollars / lifeYears),
+    };
+  });
+}

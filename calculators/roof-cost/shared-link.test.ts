@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { roofCostDefaults, roofCostOptions } from './answers.ts';
+import { readSharedLink, writeSharedLink } from './shared-link.ts';
+
+test('a shared link brings back the very same answers', () => {
+  const answers = fc.record({
+    squareFootage: fc.integer({ min: 500, max: 6000 }),
+    roofType: fc.constantFrom(...roofCostOptions.roofType),
+    stories: fc.constantFrom(...roofCostOptions.stories),
+    roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+    roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
+    currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
+    gutters: fc.constantFrom(...roofCostOptions.gutters),
+    skylights: fc.nat(20),
+    chimneys: fc.nat(10),
+  });
+  fc.assert(
+    fc.property(answers, (shared) => {
+      expect(readSharedLink(`?${writeSharedLink(shared)}&utm_source=mail`)).toEqual({
+        kind: 'answers',
+        answers: shared,
+      });
+    }),
+  );
+});
+
+test('three stories survive a mail program that reads a plus as a blank', () => {
+  const query = writeSharedLink({ ...roofCostDefaults, stories: '3+' });
+  expect(query).toContain('stories=3%2B');
+  for (const mangled of [
+    query,
+    query.replace('%2B', '+'),
+    query.replace('%2B', '%20'),
+    query.replace('%2B', ''),
+  ])
+    expect(readSharedLink(mangled)).toMatchObject({ answers: { stories: '3+' } });
+});
+
+test('a link that names only the material fills in the rest', () => {
+  expect(readSharedLink('roofType=slate')).toEqual({
+    kind: 'answers',
+    answers: { ...roofCostDefaults, roofType: 'slate' },
+  });
+});
+
+test('nobody’s name, phone, e-mail or address gets into a link', () => {
+  const withPerson = { ...roofCostDefaults, name: 'Dana', phone: '9375550142', email: 'd@example.com' };
+  expect(writeSharedLink(withPerson)).toBe(writeSharedLink(roofCostDefaults));
+});
+
+test('an ordinary visit shares nothing', () => {
+  for (const query of ['', '?', '?utm_source=mail', '?name=Dana', '?__proto__=1'])
+    expect(readSharedLink(query)).toEqual({ kind: 'nothing-shared' });
+});
+
+test.each([
+  'roofType=gold',
+  'squareFootage=499',
+  'squareFootage=1e9',
+  'squareFootage=<script>',
+  'squareFootage=',
+  'squareFootage',
+  'stories=%',
+  'stories=%E0%A4%A',
+  'roofType=metal&roofType=slate',
+])('nonsense in a link is told apart from none: %s', (query) => {
+  expect(readSharedLink(query)).toEqual({ kind: 'unreadable' });
+});
+
+test('no query, however strange, breaks the reading', () => {
+  const query = fc.oneof(
+    fc.string(),
+    fc.string().map((text) => `squareFootage=${text}&stories=%${text}`),
+  );
+  fc.assert(
+    fc.property(query, (text) => {
+      expect(['answers', 'nothing-shared', 'unreadable']).toContain(readSharedLink(text).kind);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+// Which questions does the roof cost calculator ask, in which order, and when is a step complete? Source: specification §2, rulings 11, 12, 14.
+// What makes a field faulty is decided where the field is read: answers.ts, and leads/forms for the contact details.
+
+import { type FieldFaults, faultsOfStep, type WizardStep } from '../wizard/wizard-step.ts';
+import type { RoofCostField } from './answers.ts';
+
+export type RoofCostStepName =
+  | 'squareFootage'
+  | 'roofType'
+  | 'stories'
+  | 'roofPitch'
+  | 'roofAccess'
+  | 'contact'
+  | 'results';
+
+export type RoofCostStepField = RoofCostField | 'name' | 'phone' | 'email' | 'address';
+export type RoofCostStep = WizardStep<RoofCostStepName, RoofCostStepField>;
+
+export const roofCostSteps: readonly RoofCostStep[] = [
+  {
+    name: 'squareFootage',
+    title: 'How big is the roof?',
+    subtitle: 'The area of the roof itself, slopes included. If you only know the house, work it out below.',
+    fields: ['squareFootage'],
+  },
+  {
+    name: 'roofType',
+    title: 'What should go on it?',
+    subtitle: 'You can compare all six on the last page, so a first guess is fine.',
+    fields: ['roofType'],
+  },
+  {
+    name: 'stories',
+    title: 'How tall is the house?',
+    subtitle: 'Count the floors above ground under the highest roof.',
+    fields: ['stories'],
+  },
+  {
+    name: 'roofPitch',
+    title: 'How steep is it?',
+    subtitle: 'Inches of rise for every 12 inches across. Hold the drawing against your house.',
+    fields: ['roofPitch'],
+  },
+  {
+    name: 'roofAccess',
+    title: 'How hard is it to reach?',
+    subtitle: 'Think of where a truck can stand and what is in the way.',
+    fields: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
+  },
+  {
+    name: 'contact',
+    title: 'Who is the estimate for?',
+    subtitle: 'Your name and address go on the estimate. We use the rest to follow up on it.',
+    fields: ['name', 'phone', 'email', 'address'],
+  },
+  {
+    name: 'results',
+    title: 'Your estimate',
+    subtitle: 'A range to plan with. The written price comes after we have measured.',
+    fields: [],
+  },
+];
+
+/** Whether a step may be left forward: none of its own fields is faulty. Steps of choices always are complete. */
+export function isStepComplete(step: RoofCostStepName, faults: FieldFaults): boolean {
+  return roofCostSteps.some((known) => known.name === step && faultsOfStep(known, faults).length === 0);
+}
