@@ -23,7 +23,7 @@ import {
 
 /** Field names are the specification's (§3). */
 export interface EnergySavings {
-  /** Percent of the electric bill, 0 to 50. */
+  /** Percent of the electric bill, within `savingsPercentageClamp`. */
   readonly savingsPercentage: number;
   /** Dollars, not rounded. */
   readonly monthlySavings: number;

@@ -107,7 +107,7 @@ export const additions = {
   chimneyDollars: 800,
 } as const;
 
-/** The shown range around the average: low = total × 0.85 × 0.65 (yes, really: both), high = total × 1.15. */
+/** The shown range around the average. Yes, really: both low factors are multiplied, so the low end is little over half (§9). */
 export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const satisfies RangeFactors;
 
 export const squareFootageBounds = { min: 500, max: 6000, step: 100 } as const satisfies Bounds;
