@@ -84,7 +84,7 @@ function readCarrier(
       return { name, webhookUrl: need('WEBHOOK_URL', url?.href, reason), secret };
     }
     case 'disk':
-      return { name, folder: readText(variables, 'LEAD_FOLDER') ?? defaultLeadFolder(database) };
+      return { name, folder: readText(variables, 'OUTGOING_FOLDER') ?? defaultOutgoingFolder(database) };
   }
 }
 
@@ -106,8 +106,8 @@ function readCarrierNames(variables: Variables, { mailbox }: Recipients): Carrie
 }
 
 /** Beside the database, so that two databases never share a folder. */
-function defaultLeadFolder(database: DatabaseAddress): string {
-  return database.kind === 'sqlite' ? join(dirname(database.path), 'lead-files') : join('var', 'lead-files');
+function defaultOutgoingFolder(database: DatabaseAddress): string {
+  return database.kind === 'sqlite' ? join(dirname(database.path), 'outgoing') : join('var', 'outgoing');
 }
 
 function readMailbox(variables: Variables): string | undefined {

@@ -11,7 +11,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       database: { kind: 'sqlite', path: resolve('var/leads.db') },
       leadDelivery: 'server',
-      carriers: [{ name: 'disk', folder: resolve('var/lead-files') }],
+      carriers: [{ name: 'disk', folder: resolve('var/outgoing') }],
       trustProxy: false,
       rateLimitMax: 20,
       leadRetentionDays: 730,
@@ -47,7 +47,7 @@ describe('settings', () => {
       SMTP_FROM: 'Web site <site@example.com>',
       WEBHOOK_URL: 'https://crm.example.com/leads',
       WEBHOOK_SECRET: 'kept between us',
-      LEAD_FOLDER: '/srv/leads',
+      OUTGOING_FOLDER: '/srv/leads',
     });
     expect(carriers.map((carrier) => carrier.name)).toEqual(['smtp', 'webhook', 'disk']);
     expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
