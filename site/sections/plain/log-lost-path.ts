@@ -1,0 +1,5 @@
+// Tells whoever looks into the console which address led nowhere. Source: specification §2 "404 page".
+
+console.error('404: nothing stands at', location.pathname);
+
+export {};
