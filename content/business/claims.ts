@@ -63,13 +63,13 @@ export const claims = {
   },
   tpoWarranty: {
     text: '15–20 years',
-    usedOn: ['home', 'flat-roof-systems', 'commercial-roofing'],
+    usedOn: ['home', 'about', 'flat-roof-systems', 'commercial-roofing'],
     source: 'specification',
   },
-  metalWarranty: { text: '50 years', usedOn: ['home', 'metal-roofing'], source: 'specification' },
+  metalWarranty: { text: '50 years', usedOn: ['home', 'about', 'metal-roofing'], source: 'specification' },
   emergencyArrival: {
     text: offerWords.emergencyArrival,
-    usedOn: ['home', 'emergency-repairs', 'city', 'service-in-city'],
+    usedOn: ['home', 'services', 'emergency-repairs', 'contact', 'city', 'service-in-city'],
     source: 'specification',
   },
   energySavingsBanner: {

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folders = ['../pages/', '../services/', '../legal/'];
+
+const copyFiles = folders.flatMap((folder) => {
+  const base = new URL(folder, import.meta.url);
+  return readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|md)$/.test(name) && !name.includes('.test.'))
+    .map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, base), 'utf8') }));
+});
+
+/** Comments may cite a figure; copy may not type one. */
+function withoutComments(source: string): string {
+  return source.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');
+}
+
+test.each([
+  ['the value of the inspection', /\$299/],
+  ['the value of claim assistance', /\$200/],
+  ['the voucher', /\$1,?000|\$1k/i],
+  ['the number of inspection points', /\b(12|twelve)[ -]points?\b/i],
+  ['a validity in days', /\b\d+ days\b/],
+  ['the reply time', /\b24 hours\b/],
+  ['the emergency hours', /24\/7/],
+  ['the arrival time', /\b(1|one)\s?(–|-|to)\s?(2|two) hours/i],
+  ['years of experience', /\b(15|25)\+/],
+  ['customers or projects', /\b(1,?000|180|150)\+/],
+  ['the rating', /5\.0/],
+  ['the founding year', /\b2010\b/],
+  ['a lifespan or warranty', /\b50\+|\b50 years|15–20 years/],
+  ['the license boast', /Licensed (&|and) Insured/i],
+  ['a financing term', /\b0%|\b(6, 12|18 months|24 to 120|120 months)/],
+  ['the phone number', /\(937\)|937-?555/],
+  ['the energy banner', /30%/],
+])('%s is typed nowhere in the copy', (_what, figure) => {
+  const found = copyFiles.filter(({ text }) => figure.test(withoutComments(text))).map(({ name }) => name);
+  expect(found).toEqual([]);
+});
+
+test('no copy speaks of South Florida or the other Miami', () => {
+  for (const { name, text } of copyFiles)
+    expect(text, name).not.toMatch(/South Florida|Miami, FL|Miami-Dade/i);
+});
+
+test('Springboro is never called Springfield', () => {
+  for (const { name, text } of copyFiles) expect(text, name).not.toMatch(/Springfield/);
+});

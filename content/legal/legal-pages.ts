@@ -1,0 +1,32 @@
+// Head of the two legal pages. Their texts are privacy.md and terms.md, with named slots filled by legal-slots.ts; the page
+// adds the current date (ruling 24).
+
+import { company } from '../business/company.ts';
+import type { PageListing } from '../pages/page-words.ts';
+
+export interface LegalPage extends PageListing {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+export const lastUpdatedLabel = 'Last updated';
+
+/** Whether a lawyer of the contractor's has read both texts. `npm run check:launch` asks for it. */
+export const areLegalTextsReviewed = false;
+
+export const privacyPage = {
+  title: `Privacy Policy: What We Keep and for How Long`,
+  description:
+    'What this website stores when you ask for an inspection or use a calculator, where it goes, how long we keep it, and how to have it erased.',
+  keywords: ['privacy policy', 'roofing website privacy', 'erase my data'],
+  heading: 'Privacy Policy',
+  lead: 'The short version: we keep what you send us, use it to answer you, and erase it when you ask. We do not track you.',
+} as const satisfies LegalPage;
+
+export const termsPage = {
+  title: 'Terms of Service: Estimates, Offers, This Website',
+  description: `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
+  keywords: ['terms of service', 'roof estimate terms', 'voucher terms'],
+  heading: 'Terms of Service',
+  lead: 'The short version: figures from this site are estimates, offers have conditions, and roofing work always has its own written contract.',
+} as const satisfies LegalPage;

@@ -1,0 +1,65 @@
+// Fills the slots of the legal texts, so that they name the same company, figures and data paths as the software.
+// What happens to a lead depends on how the site was built: contract, LEAD_DELIVERY.
+
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+import { retention } from '../business/retention.ts';
+import { countOf } from '../wording/counts.ts';
+
+export interface LegalCircumstances {
+  /** `server`: leads go to our own lead service. `direct`: the browser posts to the form-to-email service. */
+  readonly leadDelivery: 'server' | 'direct';
+  /** Days after which a stored lead is forgotten; the default unless the operator set another. */
+  readonly leadRetentionDays?: number;
+}
+
+/** The values for every slot in privacy.md and terms.md. Plain text, no markup. */
+export function legalSlots({
+  leadDelivery,
+  leadRetentionDays = retention.leadDays,
+}: LegalCircumstances): Readonly<Record<string, string>> {
+  return {
+    companyName: company.name.value,
+    companyTown: company.addressLine,
+    phone: company.phone.value.display,
+    email: company.email.value,
+    outboxTime: countOf(retention.browserOutboxDays, 'day'),
+    inspection: offerWords.inspection,
+    inspectionValue: offerWords.inspectionValue,
+    claimAssistanceValue: offerWords.claimAssistanceValue,
+    voucher: offerWords.voucher,
+    voucherValidity: offerWords.voucherValidity,
+    estimateValidity: offerWords.estimateValidity,
+    reportValidity: offerWords.reportValidity,
+    ...(leadDelivery === 'server'
+      ? throughOurServer(countOf(leadRetentionDays, 'day'))
+      : straightToFormService),
+  };
+}
+
+function throughOurServer(retentionTime: string) {
+  return {
+    whereItGoes:
+      'Your request goes to our own server. It is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice.',
+    howItReachesUs:
+      'From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our e-mail provider, or over a signed connection to the program we keep our schedule in. These companies handle the request only to deliver it to us.',
+    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details are erased by themselves. E-mails about it stay in our mailbox as long as we need them to do the work and to stand behind it.`,
+    howErased:
+      'When you ask us to, we erase your details from the database and delete the e-mails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
+    technicalTraces:
+      'To hold off floods of automatic messages, the server counts requests for each internet address. It keeps that count in working memory for a short time and never writes it down. Its log says what happened and when, without names, addresses or messages. The company that hosts the server may keep its own short-lived connection logs.',
+  };
+}
+
+const straightToFormService = {
+  whereItGoes:
+    'Your browser sends the request to a form-to-email service, which turns it into an e-mail to us. This website has no database of its own.',
+  howItReachesUs:
+    'The form-to-email service and our e-mail provider handle the request in order to deliver it to us. Each has its own privacy policy.',
+  howLong:
+    'The e-mail stays in our mailbox as long as we need it to answer you, to do the work and to stand behind it.',
+  howErased:
+    'When you ask us to, we delete the e-mails about your request and ask the form-to-email service to delete what it holds.',
+  technicalTraces:
+    'The company that hosts these pages and the form-to-email service see your internet address, as any web server does, and may keep short-lived connection logs. We keep none.',
+};

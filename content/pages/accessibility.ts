@@ -1,0 +1,50 @@
+// The accessibility statement: what we aim for, what was tested, what is known not to work, whom to tell.
+// It must stay true: each sentence about testing names something that the test run does.
+
+import { company } from '../business/company.ts';
+import type { PageListing, SectionHead } from './page-words.ts';
+
+export const accessibilityListing = {
+  title: 'Accessibility Statement',
+  description:
+    'What we do so that everyone can use this site, how it is tested, what does not work yet, and how to tell us when something stands in your way.',
+  keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible roofing website'],
+} satisfies PageListing;
+
+export const accessibilityHead = {
+  heading: 'Accessibility statement',
+  lead: 'This site is meant for everyone with a roof. We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
+} as const satisfies SectionHead;
+
+export const accessibilitySections = [
+  {
+    heading: 'What we did',
+    paragraphs: [
+      'Every page works with the keyboard alone, with a visible focus that the fixed bars do not cover. Text can grow to twice its size, and pages reflow down to a width of 320 pixels. Movement stops when your system asks for less of it.',
+      'Forms name each field, say what went wrong in words beside it, and keep what you typed. The calculators announce each step and never put a time limit on you.',
+      'The drawings have text alternatives. Nothing is said by color alone.',
+    ],
+  },
+  {
+    heading: 'How it is tested',
+    paragraphs: [
+      'With every change, an automatic checker (axe-core) examines the built pages at phone and desktop size, and each step of the forms and calculators. Other tests go through the site’s errands with the keyboard only, in the Chromium browser, and compute the contrast of all text colors.',
+      'Automatic tests find only part of what can be wrong. The site has not yet been tried by people who use screen readers, magnifiers or voice control every day.',
+    ],
+  },
+  {
+    heading: 'What we know does not work well',
+    paragraphs: [
+      'The PDF of the roof estimate and of the energy report has text you can select, but no tags for screen readers. The same figures stand on the results page, and the energy report can also be saved as a web page.',
+      'The service area map is a drawing. The towns it shows stand as links in a list beside it.',
+      'The appointment calendar, the map directions and the lender’s application belong to other companies, and we cannot vouch for them. We take the same requests by phone.',
+      'Without JavaScript, a short form takes the place of each calculator, and we work out the figures for you.',
+    ],
+  },
+  {
+    heading: 'Tell us',
+    paragraphs: [
+      `If something stands in your way, call ${company.phone.value.display} or write to ${company.email.value}. Say which page it was and what you tried. We help you right away by phone and then mend the page.`,
+    ],
+  },
+] as const;

@@ -1,0 +1,42 @@
+// Words around the full form on the contact page. Field names and messages stand with the form: leads/forms, lead-form-words.ts.
+// Source: specification §2 "Contact page".
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { PageListing, SectionHead } from './page-words.ts';
+
+export const contactListing = {
+  title: 'Contact Us: Free Roof Inspection and Estimate',
+  description: `Ask for a free ${offerWords.inspection} and a written estimate in Southwest Ohio. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
+  keywords: [
+    'contact roofer Miamisburg',
+    'free roof estimate Southwest Ohio',
+    'roof inspection appointment',
+    'emergency roofer phone',
+    'Dayton area roofing contact',
+  ],
+} satisfies PageListing;
+
+export const contactHead = {
+  heading: 'Contact us',
+  lead: `Send the form and we reply within ${offerWords.replyTime}. The inspection is free, and so is the estimate.`,
+} as const satisfies SectionHead;
+
+export const emergencyBanner = {
+  heading: 'Leaking right now? Skip the form.',
+  text: `Someone answers ${company.emergencyHours}. A crew is on site in ${claims.emergencyArrival.text}.`,
+} as const;
+
+export const contactPageWords = {
+  formHeading: 'Tell us about the roof',
+  formNote: 'Please fill in every field that is not marked optional.',
+  detailsHeading: 'How to reach us',
+  phoneLabel: 'Phone',
+  emailLabel: 'Email',
+  addressLabel: 'Shop',
+  hoursLabel: 'Hours',
+  emergencyLabel: 'Emergencies',
+  mapHeading: 'Where we work',
+  directionsLink: 'Get directions',
+} as const;

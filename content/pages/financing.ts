@@ -1,0 +1,100 @@
+// Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are in
+// content/business/offers.ts. The contractor's lender may ask for further wording before launch.
+
+import { offerWords } from '../business/offer-words.ts';
+import { offers } from '../business/offers.ts';
+import type { Question } from '../services/service.ts';
+import { countOf } from '../wording/counts.ts';
+import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+
+export const financingListing = {
+  title: `Roof Financing: ${offerWords.sameAsCashRate} Same-as-Cash and Longer Plans`,
+  description: `Pay for a roof over time: ${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or ${offerWords.extendedPlanMonths}. No prepayment penalty. See how it works.`,
+  keywords: [
+    'roof financing Ohio',
+    'same as cash roof',
+    'monthly payments new roof',
+    'roof payment plan Dayton area',
+    'no prepayment penalty',
+  ],
+} satisfies PageListing;
+
+export const financingHead = {
+  heading: 'Financing',
+  lead: 'A roof rarely fails at a good time. These plans let you fix it now and spread the cost.',
+} as const satisfies SectionHead;
+
+export const sameAsCashSection = {
+  heading: 'Same as cash',
+  lead: `${offerWords.sameAsCashRate} interest if you pay the full balance within the term you choose.`,
+  plans: offers.sameAsCash.months.map((months) => ({
+    months,
+    term: countOf(months, 'month'),
+    text: `${offerWords.sameAsCashRate} if paid in full within ${countOf(months, 'month')}.`,
+  })),
+  note: 'If a balance remains when the term ends, interest may be charged from the date of purchase. Your credit agreement says how much.',
+} as const;
+
+export const extendedPlansSection = {
+  heading: 'Extended plans',
+  lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}, for a lower amount each month.`,
+  note: 'A longer plan lowers the payment and raises the interest you pay in all. Ask for both figures before you choose.',
+} as const;
+
+export const prepaymentSection = {
+  heading: 'No prepayment penalty',
+  lead: 'Pay any plan off early, in part or in full. It costs nothing extra and can save interest.',
+} as const satisfies SectionHead;
+
+export const applicationSteps = {
+  heading: 'How to apply',
+  steps: [
+    {
+      title: 'Application',
+      text: 'We give you the lender’s application together with the written estimate. It takes a few minutes, on paper or on a phone.',
+    },
+    {
+      title: 'Instant decision',
+      text: 'The lender usually answers at once. If it needs more from you, it says what.',
+    },
+    {
+      title: 'Choose your plan',
+      text: 'Compare the term, the monthly payment and the total cost side by side. Take your time with this one.',
+    },
+    {
+      title: 'Start',
+      text: 'Sign the agreement and the roofing contract, and we set the date. You may still pay early at any time.',
+    },
+  ],
+} as const satisfies { heading: string; steps: readonly TitledText[] };
+
+export const financingQuestions: readonly Question[] = [
+  {
+    question: 'Who lends the money?',
+    answer:
+      'A lender, not us. We pass on the application and do the roof. The lender decides on credit, sets the rate and sends the statements.',
+  },
+  {
+    question: 'Will applying affect my credit score?',
+    answer:
+      'It may, since lenders often make a credit inquiry. Ask whether a soft check is possible first. We do not see your credit report.',
+  },
+  {
+    question: 'Can I finance an insurance deductible or an upgrade?',
+    answer:
+      'You may finance your own share of a job, if the lender agrees. The deductible stays yours to pay: we never pay it, waive it or hide it in the price.',
+  },
+  {
+    question: `Does the ${offerWords.voucher} still count?`,
+    answer: `Yes. It comes off the contract price of a replacement or repair first, and you finance the rest. It is valid for ${offerWords.voucherValidity}.`,
+  },
+];
+
+export const financingSmallPrint =
+  'This page is information and not an offer of credit. Plans come from third-party lenders, depend on credit approval and may change. Your credit agreement has the binding terms.';
+
+export const financingClosing = {
+  heading: 'Start with a price in writing',
+  lead: 'You need the estimate before any plan makes sense. The inspection and the estimate are free.',
+  button: 'Get a free estimate',
+} as const satisfies SectionHead & { button: string };

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { offers } from '../business/offers.ts';
+import { privacyPage, termsPage } from '../legal/legal-pages.ts';
+import { serviceList } from '../services/services.ts';
+import { aboutListing, coreValues, whyChoose } from './about.ts';
+import { accessibilityListing } from './accessibility.ts';
+import { contactListing } from './contact.ts';
+import { energyBenefits, energySavingsListing } from './energy-savings.ts';
+import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
+import { homeListing } from './home/home-page.ts';
+import { homeReasons } from './home/home-reasons.ts';
+import { homeSlides } from './home/home-slides.ts';
+import { testimonials } from './home/testimonials.ts';
+import {
+  projectCountBadge,
+  roofCostHead,
+  roofCostListing,
+  sellingPoints,
+  voucherBanner,
+} from './roof-cost.ts';
+import { servicesListing } from './services.ts';
+import { sitemapListing } from './sitemap.ts';
+
+const listings = [
+  homeListing,
+  aboutListing,
+  servicesListing,
+  contactListing,
+  financingListing,
+  roofCostListing,
+  energySavingsListing,
+  sitemapListing,
+  accessibilityListing,
+  privacyPage,
+  termsPage,
+];
+
+test.each(listings)('“$title” fits a search result with its description and keywords', (listing) => {
+  expect(listing.title.length).toBeLessThanOrEqual(60);
+  expect(listing.description.length, listing.description).toBeLessThanOrEqual(155);
+  expect(listing.description.length, listing.description).toBeGreaterThanOrEqual(100);
+  expect(listing.keywords.length).toBeGreaterThanOrEqual(3);
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = [...listings.map(({ title }) => title), ...serviceList.map(({ pageTitle }) => pageTitle)];
+  const descriptions = [
+    ...listings.map(({ description }) => description),
+    ...serviceList.map(({ pageDescription }) => pageDescription),
+  ];
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test('the hero has the three slides that its dots name', () => {
+  expect(homeSlides.map((slide) => slide.name)).toEqual([
+    'Free 12-point inspection',
+    'Storm and insurance help',
+    '$1,000 voucher',
+  ]);
+});
+
+test('home gives six reasons; about gives the four named values and six cards', () => {
+  expect(homeReasons).toHaveLength(6);
+  expect(whyChoose.cards).toHaveLength(6);
+  expect(coreValues.values.map((value) => value.title)).toEqual([
+    'Quality Craftsmanship',
+    'Integrity',
+    'Customer Satisfaction',
+    'Reliability',
+  ]);
+});
+
+test('three testimonials, each marked as a sample, none naming a place or quoting a customer', () => {
+  expect(testimonials).toHaveLength(3);
+  for (const { isSample, location, text, rating } of testimonials) {
+    expect(isSample).toBe(true);
+    expect(location).toBe('');
+    expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
+    expect(rating).toBeGreaterThanOrEqual(1);
+    expect(rating).toBeLessThanOrEqual(5);
+  }
+});
+
+test('financing lists each same-as-cash term once and the application in four steps', () => {
+  expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(['6 months', '12 months', '18 months']);
+  expect(sameAsCashSection.plans).toHaveLength(offers.sameAsCash.months.length);
+  expect(applicationSteps.steps).toHaveLength(4);
+});
+
+test('the calculator pages carry the wording that the specification quotes', () => {
+  expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
+  expect(roofCostHead.heading).toBe('Southwest Ohio Roofing Replacement Calculator');
+  expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
+  expect(sellingPoints).toHaveLength(3);
+  expect(projectCountBadge).toBe('Based on 150+ Southwest Ohio roofing projects');
+  expect(energyBenefits).toHaveLength(3);
+});
+
+test('the cool roof blurb tells its winter side', () => {
+  expect(energyBenefits[0].text).toMatch(/winter/);
+});

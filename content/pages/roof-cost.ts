@@ -1,0 +1,53 @@
+// Words around the roof cost calculator: head, voucher banner, selling points, badge. Quoted wording: specification §2 "Roof
+// Cost Calculator page". Steps, options and results stand in calculators/roof-cost.
+
+import { claims } from '../business/claims.ts';
+import { offerWords } from '../business/offer-words.ts';
+import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+
+export const roofCostListing = {
+  title: 'Roofing Replacement Cost Calculator for Southwest Ohio',
+  description:
+    'Work out what a new roof may cost in Southwest Ohio: size, material, stories, pitch and access in seven steps, with the sum shown line by line.',
+  keywords: [
+    'roof replacement cost calculator',
+    'roof cost Southwest Ohio',
+    'new roof price Dayton',
+    'metal roof cost calculator',
+    'roof estimate online',
+  ],
+} satisfies PageListing;
+
+export const roofCostHead = {
+  heading: 'Southwest Ohio Roofing Replacement Calculator',
+  lead: 'Seven short steps, and the drawing follows your answers. You see how the number is built.',
+} as const satisfies SectionHead;
+
+export const voucherBanner = {
+  amount: offerWords.voucherAmount,
+  title: 'LIMITED OFFER / TODAY ONLY',
+  text: `Get your estimate today and a voucher toward your replacement comes with it, valid for ${offerWords.voucherValidity}.`,
+} as const;
+
+export const sellingPoints = [
+  {
+    title: claims.calculatorWeather.text,
+    text: 'Freeze and thaw, ice at the eaves and spring hail decide what goes under the shingles here, and that is in the price.',
+  },
+  {
+    title: claims.calculatorPricing.text,
+    text: 'The prices per square foot follow jobs in these counties. National averages miss what labor and disposal cost here.',
+  },
+  {
+    title: claims.calculatorAccuracy.text,
+    text: 'Pitch, height and access count from the first step, because they decide how a crew can work safely.',
+  },
+] as const satisfies readonly TitledText[];
+
+export const projectCountBadge = claims.calculatorProjects.text;
+
+/** For visitors without script: a short form instead of the wizard (ruling 30). */
+export const roofCostByHand = {
+  heading: 'Let us work it out for you',
+  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the range and call you back within ${offerWords.replyTime}.`,
+} as const satisfies SectionHead;

@@ -1,0 +1,58 @@
+// Words of the sitemap page. Quoted wording: specification §2 "Sitemap page". The links come from the route table.
+
+import type { PageListing, SectionHead } from './page-words.ts';
+
+/** How many towns are listed for each service before the rest is counted. Source: specification §2 and §9. */
+export const citiesListedPerService = 6;
+
+export const sitemapListing = {
+  title: 'Complete Site Map: Every Page on This Site',
+  description:
+    'Every page of this site in one list: services, towns, calculators, financing, contact and legal pages, and each service in each town.',
+  keywords: ['site map', 'roofing services list', 'roofing service areas', 'Southwest Ohio roofing pages'],
+} satisfies PageListing;
+
+export const sitemapHead = {
+  heading: 'Complete Site Map',
+  lead: 'Every page of this site, in one place.',
+} as const satisfies SectionHead;
+
+export const sitemapCards = {
+  mainPages: {
+    heading: 'Main Pages',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About Us', href: '/about' },
+      { label: 'Services Overview', href: '/services' },
+      { label: 'Contact Us', href: '/contact' },
+      { label: 'Financing Options', href: '/financing' },
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Terms of Service', href: '/terms-of-service' },
+    ],
+  },
+  calculators: {
+    heading: 'Calculators & Tools',
+    links: [
+      { label: 'Roof Cost Calculator', href: '/roofing-calculator' },
+      { label: 'Energy Savings Calculator', href: '/energy-savings-calculator' },
+    ],
+  },
+  services: { heading: 'General Services' },
+  serviceAreas: { heading: 'Service Areas' },
+  servicesInCities: {
+    heading: 'Location-Specific Services',
+    /** "+ 6 more locations" */
+    moreLocations: (count: number) => `+ ${count} more locations`,
+  },
+} as const;
+
+export const sitemapHelpBanner = {
+  // Straight apostrophes as the specification quotes the heading.
+  heading: "Need Help Finding What You're Looking For?",
+  contactLink: 'Contact Us',
+  callLabel: 'Call',
+} as const;
+
+/** Where the map and the population figures come from; their licenses ask for it. */
+export const mapCredit =
+  'Town coordinates and populations: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';

@@ -1,0 +1,27 @@
+// The page that answers a form sent without script (contract: 303 to a page that shows the reference; ruling 2).
+// Texts with {reference} are filled with the number a person can read out on the phone.
+
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+
+export const thankYouPage = {
+  title: 'Your Request Is Here',
+  description: 'We have your request. This page shows its reference number and what happens next.',
+  heading: 'Thank you. We have your request.',
+  referenceText: 'Your reference is {reference}. Please keep it: it finds your request when you call.',
+  nextHeading: 'What happens next',
+  nextSteps: [
+    `We read it and reply within ${offerWords.replyTime}, by phone or e-mail as you chose.`,
+    'We agree on a time for the free inspection.',
+    'You get the photos and a written estimate, and you decide.',
+  ],
+  emergencyText: `Water coming in now? Call ${company.phone.value.display}. Someone answers ${company.emergencyHours}.`,
+  homeLink: 'Return to Home',
+} as const;
+
+/** The same page when what was sent could not be accepted. */
+export const correctionPage = {
+  title: 'Please Check Your Request',
+  heading: 'Something is missing.',
+  text: 'Nothing has been sent yet, and what you typed is still here. Please look at the marked fields.',
+} as const;
