@@ -10,6 +10,10 @@ const copyFiles = folders.flatMap((folder) => {
     .map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, base), 'utf8') }));
 });
 
+test('there is copy to look through', () => {
+  expect(copyFiles.length).toBeGreaterThan(20);
+});
+
 /** Comments may cite a figure; copy may not type one. */
 function withoutComments(source: string): string {
   return source.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { retention } from '../business/retention.ts';
 import { fillSlots } from '../wording/fill-slots.ts';
 import { legalSlots } from './legal-slots.ts';
 
@@ -15,7 +16,7 @@ test.each(['server', 'direct'] as const)(
 );
 
 test('the privacy policy names the retention that the operator has set', () => {
-  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server' }))).toContain('730 days');
+  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server' }))).toContain(`${retention.leadDays} days`);
   expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server', leadRetentionDays: 90 }))).toContain(
     '90 days',
   );
@@ -25,7 +26,7 @@ test('a site without a lead service does not claim to have a database', () => {
   const text = fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }));
   expect(text).toContain('has no database of its own');
   expect(text).not.toContain('written to our own database');
-  expect(text).not.toContain('730');
+  expect(text).not.toContain(`${retention.leadDays}`);
 });
 
 test('the terms refuse to touch a deductible and to negotiate a claim', () => {

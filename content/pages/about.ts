@@ -9,8 +9,8 @@ import { spellCount } from '../wording/counts.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const aboutListing = {
-  title: 'About Us: Roofers From Miamisburg, Ohio',
-  description: `A Miamisburg roofing company, ${claims.since.text.toLowerCase()}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+  title: `About Us: Roofers From ${company.town}, ${company.region}`,
+  description: `A ${company.town} roofing company, ${claims.since.text.toLowerCase()}. How we inspect, price and build, what we stand for, and what you get in writing.`,
   keywords: [
     'Miamisburg roofing company',
     'about our roofing crew',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList } from '../services/services.ts';
@@ -11,13 +12,7 @@ import { homeListing } from './home/home-page.ts';
 import { homeReasons } from './home/home-reasons.ts';
 import { homeSlides } from './home/home-slides.ts';
 import { testimonials } from './home/testimonials.ts';
-import {
-  projectCountBadge,
-  roofCostHead,
-  roofCostListing,
-  sellingPoints,
-  voucherBanner,
-} from './roof-cost.ts';
+import { roofCostHead, roofCostListing, sellingPoints, voucherBanner } from './roof-cost.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
 
@@ -54,9 +49,9 @@ test('no two pages share a title or a description', () => {
 
 test('the hero has the three slides that its dots name', () => {
   expect(homeSlides.map((slide) => slide.name)).toEqual([
-    'Free 12-point inspection',
+    offerWords.freeInspectionTitle,
     'Storm and insurance help',
-    '$1,000 voucher',
+    offerWords.voucher,
   ]);
 });
 
@@ -71,20 +66,18 @@ test('home gives six reasons; about gives the four named values and six cards', 
   ]);
 });
 
-test('three testimonials, each marked as a sample, none naming a place or quoting a customer', () => {
+test('there are three testimonials, and a sample names no place and quotes nobody', () => {
   expect(testimonials).toHaveLength(3);
-  for (const { isSample, location, text, rating } of testimonials) {
-    expect(isSample).toBe(true);
+  for (const { location, text } of testimonials.filter(({ isSample }) => isSample)) {
     expect(location).toBe('');
     expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
-    expect(rating).toBeGreaterThanOrEqual(1);
-    expect(rating).toBeLessThanOrEqual(5);
   }
 });
 
 test('financing lists each same-as-cash term once and the application in four steps', () => {
-  expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(['6 months', '12 months', '18 months']);
-  expect(sameAsCashSection.plans).toHaveLength(offers.sameAsCash.months.length);
+  expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(
+    offers.sameAsCash.months.map((months) => `${months} months`),
+  );
   expect(applicationSteps.steps).toHaveLength(4);
 });
 
@@ -93,7 +86,6 @@ test('the calculator pages carry the wording that the specification quotes', () 
   expect(roofCostHead.heading).toBe('Southwest Ohio Roofing Replacement Calculator');
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
   expect(sellingPoints).toHaveLength(3);
-  expect(projectCountBadge).toBe('Based on 150+ Southwest Ohio roofing projects');
   expect(energyBenefits).toHaveLength(3);
 });
 
