@@ -1,0 +1,71 @@
+import { type Line, linesPath, polygonPath } from './path-data.ts';
+
+/** A place on the drawing sheet, in units of its viewBox: right, down. */
+export type SheetPoint = readonly [x: number, y: number];
+/** A place on the lot, in feet: along the front of the house, away from the street, up. */
+export type SpacePoint = readonly [x: number, y: number, z: number];
+
+/** A flat face in space: where its lower left corner is, and the directions of one foot across and one foot up. */
+export interface Plane {
+  readonly origin: SpacePoint;
+  readonly across: SpacePoint;
+  readonly up: SpacePoint;
+}
+
+export interface Camera {
+  /** Sheet units per foot. */
+  readonly scale: number;
+  project(point: SpacePoint): SheetPoint;
+  /** Path of a closed outline. */
+  outline(points: readonly SpacePoint[]): string;
+  /** Path of separate lines. */
+  lines(lines: readonly Line<SpacePoint>[]): string;
+  /** SVG transform under which one unit is one foot on the plane. */
+  transformOf(plane: Plane): string;
+  isFacing(normal: SpacePoint): boolean;
+}
+
+export interface CameraSetting {
+  readonly turnDegrees?: number;
+  readonly tiltDegrees?: number;
+  readonly scale?: number;
+  /** Where the corner of the lot (0, 0, 0) falls on the sheet. */
+  readonly origin?: SheetPoint;
+}
+
+const degree = Math.PI / 180;
+// Below this a face is seen so nearly edge-on that it would be a sliver of solid ink.
+const edgeOn = 0.004;
+
+/**
+ * The one camera of all pictures: axonometric, from the front left and above, so that
+ * parallel edges stay parallel and a pitch of 8 in 12 is drawn as 8 in 12.
+ */
+export function createCamera(setting: CameraSetting = {}): Camera {
+  const { turnDegrees = 36, tiltDegrees = 18, scale = 1, origin = [0, 0] } = setting;
+  const sinTurn = Math.sin(turnDegrees * degree);
+  const cosTurn = Math.cos(turnDegrees * degree);
+  const sinTilt = Math.sin(tiltDegrees * degree);
+  const cosTilt = Math.cos(tiltDegrees * degree);
+
+  const direction = ([x, y, z]: SpacePoint): SheetPoint => [
+    scale * (x * cosTurn - y * sinTurn),
+    -scale * (z * cosTilt + (x * sinTurn + y * cosTurn) * sinTilt),
+  ];
+  const project = (point: SpacePoint): SheetPoint => {
+    const [x, y] = direction(point);
+    return [origin[0] + x, origin[1] + y];
+  };
+
+  return {
+    scale,
+    project,
+    outline: (points) => polygonPath(points.map(project)),
+    lines: (lines) => linesPath(lines.map((line) => line.map(project))),
+    transformOf(plane) {
+      const numbers = [...direction(plane.across), ...direction(plane.up), ...project(plane.origin)];
+      return `matrix(${numbers.map((number) => Math.round(number * 1000) / 1000).join(' ')})`;
+    },
+    isFacing: ([x, y, z]) => -x * sinTurn * cosTilt - y * cosTurn * cosTilt + z * sinTilt > edgeOn,
+  };
+}

@@ -1,0 +1,93 @@
+import type { SheetPoint } from './camera.ts';
+
+export type Line<Point> = readonly Point[];
+
+/** Short text of a coordinate: tenths are finer than any screen shows, and the drawing travels inside the page. */
+export function tenth(number: number): string {
+  return shortNumber(Math.round(number * 10), 10);
+}
+
+/** Short text of a length in feet, which a camera enlarges about tenfold. */
+export function hundredth(number: number): string {
+  return shortNumber(Math.round(number * 100), 100);
+}
+
+function shortNumber(count: number, steps: number): string {
+  return String(count / steps).replace(/^(-?)0\./, '$1.');
+}
+
+/** `1.5 -2` as `1.5-2`: a minus sign separates by itself. */
+export function pair(x: string, y: string): string {
+  return y.startsWith('-') ? x + y : `${x} ${y}`;
+}
+
+export interface PathPen {
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  /** A parabola from the pen to (x, y), drawn towards the control point. */
+  curveTo(controlX: number, controlY: number, x: number, y: number): void;
+  close(): void;
+  text(): string;
+}
+
+/**
+ * Writes path data in steps from point to point. Steps are shorter than points, and equal shapes give equal text,
+ * which compresses; each step starts from the rounded place of the last, so that nothing drifts.
+ */
+export function createPathPen(stepsPerUnit: 10 | 100): PathPen {
+  let text = '';
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const number = (count: number) => shortNumber(count, stepsPerUnit);
+  const round = (exact: number) => Math.round(exact * stepsPerUnit);
+  const go = (exactX: number, exactY: number) => {
+    const step = { dx: round(exactX) - x, dy: round(exactY) - y };
+    x += step.dx;
+    y += step.dy;
+    return step;
+  };
+  return {
+    moveTo(toX, toY) {
+      const { dx, dy } = go(toX, toY);
+      text += (text === '' ? 'M' : 'm') + pair(number(dx), number(dy));
+      [startX, startY] = [x, y];
+    },
+    lineTo(toX, toY) {
+      const { dx, dy } = go(toX, toY);
+      if (dy === 0) text += `h${number(dx)}`;
+      else if (dx === 0) text += `v${number(dy)}`;
+      else text += `l${pair(number(dx), number(dy))}`;
+    },
+    curveTo(controlX, controlY, toX, toY) {
+      const control = pair(number(round(controlX) - x), number(round(controlY) - y));
+      const { dx, dy } = go(toX, toY);
+      text += `q${control} ${pair(number(dx), number(dy))}`;
+    },
+    close() {
+      text += 'z';
+      [x, y] = [startX, startY];
+    },
+    text: () => text,
+  };
+}
+
+/** Path of a closed outline, or of nothing. */
+export function polygonPath(points: readonly SheetPoint[]): string {
+  const pen = createPathPen(10);
+  trace(pen, points);
+  if (points.length > 0) pen.close();
+  return pen.text();
+}
+
+/** Path of separate lines of two or more points each. */
+export function linesPath(lines: readonly Line<SheetPoint>[]): string {
+  const pen = createPathPen(10);
+  for (const line of lines) trace(pen, line);
+  return pen.text();
+}
+
+function trace(pen: PathPen, points: readonly SheetPoint[]): void {
+  points.forEach(([x, y], index) => {
+    if (index === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  });
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { AccessObstacles } from './AccessObstacles.tsx';
+import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
+import { fitHouse } from './fit-house.ts';
+import { House } from './House.tsx';
+import { HouseDimensions } from './HouseDimensions.tsx';
+import { drawnPitchInches, drawnStoryCounts, houseFeet } from './house-feet.ts';
+import { Lot } from './Lot.tsx';
+import { lotFeet } from './lot-feet.ts';
+import { RiseOverRun } from './RiseOverRun.tsx';
+import { useCrossFadedLook } from './use-cross-faded-look.ts';
+import { useInterpolatedShape } from './use-interpolated-shape.ts';
+
+export interface RoofHouseProps extends RoofHouseAnswers {
+  readonly showsDimensions?: boolean;
+  readonly showsLot?: boolean;
+  readonly hasGarage?: boolean;
+  /** Left out, the drawing describes itself. Empty, it is decoration beside a text that says the same. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+const sheet = { width: 860, height: 570, margin: 36 };
+const drawable = { smallest: 500, largest: 6000, usual: 2000 };
+
+/** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
+export function RoofHouse(props: RoofHouseProps) {
+  const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
+  const { showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
+  const label = props.label ?? describeRoofHouse(props);
+  const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
+  const covering = useCrossFadedLook(look);
+  const { storyCount, pitchInches } = useInterpolatedShape(
+    drawnStoryCounts[stories],
+    drawnPitchInches[pitch],
+  );
+  const squareFeet = Number.isFinite(props.squareFeet)
+    ? Math.min(drawable.largest, Math.max(drawable.smallest, props.squareFeet))
+    : drawable.usual;
+
+  const scene = useMemo(() => {
+    const feet = houseFeet({ squareFeet, storyCount, pitchInches });
+    const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
+    return { feet, camera: fitHouse(feet, surroundings, sheet) };
+  }, [squareFeet, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
+
+  return (
+    <DrawingSheet
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      label={label === '' ? undefined : label}
+      labels="house"
+      className={className}
+    >
+      {showsLot ? <Lot scene={scene} /> : null}
+      <House
+        scene={scene}
+        covering={covering}
+        gutters={gutters}
+        skylights={skylights}
+        chimneys={chimneys}
+        hasGarage={hasGarage}
+      />
+      <AccessObstacles scene={scene} access={access} />
+      {showsDimensions ? (
+        <>
+          <HouseDimensions scene={scene} offsetFeet={showsLot ? -lotFeet.front + 1.5 : 3.4} />
+          <RiseOverRun scene={scene} />
+        </>
+      ) : null}
+    </DrawingSheet>
+  );
+}

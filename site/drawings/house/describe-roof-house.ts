@@ -1,0 +1,62 @@
+import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
+import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
+import { formatCount } from '#content/wording/money.ts';
+import { drawnPitchInches } from './house-feet.ts';
+
+/** The answers that the drawn house shows. */
+export interface RoofHouseAnswers {
+  readonly squareFeet: number;
+  readonly stories: Stories;
+  readonly pitch: RoofPitch;
+  readonly material: RoofType;
+  readonly metalColor?: MetalColorSlug | undefined;
+  readonly access: RoofAccess;
+  readonly gutters: boolean;
+  readonly skylights: number;
+  readonly chimneys: number;
+}
+
+const storyWords: Readonly<Record<Stories, string>> = {
+  '1': 'One-story house',
+  '2': 'Two-story house',
+  '3+': 'House of three or more stories',
+};
+
+const coveringWords: Readonly<Record<RoofType, string>> = {
+  asphalt: '3-tab asphalt roof',
+  architectural: 'architectural shingle roof',
+  metal: 'standing-seam metal roof',
+  tile: 'clay or concrete tile roof',
+  slate: 'slate roof',
+  wood: 'wood shingle roof',
+};
+
+const accessWords: Readonly<Record<Exclude<RoofAccess, 'easy'>, string>> = {
+  moderate: 'a fence in the way',
+  difficult: 'a fence and a tree in the way',
+  'very-difficult': 'a fence, a tree and a power line in the way',
+};
+
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** Says in words what the drawing of the house shows, for visitors who do not see it. */
+export function describeRoofHouse(answers: RoofHouseAnswers): string {
+  const { squareFeet, stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = answers;
+  const color = material === 'metal' ? metalColors.find(({ slug }) => slug === metalColor) : undefined;
+  const parts = [
+    storyWords[stories],
+    `${color ? `${color.name.toLowerCase()} ` : ''}${coveringWords[material]}`,
+    `${drawnPitchInches[pitch]} in 12 pitch`,
+    `${formatCount(squareFeet)} square feet`,
+    ...(access === 'easy' ? [] : [accessWords[access]]),
+    ...(gutters ? ['gutters'] : []),
+    ...counted(skylights, 'skylight'),
+    ...counted(chimneys, 'chimney'),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counted(count: number, noun: string): string[] {
+  if (count < 1) return [];
+  return [`${smallNumbers[count] ?? count} ${noun}${count === 1 ? '' : 's'}`];
+}

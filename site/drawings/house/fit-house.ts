@@ -1,0 +1,80 @@
+import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
+import { type Camera, type CameraSetting, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import type { HouseFeet } from './house-feet.ts';
+import { lotFeet } from './lot-feet.ts';
+import { riseOverRunCorners } from './rise-over-run-corners.ts';
+
+export interface Surroundings {
+  readonly hasLot: boolean;
+  readonly hasGarage: boolean;
+  readonly showsDimensions: boolean;
+  readonly access: RoofAccess;
+  readonly chimneys: number;
+}
+
+export interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
+// A small house must look smaller than a large one, yet fill its frame: its size grows with a root of its length.
+const fullSizeLengthFeet = 60;
+const growthExponent = 0.3;
+const smallestGrowth = 0.66;
+
+/** A camera that puts the house and all that stands round it on the sheet, centered, its lot at the foot. */
+export function fitHouse(
+  feet: HouseFeet,
+  surroundings: Surroundings,
+  sheet: SheetSize,
+  view: CameraSetting = {},
+): Camera {
+  const trial = createCamera(view);
+  const places = outermostPlaces(feet, surroundings).map(trial.project);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const largest = Math.min(
+    (sheet.width - 2 * sheet.margin) / (right - left),
+    (sheet.height - 2 * sheet.margin) / (bottom - top),
+  );
+  const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
+  const scale = largest * growth;
+  return createCamera({
+    ...view,
+    scale,
+    origin: [
+      (sheet.width - (right - left) * scale) / 2 - left * scale,
+      sheet.height - sheet.margin - bottom * scale,
+    ],
+  });
+}
+
+function outermostPlaces(feet: HouseFeet, surroundings: Surroundings): SpacePoint[] {
+  const { length, width, overhang, edge, eaveHeight, ridgeHeight, wing } = feet;
+  const places: SpacePoint[] = [
+    [0, 0, 0],
+    [0, width, 0],
+    [length, 0, 0],
+    [wing.center, -wing.depth - 2.2, 0],
+    [-overhang, width / 2, ridgeHeight + edge],
+    [length + overhang, width / 2, ridgeHeight + edge],
+    [-overhang, width + overhang, eaveHeight],
+    [length + overhang, -overhang, eaveHeight],
+  ];
+  if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
+  if (surroundings.hasGarage)
+    places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (feet.pitch * width) / 2]);
+  if (surroundings.showsDimensions)
+    places.push(...Object.values(riseOverRunCorners(feet)), [length + overhang + 8, 0, 0]);
+  if (surroundings.hasLot) {
+    const { margin, front } = lotFeet;
+    places.push([-margin, front, 0], [length + margin, front, 0], [length + margin, width + margin, 0]);
+    // Crowns of the two trees.
+    places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
+  }
+  if (surroundings.access !== 'easy') places.push([-6.6, -8, 0], [length + 6.6, -8, 3.5]);
+  if (surroundings.access === 'very-difficult') places.push([-7, -9, 0], [-9, -9, 26], [length + 11, -9, 26]);
+  return places;
+}

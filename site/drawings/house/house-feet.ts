@@ -1,0 +1,91 @@
+import type { RoofPitch, Stories } from '#calculators/roof-cost/answers.ts';
+import type { Plane } from '../geometry/camera.ts';
+
+/** What decides the shape of a drawn house; in-between values occur while one answer turns into another. */
+export interface HouseShape {
+  readonly squareFeet: number;
+  readonly storyCount: number;
+  /** Inches of rise per foot of run. */
+  readonly pitchInches: number;
+}
+
+/** The house in feet. It stands with its front left corner at 0 0, its front along x. */
+export interface HouseFeet {
+  readonly length: number;
+  readonly width: number;
+  readonly wallHeight: number;
+  readonly pitchInches: number;
+  /** Rise per run. */
+  readonly pitch: number;
+  readonly overhang: number;
+  /** Thickness of the roof at its edge. */
+  readonly edge: number;
+  readonly eaveHeight: number;
+  readonly ridgeHeight: number;
+  readonly slopeLength: number;
+  /** The gabled front with the door. */
+  readonly wing: {
+    readonly center: number;
+    readonly halfWidth: number;
+    readonly depth: number;
+    readonly ridgeHeight: number;
+    readonly slopeLength: number;
+  };
+}
+
+export const storyFeet = 9.2;
+// Length to width. Longer reads as a barn, shorter as a tower once there are three stories.
+const proportion = 1.55;
+const overhang = 1.4;
+
+/** The pitch drawn for each answer: one inside the range that the answer stands for. */
+export const drawnPitchInches: Readonly<Record<RoofPitch, number>> = {
+  low: 3,
+  standard: 7,
+  steep: 11,
+  'very-steep': 14,
+};
+
+export const drawnStoryCounts: Readonly<Record<Stories, number>> = { '1': 1, '2': 2, '3+': 3 };
+
+/**
+ * A plausible house with this roof area. The roof is read as the floor area it covers, spread over the stories;
+ * the true footprint is unknown, so the figures on the drawing illustrate and do not measure.
+ */
+export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): HouseFeet {
+  const width = Math.sqrt(squareFeet / storyCount / proportion);
+  const length = width * proportion;
+  const wallHeight = storyCount * storyFeet + 0.8;
+  const pitch = pitchInches / 12;
+  const halfWidth = Math.min(width * 0.27, 9.5);
+  const slopeOver = (run: number) => Math.hypot(run + overhang, pitch * (run + overhang));
+  return {
+    length,
+    width,
+    wallHeight,
+    pitchInches,
+    pitch,
+    overhang,
+    edge: 0.75,
+    eaveHeight: wallHeight - overhang * pitch,
+    ridgeHeight: wallHeight + (pitch * width) / 2,
+    slopeLength: slopeOver(width / 2),
+    wing: {
+      center: length * 0.36,
+      halfWidth,
+      depth: 4.2,
+      ridgeHeight: wallHeight + pitch * halfWidth,
+      slopeLength: slopeOver(halfWidth),
+    },
+  };
+}
+
+/** The main slope towards the street, from its lower left corner. */
+export function frontSlope({ overhang, eaveHeight, edge, pitch }: HouseFeet): Plane {
+  const run = 1 / Math.hypot(1, pitch);
+  return {
+    origin: [-overhang, -overhang, eaveHeight + edge],
+    across: [1, 0, 0],
+    up: [0, run, pitch * run],
+  };
+}

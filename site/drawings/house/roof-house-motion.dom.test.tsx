@@ -1,0 +1,107 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
+
+const usual: RoofHouseProps = {
+  squareFeet: 2000,
+  stories: '1',
+  pitch: 'low',
+  material: 'asphalt',
+  access: 'easy',
+  gutters: false,
+  skylights: 0,
+  chimneys: 0,
+};
+
+let frames: FrameRequestCallback[] = [];
+let nowMs = 0;
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  frames = [];
+  nowMs = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const show = (props: Partial<RoofHouseProps>) =>
+  act(async () => root.render(<RoofHouse {...usual} {...props} />));
+const passTime = (ms: number) =>
+  act(async () => {
+    nowMs += ms;
+    const due = frames;
+    frames = [];
+    for (const frame of due) frame(nowMs);
+  });
+const triangleRise = () => [...place.querySelectorAll('text')].at(-1)?.textContent;
+const askForStillness = (wanted: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: wanted }));
+const stillDrawnWithAsphalt = () => place.innerHTML.includes('var(--d-roof-asphalt)');
+
+describe('the house changing', () => {
+  it('grows into a steeper pitch over half a second', async () => {
+    askForStillness(false);
+    await show({});
+    await show({ pitch: 'very-steep' });
+    expect(triangleRise()).toBe('3');
+    await passTime(0);
+    await passTime(130);
+    expect(Number(triangleRise())).toBeGreaterThan(3);
+    expect(Number(triangleRise())).toBeLessThan(14);
+    await passTime(520);
+    expect(triangleRise()).toBe('14');
+    expect(frames).toEqual([]);
+  });
+
+  it('says the new answer in words at once', async () => {
+    askForStillness(false);
+    await show({});
+    await show({ pitch: 'very-steep' });
+    expect(place.querySelector('svg')?.getAttribute('aria-label')).toContain('14 in 12 pitch');
+  });
+
+  it('follows a visitor who changes their mind halfway', async () => {
+    askForStillness(false);
+    await show({});
+    await show({ pitch: 'very-steep' });
+    await passTime(0);
+    await passTime(100);
+    await show({ pitch: 'standard' });
+    await passTime(0);
+    await passTime(520);
+    expect(triangleRise()).toBe('7');
+  });
+
+  it('fades the old covering out beneath the new one', async () => {
+    askForStillness(false);
+    await show({});
+    await show({ material: 'slate' });
+    expect(place.innerHTML).toContain('var(--d-roof-slate)');
+    expect(stillDrawnWithAsphalt()).toBe(true);
+    await act(async () => vi.advanceTimersByTime(260));
+    expect(stillDrawnWithAsphalt()).toBe(false);
+  });
+
+  it('changes at once for a visitor who asked for stillness', async () => {
+    askForStillness(true);
+    await show({});
+    await show({ pitch: 'very-steep', material: 'slate' });
+    expect(triangleRise()).toBe('14');
+    expect(stillDrawnWithAsphalt()).toBe(false);
+    expect(frames).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import { metalColors } from '#content/services/metal-colors.ts';
+import type { RoofHouseAnswers } from './describe-roof-house.ts';
+import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
+
+const usual: RoofHouseAnswers = {
+  squareFeet: 2000,
+  stories: '2',
+  pitch: 'standard',
+  material: 'asphalt',
+  access: 'easy',
+  gutters: false,
+  skylights: 0,
+  chimneys: 0,
+};
+
+const draw = (props: Partial<RoofHouseProps> = {}) =>
+  renderToStaticMarkup(createElement(RoofHouse, { ...usual, ...props }));
+
+const anyAnswers: fc.Arbitrary<RoofHouseProps> = fc.record({
+  squareFeet: fc.integer(squareFootageBounds),
+  stories: fc.constantFrom(...roofCostOptions.stories),
+  pitch: fc.constantFrom(...roofCostOptions.roofPitch),
+  material: fc.constantFrom(...roofCostOptions.roofType),
+  metalColor: fc.option(fc.constantFrom(...metalColors.map(({ slug }) => slug)), { nil: undefined }),
+  access: fc.constantFrom(...roofCostOptions.roofAccess),
+  gutters: fc.boolean(),
+  skylights: fc.integer(skylightBounds),
+  chimneys: fc.integer(chimneyBounds),
+  showsDimensions: fc.boolean(),
+  showsLot: fc.boolean(),
+  hasGarage: fc.boolean(),
+});
+
+describe('the house that follows the answers', () => {
+  it('is drawn with real coordinates for any area and every option', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(draw(answers)).not.toMatch(/NaN|Infinity|undefined|\de[-+]\d/);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('stays within 64 kilobytes of markup and 260 elements, so that a change paints quickly', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const markup = draw(answers);
+        expect(markup.length).toBeLessThan(64_000);
+        expect(markup.split('<').length / 2).toBeLessThan(260);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same picture on the server and in the browser', () => {
+    expect(draw({ material: 'slate' })).toBe(draw({ material: 'slate' }));
+  });
+
+  it('keeps its edges inside the sheet', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const [, x, y] of draw(answers).matchAll(
+          /d="M(-?[\d.]+)[ ]?(-?[\d.]+)[^"]*"(?! fill-opacity)/g,
+        )) {
+          // Textures are written in feet on their own plane and are never larger than the sheet either.
+          expect(Number(x)).toBeGreaterThanOrEqual(-30);
+          expect(Number(x)).toBeLessThanOrEqual(860);
+          expect(Number(y)).toBeLessThanOrEqual(570);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shows another picture for every answer that can be seen', () => {
+    const pictures = [
+      draw(),
+      draw({ squareFeet: 3000 }),
+      draw({ stories: '3+' }),
+      draw({ pitch: 'steep' }),
+      draw({ material: 'wood' }),
+      draw({ material: 'metal' }),
+      draw({ material: 'metal', metalColor: 'bronze' }),
+      draw({ access: 'moderate' }),
+      draw({ gutters: true }),
+      draw({ skylights: 2 }),
+      draw({ chimneys: 1 }),
+    ];
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('writes the rise of the answered pitch on the triangle', () => {
+    expect(draw({ pitch: 'very-steep' })).toContain('>14</text>');
+    expect(draw({ pitch: 'low' })).toContain('>3</text>');
+  });
+
+  it('carries no style attribute, which the content security policy would block', () => {
+    expect(draw()).not.toContain('style=');
+  });
+
+  it('draws a size that cannot be drawn as the nearest one that can', () => {
+    expect(draw({ squareFeet: 1e9, label: 'house' })).toBe(draw({ squareFeet: 6000, label: 'house' }));
+    expect(draw({ squareFeet: 0, label: 'house' })).toBe(draw({ squareFeet: 500, label: 'house' }));
+    expect(draw({ squareFeet: Number.NaN, label: 'house' })).toBe(draw({ label: 'house' }));
+  });
+});

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
+import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import styles from '../sheet/drawing.module.css';
+import { Covering } from './Covering.tsx';
+import type { RoofLook } from './roof-looks.ts';
+
+/** What covers the slopes now, and what is fading away beneath it. */
+export interface RoofCovering {
+  readonly look: RoofLook;
+  readonly leaving?: RoofLook | undefined;
+}
+
+export interface RoofPlaneProps {
+  readonly camera: Camera;
+  readonly plane: Plane;
+  /** In feet on the plane: along the eave, up the slope. */
+  readonly corners: readonly FlatPoint[];
+  readonly covering: RoofCovering;
+  readonly seed: number;
+  readonly enlargement?: number;
+  readonly isTurnedAway?: boolean;
+  readonly strokeWidth?: number;
+}
+
+/** One slope of a roof: its covering, and its edge in ink. */
+export function RoofPlane(props: RoofPlaneProps) {
+  const {
+    camera,
+    plane,
+    corners,
+    covering,
+    seed,
+    enlargement = 1,
+    isTurnedAway = false,
+    strokeWidth,
+  } = props;
+  // Callers write the corners out anew each time; the covering is laid again only when they differ.
+  const cornersText = JSON.stringify(corners);
+  const slope = useMemo(
+    () => ({ corners: JSON.parse(cornersText) as FlatPoint[], enlargement, seed }),
+    [cornersText, enlargement, seed],
+  );
+  const laid = { slope, isTurnedAway, scale: Math.round(camera.scale * 10) / 10 };
+  return (
+    <>
+      <g transform={camera.transformOf(plane)} stroke="none">
+        {covering.leaving ? <Covering {...laid} look={covering.leaving} /> : null}
+        <Covering
+          key={covering.look.tone.base}
+          {...laid}
+          look={covering.look}
+          className={covering.leaving ? styles.appearing : undefined}
+        />
+      </g>
+      <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
+    </>
+  );
+}
+
+function onPlane({ origin, across, up }: Plane, [x, y]: FlatPoint): SpacePoint {
+  return [
+    origin[0] + across[0] * x + up[0] * y,
+    origin[1] + across[1] * x + up[1] * y,
+    origin[2] + across[2] * x + up[2] * y,
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+import { paint } from './paint.ts';
+
+export interface DrawingSheetProps {
+  readonly viewBox: string;
+  /** Says in words what the picture shows. Left out, the picture is decoration beside a text that says the same. */
+  readonly label?: string | undefined;
+  readonly labels?: 'house' | 'hero' | 'detail' | 'energy' | 'small';
+  /** How the sheet fills a frame of another shape, as in SVG: 'xMidYMid slice'. */
+  readonly fit?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The paper every picture is drawn on: ink lines of one weight with round ends, nothing filled unless said. */
+export function DrawingSheet({
+  viewBox,
+  label,
+  labels = 'small',
+  fit,
+  className,
+  children,
+}: DrawingSheetProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={viewBox}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      preserveAspectRatio={fit}
+      className={[styles.sheet, styles[labels], className].filter(Boolean).join(' ')}
+      fill="none"
+      stroke={paint.ink}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { tenth } from '../geometry/path-data.ts';
+import styles from './drawing.module.css';
+import { paint } from './paint.ts';
+
+const halos = {
+  page: 'var(--d-chalk)',
+  white: 'var(--d-halo-white)',
+  zinc: 'var(--d-halo-zinc)',
+  lawn: 'var(--d-halo-lawn)',
+} as const;
+
+export type Halo = keyof typeof halos;
+
+export interface SheetLabelProps {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size?: number;
+  readonly color?: string;
+  readonly weight?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly turnDegrees?: number;
+  /** A rim in the color of the ground lets a label interrupt the line it stands on. */
+  readonly halo?: Halo | 'none';
+}
+
+export function SheetLabel(props: SheetLabelProps) {
+  const {
+    x,
+    y,
+    text,
+    size = 14,
+    color = paint.copper,
+    weight = 600,
+    anchor = 'middle',
+    turnDegrees = 0,
+  } = props;
+  const { halo = 'page' } = props;
+  const rim =
+    halo === 'none'
+      ? { stroke: 'none' }
+      : { stroke: halos[halo], strokeWidth: 5, paintOrder: 'stroke' as const };
+  return (
+    <text
+      className={styles.label}
+      x={tenth(x)}
+      y={tenth(y)}
+      fill={color}
+      fontSize={size}
+      fontWeight={weight}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      transform={turnDegrees === 0 ? undefined : `rotate(${tenth(turnDegrees)} ${tenth(x)} ${tenth(y)})`}
+      {...rim}
+    >
+      {text}
+    </text>
+  );
+}
