@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/build/finish-build.ts';
+import { searchListing } from './ops/build/search-listing-files.ts';
 import { readEnvironment } from './server/environment.ts';
 
 const environment = readEnvironment(process.env);
@@ -43,7 +44,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), finishing],
+  integrations: [react(), searchListing(environment.siteUrl), finishing],
   vite: {
     define: { __DELIVERY__: JSON.stringify(deliverySetting) },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

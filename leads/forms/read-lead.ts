@@ -49,7 +49,7 @@ function valid(value: Lead): Checked<Lead> {
 
 type MaybeErrors = { readonly kind: 'valid' } | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
-function bothErrors(answers: MaybeErrors, contact: MaybeErrors): Checked<Lead> {
+function bothErrors(contact: MaybeErrors, answers: MaybeErrors): Checked<Lead> {
   return {
     kind: 'invalid',
     errors: {

@@ -3,6 +3,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LeadRequest } from '../post-to-lead-service.ts';
+import { markWaiting } from './waiting-mark.ts';
 
 export interface WaitingRequest extends LeadRequest {
   /** Milliseconds since 1970, by the visitor's clock. */
@@ -67,23 +68,6 @@ export async function listWaitingRequests(now: number): Promise<readonly Waiting
   return all.filter((request) => !expired.includes(request)).sort((a, b) => a.keptAt - b.keptAt);
 }
 
-const countItem = 'requests-waiting';
-
-/** Every page asks whether something waits; this answer costs no database. */
-export function mayHaveWaitingRequests(): boolean {
-  try {
-    return localStorage.getItem(countItem) !== null;
-  } catch {
-    return false;
-  }
-}
-
 async function rememberCount(): Promise<void> {
-  const count = await (await openOutbox()).count('requests');
-  try {
-    if (count > 0) localStorage.setItem(countItem, String(count));
-    else localStorage.removeItem(countItem);
-  } catch {
-    // Without it the outbox still sends whenever a page with a form is open.
-  }
+  markWaiting((await (await openOutbox()).count('requests')) > 0);
 }

@@ -1,0 +1,26 @@
+// What the operator reads first after `npm start`.
+
+import { listPlaceholders } from '#content/business/placeholders.ts';
+import { listWithAnd } from '#content/wording/lists.ts';
+import type { Environment } from './environment.ts';
+
+const carrierWords = {
+  'form-service': 'by e-mail through the form service',
+  smtp: 'by e-mail (SMTP)',
+  webhook: 'to the webhook',
+  disk: 'into files on this machine only: nobody is told yet',
+} as const;
+
+/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
+export function announce(environment: Environment, location: string): readonly string[] {
+  const deliveries = environment.carriers.map(({ name }) => carrierWords[name]);
+  const placeholders = listPlaceholders();
+  return [
+    `The site is on ${environment.siteUrl} (listening on ${environment.host}, port ${environment.port}).`,
+    `Leads are kept in ${location}.`,
+    `Leads are delivered ${listWithAnd(deliveries)}.`,
+    placeholders.length > 0
+      ? `Still placeholders: ${listWithAnd(placeholders)}. "npm run check:launch" lists everything to replace.`
+      : 'Company details are filled in. "npm run check:launch" looks at the rest.',
+  ];
+}

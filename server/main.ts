@@ -1,0 +1,126 @@
+// The one place where carriers, clock, database and logger are put together.
+
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
+import { announce } from './announcement.ts';
+import { systemChance, systemClock } from './clock-and-chance.ts';
+import { type LeadDatabase, openDatabase } from './database/open-database.ts';
+import { createCarriers } from './delivery/carriers-by-name.ts';
+import { ConfigurationError, type Environment, readEnvironment } from './environment.ts';
+import { buildApp } from './http/app.ts';
+import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
+import { createIntake } from './intake/intake.ts';
+import { createRelay } from './outbox/relay.ts';
+
+/** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
+const configurationExitCode = 78;
+const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
+const databaseRetryMs = 2_000;
+
+function stopWith(code: number, line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}
+
+function readEnvironmentOrStop(): Environment {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    if (error instanceof ConfigurationError) stopWith(configurationExitCode, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
+ * does not answer yet is waited for, while the site is served and leads are answered 503.
+ */
+async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
+  for (;;) {
+    try {
+      const applied = await database.migrate();
+      if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
+      return;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (database.dialect === 'sqlite') {
+        stopWith(configurationExitCode, `DATABASE_URL: ${database.location} cannot be used: ${reason}`);
+      }
+      log.error({ reason }, 'the database does not answer yet');
+      await pause(databaseRetryMs);
+    }
+  }
+}
+
+async function loadSiteOrStop(): Promise<SiteFiles> {
+  if (process.argv.includes('--leads-only')) return new Map();
+  try {
+    return await loadSiteFiles(siteFolder);
+  } catch (error) {
+    stopWith(1, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const environment = readEnvironmentOrStop();
+const log = pino({ level: environment.logLevel });
+const site = await loadSiteOrStop();
+const database = openDatabase(environment.database);
+const carriers = createCarriers(environment.carriers, environment.siteUrl);
+const relay = createRelay({
+  carriers,
+  database,
+  clock: systemClock,
+  chance: systemChance,
+  log,
+  composeNotice,
+  workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
+  retryBaseMs: environment.retryBaseMs,
+  claimLeaseMs: environment.claimLeaseMs,
+  deliveryTimeoutMs: environment.deliveryTimeoutMs,
+});
+const intake = createIntake({
+  database,
+  carriers: carriers.map(({ name }) => name),
+  clock: systemClock,
+  chance: systemChance,
+  onStored: () => relay.wake(),
+});
+const app = await buildApp({
+  site,
+  receiveLead: (submission) => intake.receive(submission),
+  isReady: () => database.migrationsAreCurrent(),
+  siteUrl: environment.siteUrl,
+  rateLimitMax: environment.rateLimitMax,
+  trustProxy: environment.trustProxy,
+  logger: log,
+});
+
+let isStopping = false;
+/** In-flight leads are answered, the relay finishes or releases its claims, then the process ends. */
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ signal }, 'stopping');
+  await app.close();
+  await relay.stop();
+  await database.close();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+try {
+  await app.listen({ port: environment.port, host: environment.host });
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  stopWith(
+    configurationExitCode,
+    `PORT, HOST: cannot listen on ${environment.host}:${environment.port}: ${reason}`,
+  );
+}
+for (const line of announce(environment, database.location)) process.stdout.write(`${line}\n`);
+await migrateOrWait(database, log);
+if (!isStopping) relay.start();

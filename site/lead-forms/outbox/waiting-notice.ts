@@ -1,0 +1,115 @@
+// "1 request waiting to be sent": shows what waits on this device, sends it when the connection is back, and lets the
+// visitor send or delete it. Plain DOM: it stands on every page, also where no island is.
+
+import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
+import { type SendingReport, sendWaitingRequests } from './send-waiting-requests.ts';
+import styles from './waiting-notice.module.css';
+import { deleteRequest, listWaitingRequests, type WaitingRequest } from './waiting-requests.ts';
+
+/** Long enough to read a reference number out loud. */
+const sentShownMs = 30_000;
+/** The clock of a sleeping laptop jumps; asking again this often at the latest costs nothing. */
+const longestSleepMs = 60_000;
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string | undefined, text = '') {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Shows the notice until nothing waits any more; resolves then. */
+export async function showWaitingNotice(): Promise<void> {
+  const waiting = await listWaitingRequests(Date.now()).catch(() => []);
+  if (waiting.length === 0) return;
+
+  const region = make('section', styles.notice);
+  region.setAttribute('aria-label', words.regionName);
+  region.dataset.surface = 'strong';
+  const headline = make('p', styles.headline);
+  headline.setAttribute('role', 'status');
+  const detail = make('p', styles.detail, words.explanation);
+  const send = make('button', styles.button, words.sendNow);
+  const remove = make('button', styles.button, words.delete);
+  const buttons = make('div', styles.buttons);
+  buttons.append(send, remove);
+  region.append(headline, detail, buttons);
+  document.body.append(region);
+
+  return new Promise((resolve) => {
+    let timer = 0;
+
+    const leave = (delayMs: number) => {
+      window.removeEventListener('online', onSignal);
+      document.removeEventListener('visibilitychange', onSignal);
+      window.removeEventListener('requests-waiting', recount);
+      clearTimeout(timer);
+      setTimeout(() => region.remove(), delayMs);
+      resolve();
+    };
+
+    const showCount = (requests: readonly WaitingRequest[]) => {
+      headline.textContent = words.waiting(requests.length);
+    };
+
+    const plan = (requests: readonly WaitingRequest[]) => {
+      const next = Math.min(...requests.map(({ nextAttemptAt }) => nextAttemptAt));
+      clearTimeout(timer);
+      timer = window.setTimeout(
+        () => void attempt(false),
+        Math.min(longestSleepMs, Math.max(500, next - Date.now())),
+      );
+    };
+
+    const tell = (report: SendingReport, wasAsked: boolean) => {
+      const reference = report.sent.at(-1)?.reference;
+      if (report.waiting.length > 0) {
+        showCount(report.waiting);
+        if (wasAsked) detail.textContent = words.stillWaiting;
+        plan(report.waiting);
+      } else if (reference) {
+        headline.textContent = words.sent(reference);
+        detail.remove();
+        buttons.remove();
+        leave(sentShownMs);
+      } else leave(0);
+    };
+
+    const attempt = async (isAskedFor: boolean) => {
+      send.disabled = true;
+      if (isAskedFor) send.textContent = words.sending;
+      try {
+        tell(await sendWaitingRequests({ evenIfNotDue: isAskedFor }), isAskedFor);
+      } finally {
+        send.disabled = false;
+        send.textContent = words.sendNow;
+      }
+    };
+
+    const onSignal = () => {
+      if (document.visibilityState === 'visible') void attempt(true);
+    };
+    const recount = async () => {
+      const requests = await listWaitingRequests(Date.now());
+      showCount(requests);
+      plan(requests);
+    };
+
+    send.addEventListener('click', () => void attempt(true));
+    // Deleting loses a lead for good, so it takes a second press.
+    remove.addEventListener('click', async () => {
+      if (remove.textContent !== words.deleteReally) {
+        remove.textContent = words.deleteReally;
+        return;
+      }
+      for (const { key } of await listWaitingRequests(Date.now())) await deleteRequest(key);
+      leave(0);
+    });
+    window.addEventListener('online', onSignal);
+    document.addEventListener('visibilitychange', onSignal);
+    window.addEventListener('requests-waiting', recount);
+
+    showCount(waiting);
+    plan(waiting);
+  });
+}

@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { launchBrowser } from './browser.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { eventually, outboxEntries, storedLeads } from './stored-leads.ts';
+import { beginVisit, type Visit } from './visit.ts';
+
+let browser: Browser;
+let formService: FormServiceStandIn;
+let server: RunningServer;
+let visit: Visit;
+
+const copies = ['office@example.com', 'crew@example.com', 'owner@example.com'];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  formService = await startFormServiceStandIn();
+});
+afterAll(async () => {
+  await browser?.close();
+  await formService?.close();
+});
+beforeEach(async () => {
+  formService.forgetReceived();
+  formService.setMood('accept');
+  server = await startServer({
+    LEAD_MAILBOX: 'leads@example.com',
+    LEAD_CC: copies.join(','),
+    FORM_SERVICE_URL: formService.url,
+    DELIVERY_TIMEOUT_MS: '1000',
+    CLAIM_LEASE_MS: '2000',
+  });
+});
+afterEach(async () => {
+  await visit?.end();
+  await server?.dispose();
+});
+
+async function fillHomeForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Request a free inspection' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Name').fill('Dana Whitaker');
+  await form.getByLabel('Email').fill('dana@example.org');
+  await form.getByLabel('Phone').fill('937.555.0188');
+  await form.getByLabel('Service needed').selectOption('Roof Repair');
+  await form.getByLabel('Message').fill('Stain on the bedroom ceiling');
+  return form;
+}
+
+test('a homeowner fills in the form on the home page and the contractor gets it, field by field', async () => {
+  visit = await beginVisit(browser);
+  const { page, complaints } = visit;
+  await page.goto(`${server.url}/`);
+  const form = await fillHomeForm(page);
+  await page.waitForTimeout(1300);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  const reference = (await page.getByText('Your reference:').textContent())?.split(': ')[1] ?? '';
+  expect(reference).toMatch(/^SWO-/);
+  expect(await form.getByLabel('Name').inputValue()).toBe('');
+
+  expect(storedLeads(server.databaseFile)).toMatchObject([{ reference, form: 'home' }]);
+  expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
+  const [message] = formService.mailed;
+  expect(message?.mailbox).toBe('leads@example.com');
+  expect(message?.fields).toEqual([
+    ['name', 'Dana Whitaker'],
+    ['email', 'dana@example.org'],
+    ['phone', '(937) 555-0188'],
+    ['service', 'Roof Repair'],
+    ['message', 'Stain on the bedroom ceiling'],
+    ['source', 'Home page form'],
+    ['_subject', `New inspection request: Roof Repair, Dana Whitaker [${reference}]`],
+    ['_template', 'table'],
+    ['_captcha', 'false'],
+    ['_cc', copies.join(',')],
+    ['_replyto', 'dana@example.org'],
+    ['_from_name', 'Dana Whitaker'],
+    ['_autoresponse', expect.stringContaining('within 24 hours')],
+  ]);
+  expect(message?.headers.origin).toBe(server.url);
+  expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered')).toBe(true);
+
+  await form.getByRole('button', { name: 'Send message' }).waitFor();
+  expect(await page.getByText('Your reference:').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async () => {
+  formService.setMood('500');
+  const answer = await fetch(`${server.url}/api/leads/home`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Dana',
+      email: 'dana@example.org',
+      phone: '937-555-0188',
+      service: 'Roof Repair',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  await server.stop('SIGKILL');
+  formService.setMood('accept');
+  formService.forgetReceived();
+  await server.startAgain();
+  expect(await eventually(() => formService.mailed.length > 0)).toBe(true);
+  expect(formService.mailed[0]?.fields.find(([name]) => name === '_subject')?.[1]).toContain(reference);
+  expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered')).toBe(true);
+});
+
+test.each(['refuse', '429', '500', '522', 'html', 'hang', 'cut'] as const)(
+  'while the form service is in the mood "%s" nothing is called delivered, and afterwards the lead arrives',
+  async (mood) => {
+    formService.setMood({ mood, retryAfterSeconds: 1 });
+    const answer = await fetch(`${server.url}/api/leads/home`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Dana',
+        email: 'dana@example.org',
+        phone: '937-555-0188',
+        service: 'Roof Repair',
+      }),
+    });
+    expect(answer.status).toBe(201);
+    expect(await eventually(() => Boolean(outboxEntries(server.databaseFile)[0]?.last_reason))).toBe(true);
+    expect(outboxEntries(server.databaseFile)[0]).toMatchObject({ state: 'due' });
+    formService.setMood('accept');
+    expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered', 15_000)).toBe(
+      true,
+    );
+    expect(formService.mailed.length).toBeGreaterThan(0);
+  },
+);
+
+test('a form service that wants to be activated is explained to the operator in plain words', async () => {
+  formService.setMood('activation');
+  await fetch(`${server.url}/api/leads/home`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Dana',
+      email: 'dana@example.org',
+      phone: '937-555-0188',
+      service: 'Roof Repair',
+    }),
+  });
+  expect(await eventually(() => server.output().includes('click the link'))).toBe(true);
+  expect(outboxEntries(server.databaseFile)[0]?.state).toBe('due');
+});
+
+test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  await page.goto(`${server.url}/`);
+  const form = page.getByRole('form', { name: 'Request a free inspection' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Name').fill('Dana');
+  await form.getByLabel('Email').fill('dana@');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const summary = form.getByRole('alert');
+  await summary.waitFor();
+  expect(await summary.textContent()).toContain('Valid email is required');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('need another look');
+  expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByLabel('Name').inputValue()).toBe('Dana');
+  await summary.getByRole('link', { name: 'Please choose a service' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('service');
+  expect(storedLeads(server.databaseFile)).toEqual([]);
+});
+
+test('a filled honeypot sends nothing at all', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto(`${server.url}/`);
+  const form = await fillHomeForm(page);
+  await page.waitForTimeout(300);
+  await page.locator('form[action="/api/leads/home"] [name="_honey"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForTimeout(500);
+  expect(posts).toEqual([]);
+});
+
+test('without script the form arrives all the same, and the next page shows the reference', async () => {
+  visit = await beginVisit(browser, { javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto(`${server.url}/`);
+  const form = await fillHomeForm(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL(/request-received/);
+  const [lead] = storedLeads(server.databaseFile);
+  expect(lead?.form).toBe('home');
+  expect(await page.locator('main').textContent()).toContain(lead?.reference);
+});
+
+test('without script a mistake brings the form back with everything typed and a summary', async () => {
+  visit = await beginVisit(browser, { javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto(`${server.url}/contact`);
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await form.getByLabel('First name').fill('Dana');
+  await form.getByLabel('Last name').fill('Whitaker');
+  await form.getByLabel('Email').fill('dana@example');
+  await form.getByLabel('Phone').fill('937-555-0188');
+  await form.getByLabel('Service needed').selectOption('Metal Roofing');
+  await form.getByText('Urgent', { exact: true }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  expect(await page.getByText('Nothing has been sent yet').isVisible()).toBe(true);
+  expect(await form.getByLabel('First name').inputValue()).toBe('Dana');
+  expect(await form.getByLabel('Service needed').inputValue()).toBe('Metal Roofing');
+  expect(await form.locator('[name="urgency"]:checked').getAttribute('value')).toBe('urgent');
+  await form.getByLabel('Email').fill('dana@example.org');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL(/request-received/);
+  expect(storedLeads(server.databaseFile)).toMatchObject([{ form: 'contact' }]);
+});

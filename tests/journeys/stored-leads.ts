@@ -1,0 +1,46 @@
+// What the database says, asked past the program that wrote it.
+
+import { DatabaseSync } from 'node:sqlite';
+
+export interface StoredLead {
+  readonly reference: string;
+  readonly form: string;
+  readonly quarantine_reason: string | null;
+}
+
+export interface StoredEntry {
+  readonly carrier: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly last_reason: string | null;
+}
+
+function read<T>(file: string, sql: string): T[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(sql).all() as T[];
+  } finally {
+    database.close();
+  }
+}
+
+export function storedLeads(databaseFile: string): StoredLead[] {
+  return read(databaseFile, 'select * from leads order by received_at');
+}
+
+export function outboxEntries(databaseFile: string): StoredEntry[] {
+  return read(databaseFile, 'select * from outbox_entries');
+}
+
+/** Asks `question` until it is true; the journey fails with the last answer when it never is. */
+export async function eventually(
+  question: () => boolean | Promise<boolean>,
+  withinMs = 10_000,
+): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (await question()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return question();
+}
