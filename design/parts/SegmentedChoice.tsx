@@ -29,11 +29,16 @@ export function SegmentedChoice({
 }: SegmentedChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={fieldStyles.field} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>
-        {legend}
+    <div
+      role="radiogroup"
+      className={fieldStyles.field}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p className={styles.legend}>
+        <span id={`${id}-legend`}>{legend}</span>
         {mark && <span className={fieldStyles.mark}> ({mark})</span>}
-      </legend>
+      </p>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
@@ -56,6 +61,6 @@ export function SegmentedChoice({
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface AccordionItem {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+}
+
+/** Native disclosure: works without script, opens when the browser's own search finds a word inside, prints open. */
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map((item) => (
+        <details key={item.title}>
+          <summary>
+            <h3>{item.title}</h3>
+            <Icon name="plus" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

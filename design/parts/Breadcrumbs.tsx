@@ -1,0 +1,31 @@
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface BreadcrumbsProps {
+  /** Accessible name: "Breadcrumb". */
+  readonly label: string;
+  /** From the home page down; the last one is the page itself. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} data-print="hide">
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb, position) => (
+          <li key={crumb.path}>
+            {position === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <a href={crumb.path}>{crumb.name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceCard.module.css';
+import { Icon } from './Icon.tsx';
+
+interface ChoiceCardProps {
+  readonly name: string;
+  readonly value: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What the choice does to the sum; left out on narrow windows. */
+  readonly effect?: ReactNode;
+  /** Shows the consequence; decoration for a listener. */
+  readonly picture?: ReactNode;
+  /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
+  readonly isChosen?: boolean;
+  readonly isChosenAtFirst?: boolean;
+  readonly onChoose?: (value: string) => void;
+}
+
+/** A native radio button spread over the whole card, so arrow keys, forms and voice control work by themselves. */
+export function ChoiceCard({
+  name,
+  value,
+  title,
+  text,
+  effect,
+  picture,
+  isChosen,
+  isChosenAtFirst,
+  onChoose,
+}: ChoiceCardProps) {
+  return (
+    <label className={styles.card} data-pictured={picture ? '' : undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        {...(isChosen === undefined ? { defaultChecked: isChosenAtFirst } : { checked: isChosen })}
+        onChange={onChoose && (() => onChoose(value))}
+      />
+      <span className={styles.edge} />
+      {picture && (
+        <span className={styles.picture} aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <span className={styles.words}>
+        <b>{title}</b>
+        {text && <small>{text}</small>}
+      </span>
+      {effect && <span className={styles.effect}>{effect}</span>}
+      <span className={styles.check}>
+        <Icon name="check" />
+      </span>
+    </label>
+  );
+}

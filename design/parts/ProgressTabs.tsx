@@ -1,0 +1,52 @@
+import { joinClasses } from './join-classes.ts';
+import styles from './ProgressTabs.module.css';
+
+interface ProgressTabsProps {
+  /** Accessible name of the bar. */
+  readonly label: string;
+  /** "Step 2 of 7" */
+  readonly stepText: string;
+  /** From 1. */
+  readonly step: number;
+  readonly stepCount: number;
+  /** "Started", "Complete" */
+  readonly startLabel: string;
+  readonly endLabel: string;
+}
+
+/** One tab a step: laid, being laid, still to come. Sticks to the top of the window. */
+export function ProgressTabs({ label, stepText, step, stepCount, startLabel, endLabel }: ProgressTabsProps) {
+  const percent = Math.round((100 * step) / stepCount);
+  return (
+    <div className={styles.bar}>
+      <div className={joinClasses('wrap', styles.row)}>
+        <p className={styles.step}>{stepText}</p>
+        <div className={styles.progress}>
+          <span>{startLabel}</span>
+          <div
+            className={styles.tabs}
+            role="progressbar"
+            aria-label={label}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+            aria-valuetext={`${stepText}, ${percent}%`}
+          >
+            {Array.from({ length: stepCount }, (_, position) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: the tabs are the steps in order and never change places
+                key={position}
+                className={joinClasses(
+                  position + 1 < step && styles.laid,
+                  position + 1 === step && styles.present,
+                )}
+              />
+            ))}
+          </div>
+          <span>{endLabel}</span>
+        </div>
+        <p className={styles.percent}>{percent}%</p>
+      </div>
+    </div>
+  );
+}
