@@ -1,0 +1,6 @@
+/** Structured log lines for the operator, in the shape pino writes them. Never personal data: references and reasons. */
+export interface OperatorLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import {
+  describeOnBothDatabases,
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+} from '../../tests/fresh-databases.ts';
+import {
+  carrierThat,
+  delivered,
+  deliveriesOf,
+  eventually,
+  logBook,
+  startRelay,
+  statesOf,
+  storeLeads,
+} from '../../tests/relays-under-test.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { DeliveryOutcome } from '../delivery/carrier.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describeOnBothDatabases('claims on outbox entries', (kind) => {
+  it('never has two relays on one entry', async () => {
+    const address = await makeDatabase(kind);
+    const databases = [openForTest(address), openForTest(address), openForTest(address)];
+    const [first] = databases as [LeadDatabase];
+    await first.migrate();
+    await storeLeads(first, 120);
+    const seen: string[] = [];
+    for (const database of databases) {
+      const { carrier } = carrierThat(async ({ idempotencyKey }) => {
+        seen.push(idempotencyKey);
+        await pause(5);
+        return delivered;
+      });
+      startRelay(database, [carrier]);
+    }
+    await eventually(
+      async () => (await statesOf(first)).filter((state) => state === 'delivered').length,
+    ).toBe(120);
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  it('takes over what a killed server had claimed, once its lease is over', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const now = Date.now();
+    const claimed = await database.claimDueEntries({
+      carrier: 'form-service',
+      claimedBy: 'a server that was killed',
+      atMost: 10,
+      now,
+      leaseExpiresAt: now + 1_000,
+    });
+    expect(claimed).toHaveLength(1);
+    let takenOverAt = 0;
+    const { carrier } = carrierThat(() => {
+      takenOverAt = Date.now();
+      return delivered;
+    });
+    startRelay(database, [carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(takenOverAt - now).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('keeps its claim on a try that lasts longer than the lease', async () => {
+    const address = await makeDatabase(kind);
+    const [ours, theirs] = [openForTest(address), openForTest(address)];
+    await ours.migrate();
+    await storeLeads(ours);
+    const slow = carrierThat(async () => {
+      await pause(2_500);
+      return delivered;
+    });
+    startRelay(ours, [slow.carrier], { claimLeaseMs: 1_000 });
+    await eventually(() => slow.leads.length).toBe(1);
+    const rival = carrierThat(() => delivered);
+    startRelay(theirs, [rival.carrier]);
+    await eventually(() => statesOf(ours)).toEqual(['delivered']);
+    expect(rival.leads).toEqual([]);
+  });
+
+  it('does not overwrite the record of the server that took over, and says that the lead may arrive twice', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
+    const stalled = carrierThat(() => release);
+    const { log, lines } = logBook();
+    startRelay(database, [stalled.carrier], { log });
+    await eventually(() => stalled.leads.length).toBe(1);
+    // What happens to a process that was frozen for longer than its lease.
+    await database.queries.updateTable('outbox_entries').set({ lease_expires_at: 0 }).execute();
+    const other = carrierThat(() => delivered);
+    startRelay(database, [other.carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    resolve({ kind: 'refused', reason: 'too late' });
+    await eventually(() => lines.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('may arrive twice'),
+    );
+    expect(await statesOf(database)).toEqual(['delivered']);
+    expect(await deliveriesOf(database)).toHaveLength(2);
+  });
+});

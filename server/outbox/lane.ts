@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance, Clock } from '../clock-and-chance.ts';
+import type { DueEntry } from '../database/due-entry.ts';
+import { findLeadsById } from '../database/find-leads-by-id.ts';
+import { findNextDueTime } from '../database/find-next-due-time.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { renewLeases } from '../database/renew-leases.ts';
+import { type Settlement, settleEntry } from '../database/settle-entry.ts';
+import type { Carrier, DeliveryOutcome } from '../delivery/carrier.ts';
+import type { OperatorLog } from '../operator-log.ts';
+import { type ComposeNotice, makeOneTry, type StoredLead } from './make-one-try.ts';
+import { decideNextStep } from './next-step.ts';
+import { reportOutcome } from './report-outcome.ts';
+import { createWakeUpCall } from './wake-up-call.ts';
+
+export interface LaneOptions {
+  readonly database: LeadDatabase;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly log: OperatorLog;
+  readonly composeNotice: ComposeNotice;
+  /** Names this process among all that share the database. */
+  readonly workerId: string;
+  readonly retryBaseMs: number;
+  readonly claimLeaseMs: number;
+  readonly deliveryTimeoutMs: number;
+  /** How many leads are on their way at once. More would look like an attack to a form service. */
+  readonly triesAtOnce: number;
+  /** How often to look for leads that nobody announced: another server's, or of one that has died. */
+  readonly lookEveryMs: number;
+  /** Ends tries that are under way. */
+  readonly abandoning: AbortSignal;
+}
+
+/** One carrier's way out. Each has its own, so that one carrier's trouble never delays another. */
+export interface Lane {
+  wake(): void;
+  /** Runs until `close`, and then until the tries under way are on record. */
+  run(): Promise<void>;
+  close(): void;
+}
+
+const pauseWhileDatabaseIsGoneMs = 1_000;
+
+export function createLane(carrier: Carrier, options: LaneOptions): Lane {
+  const { database, clock, log, workerId } = options;
+  const bell = createWakeUpCall();
+  const underWay = new Map<string, Promise<void>>();
+  let isClosed = false;
+  let isDatabaseGone = false;
+
+  async function lookForWork(): Promise<void> {
+    const free = options.triesAtOnce - underWay.size;
+    if (free === 0) return bell.sleep(options.lookEveryMs);
+    const dueAt = await findNextDueTime(database.queries, carrier.name);
+    const now = clock.now();
+    if (dueAt === null || dueAt > now) {
+      return bell.sleep(
+        Math.min(dueAt === null ? Number.POSITIVE_INFINITY : dueAt - now, options.lookEveryMs),
+      );
+    }
+    const claimed = await database.claimDueEntries({
+      carrier: carrier.name,
+      claimedBy: workerId,
+      atMost: free,
+      now,
+      leaseExpiresAt: now + options.claimLeaseMs,
+    });
+    const leads = await findLeadsById(
+      database.queries,
+      claimed.map(({ leadId }) => leadId),
+    );
+    for (const entry of claimed) {
+      const lead = leads.find(({ id }) => id === entry.leadId) as StoredLead;
+      const trying = tryAndRecord(entry, lead).finally(() => {
+        underWay.delete(entry.id);
+        bell.ring();
+      });
+      underWay.set(entry.id, trying);
+    }
+  }
+
+  async function tryAndRecord(entry: DueEntry, lead: StoredLead): Promise<void> {
+    const startedAt = clock.now();
+    const outcome = await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning });
+    const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });
+    const isStillOurs = await record(entry, outcome, settlement, startedAt);
+    if (isStillOurs === undefined) return;
+    reportOutcome(log, { entry, reference: lead.reference, outcome, settlement, isStillOurs });
+  }
+
+  /** Keeps at it while the database is away: a delivery that is not on record is made again. */
+  async function record(
+    entry: DueEntry,
+    outcome: DeliveryOutcome,
+    settlement: Settlement,
+    attemptedAt: number,
+  ): Promise<boolean | undefined> {
+    const delivery = {
+      id: options.chance.uuid(),
+      entry_id: entry.id,
+      attempted_at: attemptedAt,
+      outcome: outcome.kind,
+      reason: 'reason' in outcome ? outcome.reason : null,
+    };
+    for (;;) {
+      try {
+        const isStillOurs = await database.transaction((transaction) =>
+          settleEntry(transaction, entry, settlement, delivery),
+        );
+        noteDatabase(null);
+        return isStillOurs;
+      } catch (error) {
+        noteDatabase(error);
+        if (isClosed && options.abandoning.aborted) return undefined;
+        await pause(pauseWhileDatabaseIsGoneMs);
+      }
+    }
+  }
+
+  function renew(): void {
+    if (underWay.size === 0) return;
+    const leaseExpiresAt = clock.now() + options.claimLeaseMs;
+    database
+      .transaction((transaction) => renewLeases(transaction, workerId, [...underWay.keys()], leaseExpiresAt))
+      .catch(noteDatabase);
+  }
+
+  /** Says once that the database is gone and once that it is back. */
+  function noteDatabase(error: unknown): void {
+    const wasGone = isDatabaseGone;
+    isDatabaseGone = error !== null;
+    if (isDatabaseGone && !wasGone) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ carrier: carrier.name, reason }, 'the outbox cannot reach the database; it keeps trying');
+    }
+    if (!isDatabaseGone && wasGone)
+      log.info({ carrier: carrier.name }, 'the outbox reaches the database again');
+  }
+
+  return {
+    wake: bell.ring,
+    async run() {
+      const renewing = setInterval(renew, options.claimLeaseMs / 3);
+      while (!isClosed) {
+        try {
+          await lookForWork();
+          noteDatabase(null);
+        } catch (error) {
+          noteDatabase(error);
+          await bell.sleep(pauseWhileDatabaseIsGoneMs);
+        }
+      }
+      await Promise.all(underWay.values());
+      clearInterval(renewing);
+    },
+    close() {
+      isClosed = true;
+      bell.ring();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Lead } from '#leads/forms/lead.ts';
+import type { Notice } from '#leads/notice/notice.ts';
+import type { Carrier, DeliveryOutcome, OutgoingLead } from '../delivery/carrier.ts';
+import type { OperatorLog } from '../operator-log.ts';
+import { leadFields } from './lead-fields.ts';
+
+export type ComposeNotice = (lead: Lead, reference: string) => Notice;
+
+export interface StoredLead {
+  readonly id: string;
+  readonly reference: string;
+  readonly leadJson: string | null;
+  readonly receivedAt: number;
+}
+
+export interface TryOptions {
+  readonly carrier: Carrier;
+  readonly composeNotice: ComposeNotice;
+  readonly deliveryTimeoutMs: number;
+  /** Ends the try because the server stops. */
+  readonly stopping: AbortSignal;
+  readonly log: OperatorLog;
+}
+
+/** A carrier that ignores its signal is left behind after this long; what it does then changes nothing any more. */
+const graceAfterSignalMs = 1_000;
+
+/** Lets the carrier try once. Always settles, never throws: a broken carrier is passing trouble until somebody mends it. */
+export async function makeOneTry(lead: StoredLead, options: TryOptions): Promise<DeliveryOutcome> {
+  const { carrier, deliveryTimeoutMs, stopping } = options;
+  const isOver = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(deliveryTimeoutMs), stopping]);
+  const leftBehind = untilAborted(signal, isOver.signal).then(async () => {
+    await pause(graceAfterSignalMs, undefined, { signal: isOver.signal });
+    return overdue(stopping, deliveryTimeoutMs);
+  });
+  // When the carrier settles first, this race is lost and its rejection expected.
+  leftBehind.catch(() => {});
+  try {
+    const outcome = await Promise.race([
+      carrier.deliver(toOutgoingLead(lead, options.composeNotice), signal),
+      leftBehind,
+    ]);
+    return outcome;
+  } catch (error) {
+    if (signal.aborted) return overdue(stopping, deliveryTimeoutMs);
+    const name = error instanceof Error ? error.name : typeof error;
+    // Only the name and the place: a message may quote what the visitor typed.
+    options.log.error(
+      { reference: lead.reference, carrier: carrier.name, error: name, place: placeOf(error) },
+      'a carrier failed in a way nobody expected',
+    );
+    return { kind: 'postponed', reason: `The carrier failed unexpectedly (${name}).` };
+  } finally {
+    isOver.abort();
+  }
+}
+
+function overdue(stopping: AbortSignal, deliveryTimeoutMs: number): DeliveryOutcome {
+  return {
+    kind: 'postponed',
+    reason: stopping.aborted
+      ? 'The server was stopped during the try.'
+      : `There was no answer within ${deliveryTimeoutMs} ms.`,
+  };
+}
+
+function toOutgoingLead(stored: StoredLead, composeNotice: ComposeNotice): OutgoingLead {
+  const lead = JSON.parse(stored.leadJson ?? 'null') as Lead;
+  return {
+    reference: stored.reference,
+    receivedAt: new Date(stored.receivedAt).toISOString(),
+    notice: composeNotice(lead, stored.reference),
+    fields: leadFields(lead),
+    idempotencyKey: stored.id,
+  };
+}
+
+function untilAborted(signal: AbortSignal, isOver: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true, signal: isOver });
+  });
+}
+
+function placeOf(error: unknown): string | undefined {
+  const frame = error instanceof Error ? /\n\s*at (.+)/.exec(error.stack ?? '')?.[1] : undefined;
+  return frame?.replace(/^.*[/\\]/, '');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Chance } from '../clock-and-chance.ts';
+import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import { decideNextStep } from './next-step.ts';
+
+const now = 1_800_000_000_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Chance that always draws the most, or the least, there is to draw. */
+const highest: Chance = { uuid: () => '', below: (limit) => limit - 1 };
+const lowest: Chance = { uuid: () => '', below: () => 0 };
+
+function step(
+  outcome: DeliveryOutcome,
+  { attempts = 1, failingSince = null as number | null, chance = highest, retryBaseMs = 30_000 } = {},
+) {
+  return decideNextStep({ attempts, failingSince }, outcome, { now, retryBaseMs, chance });
+}
+
+const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };
+
+describe('what a try means for its lead', () => {
+  it('ends with a delivery', () => {
+    expect(step({ kind: 'delivered' }, { failingSince: now - hour })).toMatchObject({
+      state: 'delivered',
+      settled_at: now,
+      failing_since: null,
+    });
+  });
+
+  it('does not call a file on disk delivered', () => {
+    expect(step({ kind: 'written-to-disk', fileName: 'x.json' }).state).toBe('written-to-disk');
+  });
+
+  it('gives up at once on a lasting refusal, and keeps the reason', () => {
+    expect(step({ kind: 'refused', reason: 'No such mailbox.' })).toMatchObject({
+      state: 'gave-up',
+      last_reason: 'No such mailbox.',
+      settled_at: now,
+    });
+  });
+
+  it.each([
+    [1, 30_000],
+    [2, minute],
+    [3, 2 * minute],
+    [7, 32 * minute],
+    [8, hour],
+    [100, hour],
+  ])('waits after failure %i for anything up to %i ms', (attempts, longest) => {
+    expect(step(postponed, { attempts }).due_at - now).toBe(longest);
+    expect(step(postponed, { attempts, chance: lowest }).due_at - now).toBe(0);
+    expect(step(postponed, { attempts })).toMatchObject({
+      state: 'due',
+      failing_since: now,
+      settled_at: null,
+    });
+  });
+
+  it('never comes back earlier than the other side asked', () => {
+    const busy: DeliveryOutcome = { ...postponed, retryAfterMs: 10 * minute };
+    expect(step(busy, { chance: lowest }).due_at - now).toBe(10 * minute);
+    expect(step(busy, { attempts: 8 }).due_at - now).toBe(hour);
+  });
+
+  it('asks about an activation every quarter of an hour or so, not every half minute', () => {
+    const waiting: DeliveryOutcome = { kind: 'activation-needed', reason: 'Click the link in the mail.' };
+    expect(step(waiting, { chance: lowest }).due_at - now).toBe(7.5 * minute);
+    expect(step(waiting).due_at - now).toBe(15 * minute);
+    expect(step(waiting)).toMatchObject({ state: 'due', last_outcome: 'activation-needed' });
+  });
+
+  it('makes one last try when three days of failing are over, then gives up', () => {
+    const nearlyOver = step(postponed, { attempts: 80, failingSince: now - 3 * day + minute });
+    expect(nearlyOver).toMatchObject({ state: 'due', due_at: now + minute });
+    const over = step(postponed, { attempts: 81, failingSince: now - 3 * day });
+    expect(over).toMatchObject({ state: 'gave-up', last_reason: 'The line was cut.', settled_at: now });
+  });
+
+  it('counts the three days from the first failure of the present row, not from the lead’s arrival', () => {
+    expect(step(postponed, { attempts: 1, failingSince: null }).state).toBe('due');
+  });
+});

@@ -1,0 +1,64 @@
+// What an outcome means for its outbox entry. No clock, no database: everything that decides stands in the arguments.
+
+import type { Chance } from '../clock-and-chance.ts';
+import type { DueEntry } from '../database/due-entry.ts';
+import type { Settlement } from '../database/settle-entry.ts';
+import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import { activationPauseMs, drawPauseMs, givesUpAfterMs, pauseAskedForMs } from './retry-policy.ts';
+
+export interface StepCircumstances {
+  readonly now: number;
+  readonly retryBaseMs: number;
+  readonly chance: Chance;
+}
+
+export function decideNextStep(
+  entry: Pick<DueEntry, 'attempts' | 'failingSince'>,
+  outcome: DeliveryOutcome,
+  { now, retryBaseMs, chance }: StepCircumstances,
+): Settlement {
+  const reason = 'reason' in outcome ? outcome.reason : null;
+  const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
+  switch (outcome.kind) {
+    case 'delivered':
+      return { ...settled, state: 'delivered', last_reason: null };
+    case 'written-to-disk':
+      return { ...settled, state: 'written-to-disk', last_reason: null };
+    case 'refused':
+      return { ...settled, state: 'gave-up', last_reason: reason };
+    case 'postponed':
+    case 'activation-needed': {
+      const failingSince = entry.failingSince ?? now;
+      const lastChanceAt = failingSince + givesUpAfterMs;
+      if (now >= lastChanceAt) {
+        return { ...settled, state: 'gave-up', failing_since: failingSince, last_reason: reason };
+      }
+      const pauseMs = drawPauseMs(entry.attempts, retryBaseMs, chance);
+      return {
+        state: 'due',
+        due_at: nextTryAt(outcome, now + pauseMs, lastChanceAt, { now, retryBaseMs, chance }),
+        failing_since: failingSince,
+        last_outcome: outcome.kind,
+        last_reason: reason,
+        settled_at: null,
+      };
+    }
+  }
+}
+
+/** The last try comes when the time is up, not an hour later; unless the other side asked for more time than that. */
+function nextTryAt(
+  outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'activation-needed' },
+  afterBackOff: number,
+  lastChanceAt: number,
+  { now, retryBaseMs, chance }: StepCircumstances,
+): number {
+  if (outcome.kind === 'activation-needed') {
+    return Math.min(Math.max(afterBackOff, now + activationPauseMs(retryBaseMs, chance)), lastChanceAt);
+  }
+  if (outcome.retryAfterMs === undefined) return Math.min(afterBackOff, lastChanceAt);
+  return Math.max(
+    Math.min(afterBackOff, lastChanceAt),
+    now + pauseAskedForMs(outcome.retryAfterMs, retryBaseMs, chance),
+  );
+}

@@ -1,0 +1,227 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import {
+  carrierThat,
+  delivered,
+  deliveriesOf,
+  entriesOf,
+  eventually,
+  logBook,
+  postponed,
+  startRelay,
+  statesOf,
+  storeLeads,
+} from '../../tests/relays-under-test.ts';
+import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { systemChance, systemClock } from '../clock-and-chance.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { createIntake } from '../intake/intake.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describeOnBothDatabases('the outbox', (kind) => {
+  it('takes a stored lead to its carrier, whole, and records the try', async () => {
+    const database = await openFreshDatabase(kind);
+    const [receipt] = await storeLeads(database);
+    const { carrier, leads } = carrierThat(() => delivered);
+    startRelay(database, [carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    const [lead] = await database.queries.selectFrom('leads').selectAll().execute();
+    expect(leads).toEqual([
+      {
+        reference: receipt?.reference,
+        receivedAt: receipt?.receivedAt,
+        idempotencyKey: lead?.id,
+        fields: sampleLead('Lead 0').contact,
+        notice: { form: 'home', subject: receipt?.reference, fields: [] },
+      },
+    ]);
+    expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'delivered', reason: null }]);
+  });
+
+  it('tries again after passing trouble, with the same key, until the lead has arrived', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { carrier, leads } = carrierThat((_lead, _signal, call) => {
+      if (call === 1) return postponed;
+      if (call === 2) throw new TypeError('dolores.umber@example.org is undefined');
+      return delivered;
+    });
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(new Set(leads.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect((await deliveriesOf(database)).map(({ outcome }) => outcome)).toEqual([
+      'postponed',
+      'postponed',
+      'delivered',
+    ]);
+    expect((await entriesOf(database))[0]).toMatchObject({
+      attempts: 3,
+      failing_since: null,
+      claimed_by: null,
+    });
+    expect(JSON.stringify([lines, await deliveriesOf(database), await entriesOf(database)])).not.toContain(
+      'dolores',
+    );
+  });
+
+  it('gives up on a lasting refusal at once, and says so loudly', async () => {
+    const database = await openFreshDatabase(kind);
+    const [receipt] = await storeLeads(database);
+    const { carrier, leads } = carrierThat(() => ({ kind: 'refused', reason: 'No such mailbox.' }));
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['gave-up']);
+    expect(leads).toHaveLength(1);
+    await eventually(() => lines).toContainEqual({
+      level: 'error',
+      facts: expect.objectContaining({ reference: receipt?.reference, reason: 'No such mailbox.' }),
+      message: expect.stringContaining('GAVE UP'),
+    });
+  });
+
+  it('gives up after three days of failing', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    let now = Date.now();
+    const { carrier, leads } = carrierThat(() => postponed);
+    const relay = startRelay(database, [carrier], { clock: { now: () => now }, retryBaseMs: 60_000 });
+    await eventually(() => entriesOf(database)).toMatchObject([
+      { state: 'due', attempts: 1, claimed_by: null },
+    ]);
+    now += 3 * 24 * 60 * 60 * 1000;
+    relay.wake();
+    await eventually(() => statesOf(database)).toEqual(['gave-up']);
+    expect(leads).toHaveLength(2);
+  });
+
+  it('tells the operator in plain words when the form must be activated', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { carrier } = carrierThat((_lead, _signal, call) =>
+      call === 1 ? { kind: 'activation-needed', reason: 'Click the link in the mail.' } : delivered,
+    );
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      facts: { reason: 'Click the link in the mail.' },
+      message: 'lead not delivered: somebody must activate the form',
+    });
+  });
+
+  it('does not let one carrier’s trouble delay another', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 20, ['form-service', 'webhook']);
+    const hanging = carrierThat(
+      (_lead, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+      'form-service',
+    );
+    const working = carrierThat(() => delivered, 'webhook');
+    startRelay(database, [hanging.carrier, working.carrier], { deliveryTimeoutMs: 60_000 });
+    await eventually(
+      async () => (await entriesOf(database)).filter(({ state }) => state === 'delivered').length,
+    ).toBe(20);
+    expect(hanging.leads).toHaveLength(4);
+  }, 30_000);
+
+  it('leaves a carrier behind that neither answers nor heeds its signal', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { carrier } = carrierThat((_lead, _signal, call) =>
+      call === 1 ? new Promise(() => {}) : delivered,
+    );
+    startRelay(database, [carrier], { deliveryTimeoutMs: 50 });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect((await deliveriesOf(database))[0]?.reason).toBe('There was no answer within 50 ms.');
+  });
+
+  it('starts right after a lead is stored, without waiting for its next look', async () => {
+    const database = await openFreshDatabase(kind);
+    const { carrier, leads } = carrierThat(() => delivered);
+    const relay = startRelay(database, [carrier], { lookEveryMs: 600_000 });
+    await pause(100);
+    await createIntake({
+      database,
+      carriers: ['form-service'],
+      clock: systemClock,
+      chance: systemChance,
+      onStored: relay.wake,
+    }).receive(sampleSubmission());
+    await eventually(() => leads.length).toBe(1);
+  });
+
+  it('leaves quarantined leads alone', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+    await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
+    const { carrier, leads } = carrierThat(() => delivered, 'disk');
+    const relay = startRelay(database, [carrier]);
+    await pause(200);
+    relay.wake();
+    await pause(100);
+    expect(leads).toEqual([]);
+    expect(await statesOf(database)).toEqual(['withheld']);
+  });
+
+  it('stops within ten seconds, lets a quick try finish and puts a hanging one back', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 2);
+    const { carrier, leads } = carrierThat(async (_lead, signal, call) => {
+      if (call === 1) {
+        await pause(300);
+        return delivered;
+      }
+      await pause(60_000, undefined, { signal });
+      return delivered;
+    });
+    const relay = startRelay(database, [carrier], { deliveryTimeoutMs: 60_000 });
+    await eventually(() => leads.length).toBe(2);
+    const startedAt = performance.now();
+    await relay.stop();
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    const entries = await entriesOf(database);
+    expect(entries.map(({ state }) => state).sort()).toEqual(['delivered', 'due']);
+    expect(entries.map(({ claimed_by }) => claimed_by)).toEqual([null, null]);
+  }, 20_000);
+
+  it('warns about leads whose carrier nobody configured any more', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 3, ['smtp']);
+    const { log, lines } = logBook();
+    startRelay(database, [carrierThat(() => delivered).carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level: 'error', facts: { carrier: 'smtp', entries: 3 } }]);
+  });
+
+  it('keeps a delivery in mind while the database is away, and does not repeat it', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    let isAway = false;
+    const unreliable: LeadDatabase = {
+      ...database,
+      transaction: (work) => (isAway ? Promise.reject(new Error('gone')) : database.transaction(work)),
+    };
+    const { carrier, leads } = carrierThat(() => {
+      isAway = true;
+      setTimeout(() => {
+        isAway = false;
+      }, 500);
+      return delivered;
+    });
+    const { log, lines } = logBook();
+    startRelay(unreliable, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(leads).toHaveLength(1);
+    expect(lines.map(({ message }) => message)).toEqual([
+      'the outbox cannot reach the database; it keeps trying',
+      'the outbox reaches the database again',
+      'lead delivered',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { countDueByCarrier } from '../database/count-due-by-carrier.ts';
+import type { Carrier } from '../delivery/carrier.ts';
+import { createLane, type LaneOptions } from './lane.ts';
+
+type Tuning = 'triesAtOnce' | 'lookEveryMs';
+
+export interface RelayOptions
+  extends Omit<LaneOptions, Tuning | 'abandoning'>,
+    Partial<Pick<LaneOptions, Tuning>> {
+  readonly carriers: readonly Carrier[];
+  /** How long tries under way may go on once the relay stops. */
+  readonly finishWithinMs?: number;
+}
+
+/**
+ * Takes stored leads to their carriers until every one has arrived, was refused for good, or has been tried for three
+ * days. At least once: when an answer gets lost, or this process dies between a delivery and its record, the lead is
+ * sent again, with the same reference and idempotency key.
+ */
+export interface Relay {
+  start(): void;
+  /** Leads have just been stored; look now. */
+  wake(): void;
+  /**
+   * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within ten seconds. What
+   * could not be put on record then is taken over when its lease runs out.
+   */
+  stop(): Promise<void>;
+}
+
+const usualFinishWithinMs = 7_000;
+const recordWithinMs = 2_500;
+
+export function createRelay({
+  carriers,
+  finishWithinMs = usualFinishWithinMs,
+  ...options
+}: RelayOptions): Relay {
+  const abandoning = new AbortController();
+  const lanes = carriers.map((carrier) =>
+    createLane(carrier, { triesAtOnce: 4, lookEveryMs: 5_000, ...options, abandoning: abandoning.signal }),
+  );
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function reportStranded(): Promise<void> {
+    const due = await countDueByCarrier(options.database.queries);
+    for (const { carrier, entries } of due) {
+      if (carriers.some(({ name }) => name === carrier)) continue;
+      options.log.error(
+        { carrier, entries },
+        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,
+      );
+    }
+  }
+
+  return {
+    start() {
+      running = Promise.all(lanes.map((lane) => lane.run()));
+      // Not worth a word when the database is away: the lanes say so themselves.
+      reportStranded().catch(() => {});
+    },
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    async stop() {
+      for (const lane of lanes) lane.close();
+      await Promise.race([running, pause(finishWithinMs, undefined, { ref: false })]);
+      abandoning.abort();
+      await Promise.race([running, pause(recordWithinMs, undefined, { ref: false })]);
+    },
+  };
+}

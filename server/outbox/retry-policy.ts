@@ -1,0 +1,34 @@
+// When a lead that could not be delivered is tried again, and when trying ends.
+
+import type { Chance } from '../clock-and-chance.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Shorter: a form service that is down for an evening is asked for nothing all night. Longer: leads lie there after it is back. */
+const longestPauseMs = hourMs;
+
+/** A weekend without the contractor noticing must not cost a lead; a week later nobody waits for the call any more. */
+export const givesUpAfterMs = 72 * hourMs;
+
+/** Somebody has to read a mail and click a link in it; asking every half minute would only send more such mails. */
+const activationPauses = 30;
+
+/**
+ * Exponential with full jitter: anything from nothing to the full pause, so that leads which failed together do not
+ * come back together.
+ */
+export function drawPauseMs(attempts: number, retryBaseMs: number, chance: Chance): number {
+  const cap = Math.max(longestPauseMs, retryBaseMs);
+  const fullPauseMs = Math.min(cap, retryBaseMs * 2 ** Math.min(attempts - 1, 30));
+  return chance.below(Math.round(fullPauseMs) + 1);
+}
+
+/** The other side said how long; we come a little later than that, and not all at once. */
+export function pauseAskedForMs(retryAfterMs: number, retryBaseMs: number, chance: Chance): number {
+  return retryAfterMs + chance.below(retryBaseMs + 1);
+}
+
+export function activationPauseMs(retryBaseMs: number, chance: Chance): number {
+  const fullPauseMs = Math.min(retryBaseMs * activationPauses, Math.max(longestPauseMs, retryBaseMs));
+  return Math.round(fullPauseMs / 2) + chance.below(Math.round(fullPauseMs / 2) + 1);
+}
