@@ -4,5 +4,5 @@
 
 export const textConsent = {
   version: '2026-11',
-  text: 'You may text me about this request. Message and data rates may apply. Reply STOP to end it. Consent is not a condition of any purchase.',
+  text: 'You may text me about this request. Msg and data rates may apply. Reply STOP to end it. Consent is not a condition of any purchase.',
 } as const;

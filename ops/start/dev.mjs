@@ -1,32 +1,12 @@
 // npm run dev: the site with hot reload on PORT, and beside it the lead service that /api is passed on to.
-
-import { spawn } from 'node:child_process';
-import { ensureInstalled, environment, handOver, pinnedNode, root } from './prepare.mjs';
+import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const leadServicePort = String(port + 1);
-const leadService = spawn(
-  pinnedNode,
-  [
-    '--env-file-if-exists=.env',
-    '--watch',
-    '--disable-warning=ExperimentalWarning',
-    'server/main.ts',
-    '--leads-only',
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...environment, PORT: leadServicePort } },
-);
+const leadService = handOver(['--watch', 'server/main.ts', '--leads-only'], { PORT: leadServicePort });
 process.on('exit', () => leadService.kill());
-handOver(
-  [
-    '--env-file-if-exists=.env',
-    'node_modules/astro/bin/astro.mjs',
-    'dev',
-    '--port',
-    String(port),
-    '--host',
-    '127.0.0.1',
-  ],
-  { LEAD_SERVICE_PORT: leadServicePort, ASTRO_TELEMETRY_DISABLED: '1' },
-);
+handOver(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'], {
+  LEAD_SERVICE_PORT: leadServicePort,
+  ASTRO_TELEMETRY_DISABLED: '1',
+});

@@ -13,6 +13,9 @@ const binaries = join(root, 'node_modules', '.bin');
 /** The Node that package.json pins. */
 export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Settings of this machine; without the file everything has its default. */
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+
 /** Environment in which `node` is the pinned one. */
 export const environment = { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` };
 
@@ -78,8 +81,9 @@ const stampFile = join(root, 'node_modules', '.cache', 'built-site.txt');
 /** Builds the site into dist/. */
 export function build() {
   const fingerprint = fingerprintOfInputs();
-  run(pinnedNode, ['--env-file-if-exists=.env', 'node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-    env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+  run(pinnedNode, [...settings, 'node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+    // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
+    env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
@@ -98,7 +102,8 @@ export function ensureBuilt() {
 
 /** Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. */
 export function handOver(args, extraEnvironment = {}) {
-  const child = spawn(pinnedNode, args, {
+  const quietly = '--disable-warning=ExperimentalWarning';
+  const child = spawn(pinnedNode, [...settings, quietly, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, ...extraEnvironment },

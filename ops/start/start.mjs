@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-handOver(['--env-file-if-exists=.env', '--disable-warning=ExperimentalWarning', 'server/main.ts']);
+handOver(['server/main.ts']);

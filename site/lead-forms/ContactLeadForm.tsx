@@ -21,8 +21,8 @@ const urgencyOptions = [
   { value: 'normal', label: 'Normal' },
 ];
 const preferredContactOptions = [
-  { value: 'email', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'E-mail me' },
+  { value: 'phone', label: 'Call me' },
 ];
 const financingOptions = [
   { value: 'yes', label: 'Yes' },

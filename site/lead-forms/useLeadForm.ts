@@ -38,7 +38,7 @@ export interface LeadForm {
 
 /** One lead form from first keystroke to confirmation. Source: specification §4, §5; rulings 1, 2, 6, 7, 9. */
 export function useLeadForm({ form, defaults, check, recall, remember }: LeadFormOptions): LeadForm {
-  const [values, setValues] = useState<Values>(defaults);
+  const [values, setValues] = useState<Values>(() => typedBeforeScript(form, defaults));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ kind: 'editing' });
   const [lastSafe, setLastSafe] = useState<LeadForm['lastSafe']>(null);
@@ -49,8 +49,11 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     appearedAt.current = performance.now();
-    // What somebody typed before the script was there wins over what we remember.
-    setValues((typed) => ({ ...typed, ...typedBeforeScript(form, defaults, recall()) }));
+    const remembered = recall();
+    setValues((typed) => {
+      const empty = Object.keys(typed).filter((name) => typed[name] === defaults[name] && remembered[name]);
+      return { ...typed, ...Object.fromEntries(empty.map((name) => [name, remembered[name] ?? ''])) };
+    });
   }, []);
 
   useEffect(() => {
@@ -138,17 +141,19 @@ function withFieldOf(errors: FieldErrors, name: string, checked: Checked<unknown
   return now ? { ...others, [name]: now } : others;
 }
 
-/** Values the visitor typed into the static form while the script was on its way; elsewhere the remembered ones. */
-function typedBeforeScript(form: FormName, defaults: Values, remembered: Values): Values {
+/**
+ * What the visitor typed into the static form while the script was on its way: hydration would wipe it out, so the
+ * first render already holds it.
+ */
+function typedBeforeScript(form: FormName, defaults: Values): Values {
+  if (typeof document === 'undefined') return defaults;
   const element = document.querySelector<HTMLFormElement>(`form[action="/api/leads/${form}"]`);
-  const typed = element ? new FormData(element) : new FormData();
-  const result: Record<string, string> = {};
-  for (const name of Object.keys(defaults)) {
-    const value = typed.get(name);
-    result[name] =
-      typeof value === 'string' && value && value !== defaults[name]
-        ? value
-        : (remembered[name] ?? defaults[name] ?? '');
-  }
-  return result;
+  if (!element) return defaults;
+  const typed = new FormData(element);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, byDefault]) => {
+      const value = typed.get(name);
+      return [name, typeof value === 'string' && value ? value : byDefault];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 // A real browser for journeys: the machine's own where there is one, else the one that an npm package ships.
 
 import { existsSync } from 'node:fs';
-import { chromium as shipped } from '@sparticuz/chromium';
+import shipped from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 const installedBrowsers = [

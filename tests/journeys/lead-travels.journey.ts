@@ -88,7 +88,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
 });
 
 test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async () => {
-  formService.setMood('500');
+  formService.setMood('error');
   const answer = await fetch(`${server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -110,7 +110,7 @@ test('a lead answered and not yet delivered survives kill -9 and is delivered by
   expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered')).toBe(true);
 });
 
-test.each(['refuse', '429', '500', '522', 'html', 'hang', 'cut'] as const)(
+test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-answer', 'cut'] as const)(
   'while the form service is in the mood "%s" nothing is called delivered, and afterwards the lead arrives',
   async (mood) => {
     formService.setMood({ mood, retryAfterSeconds: 1 });
@@ -149,6 +149,32 @@ test('a form service that wants to be activated is explained to the operator in 
   });
   expect(await eventually(() => server.output().includes('click the link'))).toBe(true);
   expect(outboxEntries(server.databaseFile)[0]?.state).toBe('due');
+});
+
+test('what somebody types before the script has arrived is neither wiped out nor forgotten', async () => {
+  visit = await beginVisit(browser);
+  const { page, complaints } = visit;
+  let letScriptsGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+  const form = await fillHomeForm(page);
+  letScriptsGo();
+  await page.waitForFunction(
+    () => document.querySelector('form[action="/api/leads/home"][novalidate]') !== null,
+  );
+  expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
+  expect(await form.getByLabel('Service needed').inputValue()).toBe('Roof Repair');
+  await page.waitForTimeout(1300);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async () => {
@@ -211,7 +237,7 @@ test('without script a mistake brings the form back with everything typed and a 
   await form.getByLabel('Email').fill('dana@example');
   await form.getByLabel('Phone').fill('937-555-0188');
   await form.getByLabel('Service needed').selectOption('Metal Roofing');
-  await form.getByText('Urgent', { exact: true }).click();
+  await form.getByLabel('Urgent').check();
   await form.getByRole('button', { name: 'Send message' }).click();
   expect(await page.getByText('Nothing has been sent yet').isVisible()).toBe(true);
   expect(await form.getByLabel('First name').inputValue()).toBe('Dana');
