@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { additions, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 
 const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
   estimateRoofCost({ ...roofCostDefaults, ...changes });
@@ -109,6 +109,25 @@ test('for every house: low ≤ average ≤ high, and the lines add up to the tot
   fc.assert(
     fc.property(house, (answers) => expectSound(estimateRoofCost(answers))),
     { numRuns: 1000 },
+  );
+});
+
+test('whoever multiplies it out in a spreadsheet or a script, in the order of the specification, gets the same dollars', () => {
+  fc.assert(
+    fc.property(house, (answers) => {
+      const total =
+        answers.squareFootage *
+          roofTypes[answers.roofType].dollarsPerSquareFoot *
+          stories[answers.stories].multiplier *
+          roofPitches[answers.roofPitch].multiplier *
+          roofAccess[answers.roofAccess].multiplier +
+        (answers.gutters === 'yes' ? answers.squareFootage * additions.gutterDollarsPerSquareFoot : 0) +
+        answers.skylights * additions.skylightDollars +
+        answers.chimneys * additions.chimneyDollars;
+      const recomputed = [Math.round(total * 0.85 * 0.65), Math.round(total), Math.round(total * 1.15)];
+      expect(range(estimateRoofCost(answers))).toEqual(answers.squareFootage > 0 ? recomputed : [0, 0, 0]);
+    }),
+    { numRuns: 3000 },
   );
 });
 
