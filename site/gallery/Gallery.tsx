@@ -9,7 +9,7 @@ export function Gallery() {
       {galleryShelves.map((shelf) => (
         <section key={shelf.part} aria-label={shelf.part}>
           <h2>{shelf.part}</h2>
-          <div className={styles.examples}>
+          <div className={shelf.isWide ? styles.wideExamples : styles.examples}>
             {shelf.examples.map((example) => (
               <figure key={example.name} className={styles.example}>
                 <figcaption>{example.name}</figcaption>

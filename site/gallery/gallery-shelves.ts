@@ -20,6 +20,8 @@ import { visuallyHiddenExamples } from '#design/parts/VisuallyHidden.examples.ts
 interface GalleryShelf {
   readonly part: string;
   readonly examples: readonly Example[];
+  /** One example a row: parts that need the whole width. */
+  readonly isWide?: boolean;
 }
 
 export const galleryShelves: readonly GalleryShelf[] = [
@@ -28,11 +30,11 @@ export const galleryShelves: readonly GalleryShelf[] = [
   { part: 'Fields', examples: fieldExamples },
   { part: 'Segmented choice', examples: segmentedChoiceExamples },
   { part: 'Choice cards', examples: choiceCardExamples },
-  { part: 'Slider', examples: sliderExamples },
-  { part: 'Progress', examples: progressTabsExamples },
+  { part: 'Slider', examples: sliderExamples, isWide: true },
+  { part: 'Progress', examples: progressTabsExamples, isWide: true },
   { part: 'Banners', examples: bannerExamples },
   { part: 'Notices', examples: noticeExamples },
-  { part: 'Carousel', examples: carouselExamples },
+  { part: 'Carousel', examples: carouselExamples, isWide: true },
   { part: 'Breadcrumbs', examples: breadcrumbsExamples },
   { part: 'Accordion', examples: accordionExamples },
   { part: 'Chips', examples: chipsExamples },
