@@ -2,6 +2,21 @@ import type { SendOutcome } from '#leads/submission/submission.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
 import { sendRequest } from './send-request.ts';
 
+const loadOutbox = () => import('./outbox/waiting-requests.ts');
+
+/**
+ * Fetches the outbox while there is a connection: code that is only asked for once the connection is gone never comes.
+ * Called by every form when it comes alive; when it fails, `sendOrKeep` tries again.
+ */
+export function prepareToKeep(): void {
+  const load = () => {
+    loadOutbox().catch(() => {});
+    import('./outbox/waiting-notice.ts').catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+  else setTimeout(load, 500);
+}
+
 export type SafeOutcome =
   | Extract<SendOutcome, { kind: 'received' | 'invalid' }>
   /** On this device, waiting. `hadAnswer` tells a server that put it off from one that could not be reached. */
@@ -17,7 +32,7 @@ export async function sendOrKeep(request: LeadRequest): Promise<SafeOutcome> {
   // The server has looked at it and will say the same next time: waiting would promise what cannot come true.
   if (outcome.kind === 'refused') return { kind: 'unsafe', hadAnswer };
   try {
-    const { keepRequest } = await import('./outbox/waiting-requests.ts');
+    const { keepRequest } = await loadOutbox();
     await keepRequest(request, Date.now());
     window.dispatchEvent(new Event('requests-waiting'));
     return { kind: 'kept', hadAnswer };

@@ -4,7 +4,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { fillTimeField, honeypotField } from '#leads/forms/spam-signs.ts';
 import { isSafe, type Submission } from '#leads/submission/submission.ts';
-import { sendOrKeep } from './send-or-keep.ts';
+import { prepareToKeep, sendOrKeep } from './send-or-keep.ts';
 
 /** How long "Message Sent!" and the thank-you note stand. Source: specification §4 and §9. */
 const thankYouMs = 5000;
@@ -49,6 +49,7 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     appearedAt.current = performance.now();
+    prepareToKeep();
     const remembered = recall();
     setValues((typed) => {
       const empty = Object.keys(typed).filter((name) => typed[name] === defaults[name] && remembered[name]);
