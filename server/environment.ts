@@ -1,3 +1,4 @@
+import { retention } from '#content/business/retention.ts';
 import { type CarrierSettings, need, readCarriers, readRecipients } from './carrier-settings.ts';
 import {
   ConfigurationError,
@@ -60,7 +61,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     trustProxy: readTrustProxy(variables),
     rateLimitMax: readWholeNumber(variables, 'RATE_LIMIT_MAX', { byDefault: 20, from: 1, to: 1_000_000 }),
     leadRetentionDays: readWholeNumber(variables, 'LEAD_RETENTION_DAYS', {
-      byDefault: 730,
+      byDefault: retention.leadDays,
       from: 1,
       to: 36_500,
     }),

@@ -2,8 +2,9 @@
 // Source: specification §9 "Report"; ruling 18. Layout, escaping and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import { addDays, formatLongDate, type IsoDate } from '../paper/calendar-date.ts';
+import { addDays, type IsoDate } from '../paper/calendar-date.ts';
 import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import type { EnergyAnswers } from './answers.ts';

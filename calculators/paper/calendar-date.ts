@@ -4,21 +4,6 @@
 /** "YYYY-MM-DD". */
 export type IsoDate = string;
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -40,12 +25,6 @@ export function addDays(date: IsoDate, days: number): IsoDate {
     }
   }
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-/** "2026-03-09" → "March 9, 2026". @throws RangeError when `date` is no calendar date. */
-export function formatLongDate(date: IsoDate): string {
-  const { year, month, day } = readDate(date);
-  return `${monthNames[month - 1]} ${day}, ${year}`;
 }
 
 function readDate(date: IsoDate): CalendarDay {

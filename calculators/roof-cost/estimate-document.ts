@@ -2,8 +2,9 @@
 // Source: specification §4, §9 "Estimate document"; issue text for the file name. Layout, fonts and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { addDays, formatLongDate, type IsoDate } from '../paper/calendar-date.ts';
+import { addDays, type IsoDate } from '../paper/calendar-date.ts';
 import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { describeAnswers } from './answer-rows.ts';

@@ -2,6 +2,7 @@
 // Nothing is dropped silently: a request leaves when the server has it, when the visitor deletes it, or after 30 days.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { retention } from '#content/business/retention.ts';
 import type { LeadRequest } from '../post-to-lead-service.ts';
 import { markWaiting } from './waiting-mark.ts';
 
@@ -17,8 +18,7 @@ interface OutboxSchema extends DBSchema {
 }
 
 /** Longer would surprise somebody who has long called another roofer; shorter loses a phone left in a drawer. */
-export const longestWaitDays = 30;
-const longestWaitMs = longestWaitDays * 24 * 60 * 60 * 1000;
+const longestWaitMs = retention.browserOutboxDays * 24 * 60 * 60 * 1000;
 
 let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
