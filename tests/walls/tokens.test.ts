@@ -103,7 +103,7 @@ describe('tokens', () => {
       /(?<![\w&/]|url\(|href=\W{1,2}|href: \W)(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
     const notation = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
     const named =
-      /:[^;{}]*\b(?:white|black|gr[ae]y|red|green|blue|orange|yellow|brown|silver|navy)\b[^;{}]*;/gi;
+      /:[^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yellow|brown|silver|navy)(?![\w-])[^;{}]*;/gi;
     const offenders = sources
       .filter((source) => !isToken(source))
       .flatMap(({ path, text }) => {
