@@ -1,44 +1,28 @@
 import type { ReactNode } from 'react';
-import {
-  areasSection,
-  contactSection,
-  emergencySection,
-  insuranceSection,
-  servicesSection,
-} from '#content/pages/home/home-page.ts';
-import { reasonsSection } from '#content/pages/home/home-reasons.ts';
-import { homeSlides } from '#content/pages/home/home-slides.ts';
-import { trustSection } from '#content/pages/home/home-trust.ts';
-import { testimonialsSection } from '#content/pages/home/testimonials.ts';
+import { emergencySection } from '#content/pages/home/home-page.ts';
+import { EmergencySection } from '../emergency/EmergencySection.tsx';
+import { AreasSection } from './AreasSection.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeContact } from './HomeContact.tsx';
+import { InsuranceBanner } from './InsuranceBanner.tsx';
+import { ReasonsSection } from './ReasonsSection.tsx';
+import { ServiceCourses } from './ServiceCourses.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { TrustSection } from './TrustSection.tsx';
 
-const headings = [
-  servicesSection,
-  insuranceSection,
-  trustSection,
-  emergencySection,
-  reasonsSection,
-  testimonialsSection,
-  areasSection,
-].map(({ heading }) => heading);
-
-/** The sections in the order of specification §2. `children` is the form, which the route hands in as an island. */
+/** The sections in the order of specification §2. `children` is the form: only a route can make an island of it. */
 export function HomePage({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <section className="section wrap">
-        <h1>{homeSlides[0].headline}</h1>
-      </section>
-      {headings.map((heading) => (
-        <section key={heading} className="section wrap">
-          <h2>{heading}</h2>
-        </section>
-      ))}
-      <section className="section" id="contact">
-        <div className="wrap">
-          <h2>{contactSection.heading}</h2>
-          {children}
-        </div>
-      </section>
+      <Hero />
+      <ServiceCourses />
+      <InsuranceBanner />
+      <TrustSection />
+      <EmergencySection {...emergencySection} />
+      <ReasonsSection />
+      <TestimonialsSection />
+      <AreasSection />
+      <HomeContact>{children}</HomeContact>
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { type HomeSlide, homeSlides } from '#content/pages/home/home-slides.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { HeroHouse } from '../../drawings/hero/HeroHouse.tsx';
+import styles from './HeroSlide.module.css';
+import { heroPicturePaths } from './hero-drawings.ts';
+
+interface HeroSlideProps {
+  readonly slide: HomeSlide;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
+export function HeroSlide({ slide, position }: HeroSlideProps) {
+  const isFirst = position === 0;
+  const Headline = isFirst ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind, and no element says so
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${homeSlides.length}`}
+      data-slide={isFirst ? 'shown' : 'waiting'}
+    >
+      <div className={`wrap ${styles.words}`}>
+        <Headline className={styles.headline}>{slide.headline}</Headline>
+        <p className={`lead ${styles.lead}`}>{slide.lead}</p>
+        <p className={`row ${styles.actions}`}>
+          <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
+          <ButtonLink href={slide.secondary.href} tone="line">
+            {slide.secondary.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <div
+        className={styles.picture}
+        data-slide-picture={slide.drawing === 'inspection' ? '' : heroPicturePaths[slide.drawing]}
+      >
+        {slide.drawing === 'inspection' && <HeroHouse />}
+      </div>
+    </div>
+  );
+}

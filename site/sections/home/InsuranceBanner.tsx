@@ -1,0 +1,31 @@
+import { insuranceSection as words } from '#content/pages/home/home-page.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './InsuranceBanner.module.css';
+
+export function InsuranceBanner() {
+  return (
+    <section data-surface="calm">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.words}>
+          <h2>{words.heading}</h2>
+          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <ol className={styles.points}>
+            {words.points.map(({ title, text }) => (
+              <li key={title}>
+                <span>
+                  <b>{title}.</b> {text}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink href={pagePaths.contact} tone="plain">
+            {words.button}
+          </ButtonLink>
+          <p className={`fine ${styles.note}`}>{words.note}</p>
+        </div>
+        <div className={styles.drawing} data-print="hide" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { servicesSection } from '#content/pages/home/home-page.ts';
+import { serviceList } from '#content/services/services.ts';
+import { SectionHead } from '../section-head/SectionHead.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import styles from './ServiceCourses.module.css';
+
+/** The eight services as two courses of shingles, the second laid half a shingle further. */
+export function ServiceCourses() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={servicesSection.heading} lead={servicesSection.lead} />
+        <ul className={styles.courses}>
+          {serviceList.map((service) => (
+            // Other pages link to a service's card by its slug.
+            <li key={service.slug} id={service.slug}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/home/home-trust.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import { NumberedSheet } from '../inspection-plan/NumberedSheet.tsx';
+import styles from './TrustSection.module.css';
+
+/** Who we are, shown by the part of a roof we take most care of. */
+export function TrustSection() {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2>{words.heading}</h2>
+          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <p className={styles.text}>{words.text}</p>
+          <ArrowLink className={styles.more} href={pagePaths.about}>
+            {words.linkLabel}
+          </ArrowLink>
+        </div>
+        <NumberedSheet drawing={null} legend={eaveLegend} />
+      </div>
+      <div className="wrap">
+        <dl className={styles.facts}>
+          {trustFacts.map(({ value, term }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

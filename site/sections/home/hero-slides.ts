@@ -1,0 +1,79 @@
+// Turns the slides of the hero (specification §4): each stands four seconds, the last is followed by the first. They wait for
+// their pictures, for the pointer and the focus to leave, for a press on "play", and for ever where the visitor asked for stillness.
+
+const slideMilliseconds = 4000;
+
+export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
+  const stage = hero.querySelector<HTMLElement>('[data-hero-stage]');
+  const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
+  const dots = [...hero.querySelectorAll<HTMLElement>('[data-slide-dot]')];
+  const pause = hero.querySelector<HTMLElement>('[data-slide-pause]');
+  let shown = 0;
+  let isPaused = false;
+  let isPointedAt = false;
+  let hasFocus = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  hero.style.setProperty('--slide-time', `${slideMilliseconds}ms`);
+
+  const show = (position: number) => {
+    shown = position;
+    for (const [at, slide] of slides.entries()) slide.dataset.slide = at === position ? 'shown' : 'waiting';
+    for (const [at, dot] of dots.entries()) {
+      if (at === position) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  };
+
+  const wait = () => {
+    clearTimeout(timer);
+    const mayTurn =
+      hero.dataset.hero === 'loaded' &&
+      !isPaused &&
+      !isPointedAt &&
+      !hasFocus &&
+      !stillness.matches &&
+      !document.hidden;
+    hero.toggleAttribute('data-turning', mayTurn);
+    // A slide that changes by itself is not announced; one that was asked for is.
+    stage?.setAttribute('aria-live', mayTurn ? 'off' : 'polite');
+    if (!mayTurn) return;
+    timer = setTimeout(() => {
+      show((shown + 1) % slides.length);
+      wait();
+    }, slideMilliseconds);
+  };
+
+  const point = (event: PointerEvent, isOver: boolean) => {
+    // A finger leaves no pointer behind that could leave the hero again.
+    if (event.pointerType !== 'mouse') return;
+    isPointedAt = isOver;
+    wait();
+  };
+  const focus = (isInside: boolean) => {
+    hasFocus = isInside;
+    wait();
+  };
+
+  for (const [at, dot] of dots.entries()) {
+    dot.addEventListener('click', () => {
+      show(at);
+      wait();
+    });
+  }
+  pause?.addEventListener('click', () => {
+    isPaused = !isPaused;
+    hero.toggleAttribute('data-paused', isPaused);
+    pause.setAttribute('aria-label', (isPaused ? pause.dataset.labelPlay : pause.dataset.labelPause) ?? '');
+    // Whoever presses "play" has pointer and focus on the hero; it must start all the same.
+    isPointedAt = false;
+    hasFocus = false;
+    wait();
+  });
+  hero.addEventListener('pointerenter', (event) => point(event, true));
+  hero.addEventListener('pointerleave', (event) => point(event, false));
+  hero.addEventListener('focusin', () => focus(true));
+  hero.addEventListener('focusout', () => focus(false));
+  hero.addEventListener('hero-loaded', wait);
+  stillness.addEventListener('change', wait);
+  document.addEventListener('visibilitychange', wait);
+}

@@ -1,0 +1,14 @@
+import { inspectionPlanSheet } from '#content/pages/home/home-page.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
+import { NumberedSheet } from './NumberedSheet.tsx';
+
+/** The roof seen from above with the points of the free inspection. */
+export function InspectionPlan() {
+  return (
+    <NumberedSheet
+      {...inspectionPlanSheet}
+      drawing={null}
+      legend={inspectionPoints.map(({ title }) => title)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import styles from './NumberedSheet.module.css';
+
+interface NumberedSheetProps {
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly drawing: ReactNode;
+  /** In the order of the numbers in the drawing. */
+  readonly legend: readonly string[];
+  readonly className?: string;
+}
+
+/** A drawing in an ink frame with the meaning of its numbers under it. */
+export function NumberedSheet({ title, subtitle, drawing, legend, className }: NumberedSheetProps) {
+  return (
+    <figure className={joinClasses(styles.sheet, className)} data-surface="raised">
+      {title !== undefined && (
+        <figcaption className={styles.title}>
+          <b>{title}</b>
+          {subtitle !== undefined && <span>{subtitle}</span>}
+        </figcaption>
+      )}
+      <div className={styles.drawing}>{drawing}</div>
+      <ol className={styles.legend}>
+        {legend.map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
