@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { findCityPage } from '#content/cities/city-pages.ts';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { findLocalText } from '#content/service-in-city/local-texts.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { services } from '#content/services/services.ts';
+import { findNearestSiblings, type PageText } from './page-similarity.ts';
+
+const pairs = serviceSlugs.flatMap((service) => citySlugs.map((city) => ({ service, city })));
+
+function listLocalWords({ service, city }: (typeof pairs)[number]): string {
+  const { intro, paragraphs, points, issueRemarks } = findLocalText(service, city);
+  return [
+    intro,
+    ...paragraphs,
+    ...points.flatMap(({ question, answer }) => [question, answer]),
+    ...issueRemarks.map(({ remark }) => remark),
+  ].join('\n');
+}
+
+function expectAllBelow(pages: readonly PageText[], ceiling: number): void {
+  expect(findNearestSiblings(pages).filter(({ similarity }) => similarity >= ceiling)).toEqual([]);
+}
+
+describe('the words written for one place are about that place', () => {
+  test('no two of the 96 local texts share more than a twentieth of their words in runs of five', () => {
+    expectAllBelow(
+      pairs.map((pair) => ({ name: `${pair.service} in ${pair.city}`, text: listLocalWords(pair) })),
+      0.05,
+    );
+  });
+
+  test('with the issues and steps that all towns share, no page is even half like its sibling', () => {
+    expectAllBelow(
+      pairs.map((pair) => {
+        const { issues, processSteps } = services[pair.service];
+        const shared = [...issues, ...processSteps].flatMap(({ title, text }) => [title, text]);
+        return {
+          name: `${pair.service} in ${pair.city}`,
+          text: [listLocalWords(pair), ...shared].join('\n'),
+        };
+      }),
+      0.45,
+    );
+  });
+
+  test('no two city pages share more than a twentieth', () => {
+    expectAllBelow(
+      citySlugs.map((slug) => {
+        const { lead, paragraphs, permitNote, cardTexts } = findCityPage(slug);
+        return {
+          name: slug,
+          text: [lead, ...paragraphs, permitNote, ...Object.values(cardTexts)].join('\n'),
+        };
+      }),
+      0.05,
+    );
+  });
+});
