@@ -25,10 +25,3 @@ export function readBuiltPages(): readonly BuiltPage[] {
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 }
-
-/** The words a visitor reads in `main`, in order, without scripts and drawings. */
-export function mainText({ root }: BuiltPage): string {
-  const main = parse(root.querySelector('main')?.outerHTML ?? '');
-  for (const silent of main.querySelectorAll('script, style, svg, noscript')) silent.remove();
-  return main.structuredText.replace(/\s+/g, ' ').trim();
-}

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
 import { routes } from '#site/search-listing/routes.ts';
-import { jaccardSimilarity, wordFiveGrams } from '../walls/page-similarity.ts';
-import { builtFolder, mainText, readBuiltPages } from './built-pages.ts';
+import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
+import { builtFolder, readBuiltPages } from './built-pages.ts';
 
 const pages = readBuiltPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -195,32 +195,14 @@ test('no mailbox, secret or inner address of the server stands in what is shippe
   expect(telling).toEqual([]);
 });
 
-/** Each page's likeness to the page most like it. */
-function nearestLikeness(
-  kind: 'service-in-city' | 'city',
-): { path: string; nearest: string; likeness: number }[] {
-  const grams = routes
-    .filter((route) => route.kind === kind)
-    .flatMap(({ path }) => {
-      const page = byPath.get(path);
-      return page ? [{ path, grams: wordFiveGrams(mainText(page)) }] : [];
-    });
-  return grams.map((one) => {
-    let nearest = { path: one.path, nearest: '', likeness: 0 };
-    for (const other of grams) {
-      if (other === one) continue;
-      const likeness = jaccardSimilarity(one.grams, other.grams);
-      if (likeness > nearest.likeness) nearest = { path: one.path, nearest: other.path, likeness };
-    }
-    return nearest;
-  });
-}
-
 test.each([
   ['service-in-city', 0.6, 96],
   ['city', 0.5, 12],
 ] as const)('no %s page is more than %d like its nearest sibling', (kind, limit, count) => {
-  const likenesses = nearestLikeness(kind);
-  expect(likenesses).toHaveLength(count);
-  expect(likenesses.filter(({ likeness }) => likeness > limit)).toEqual([]);
+  const texts = routes
+    .filter((route) => route.kind === kind)
+    .map(({ path }) => ({ name: path, text: readMainText(byPath.get(path)?.html ?? '<main></main>') }));
+  const nearest = findNearestSiblings(texts);
+  expect(nearest).toHaveLength(count);
+  expect(nearest.filter(({ similarity }) => similarity > limit)).toEqual([]);
 });
