@@ -1,0 +1,35 @@
+// npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
+
+import { claims } from '#content/business/claims.ts';
+import { company } from '#content/business/company.ts';
+import { listPlaceholders } from '#content/business/placeholders.ts';
+import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
+import { testimonials } from '#content/pages/home/testimonials.ts';
+import { ConfigurationError, readEnvironment } from '#server/environment.ts';
+import { pictures } from '#site/pictures/pictures.ts';
+import { findLaunchBlockers } from './launch-blockers.ts';
+
+try {
+  const lines = findLaunchBlockers({
+    environment: readEnvironment(),
+    placeholders: listPlaceholders(),
+    companyEmail: company.email.value,
+    sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
+    areLegalTextsReviewed,
+    claims,
+    renderings: Object.values(pictures)
+      .filter(({ isRendering }) => isRendering)
+      .map(({ fileName }) => fileName),
+  });
+  for (const line of lines) console.log(`- ${line}`);
+  console.log(
+    lines.length === 0
+      ? 'Nothing is left: the site may go public.'
+      : `${lines.length} things to do before launch.`,
+  );
+  process.exitCode = lines.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 78;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findLaunchBlockers, type LaunchFacts } from './launch-blockers.ts';
+
+const ready: LaunchFacts = {
+  environment: {
+    siteUrl: 'https://www.millerroofing.com',
+    mailbox: 'leads@millerroofing.com',
+    carbonCopies: ['a@millerroofing.com', 'b@millerroofing.com', 'c@millerroofing.com'],
+    leadDelivery: 'server',
+    carriers: [{ name: 'smtp' }],
+  },
+  placeholders: [],
+  companyEmail: 'hello@millerroofing.com',
+  sampleTestimonials: 0,
+  areLegalTextsReviewed: true,
+  claims: {
+    since: { text: 'Since 2010', usedOn: ['home'], source: 'https://www.millerroofing.com/history' },
+  },
+  renderings: [],
+};
+
+test('a site with everything in place may go public', () => {
+  expect(findLaunchBlockers(ready)).toEqual([]);
+});
+
+test.each<[string, Partial<LaunchFacts>, RegExp]>([
+  ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
+  ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],
+  ['sample testimonials', { sampleTestimonials: 3 }, /3 testimonials are samples/],
+  ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],
+  [
+    'a claim without a source',
+    { claims: { x: { text: '15+ years', usedOn: [], source: 'specification' } } },
+    /“15\+ years”/,
+  ],
+  ['renderings', { renderings: ['hero-metal.jpg'] }, /hero-metal\.jpg/],
+  [
+    'a localhost address',
+    { environment: { ...ready.environment, siteUrl: 'http://localhost:3000' } },
+    /SITE_URL is http:\/\/localhost/,
+  ],
+  [
+    'an address without TLS',
+    { environment: { ...ready.environment, siteUrl: 'http://roof.example' } },
+    /https/,
+  ],
+  ['no carrier', { environment: { ...ready.environment, carriers: [{ name: 'disk' }] } }, /nobody is told/],
+  ['a missing copy', { environment: { ...ready.environment, carbonCopies: [] } }, /LEAD_CC has 0/],
+])('%s is one clear line', (_what, change, line) => {
+  const lines = findLaunchBlockers({ ...ready, ...change });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(line);
+});

@@ -1,0 +1,76 @@
+// What stands between this checkout and a public site. Source: ruling 28; contract "npm run check:launch".
+
+import type { Claim } from '#content/business/claims.ts';
+import type { Environment } from '#server/environment.ts';
+
+export interface LaunchFacts {
+  readonly environment: Pick<Environment, 'siteUrl' | 'mailbox' | 'carbonCopies' | 'leadDelivery'> & {
+    readonly carriers: readonly { readonly name: string }[];
+  };
+  /** Company details that are still placeholders, by name. */
+  readonly placeholders: readonly string[];
+  readonly companyEmail: string;
+  readonly sampleTestimonials: number;
+  readonly areLegalTextsReviewed: boolean;
+  readonly claims: Readonly<Record<string, Claim>>;
+  /** Pictures that are still renderings, by file name. */
+  readonly renderings: readonly string[];
+}
+
+/** Three business addresses get a copy of every lead (specification §7). */
+const expectedCarbonCopies = 3;
+
+/** One plain line for everything the contractor must still replace or configure; empty when the site may go public. */
+export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
+  const { environment } = facts;
+  const lines: string[] = [];
+  for (const name of facts.placeholders) {
+    lines.push(
+      `The ${name} is a placeholder: put the real one into content/business/company.ts and set isPlaceholder to false.`,
+    );
+  }
+  if (/@example\.(com|org|net)$/.test(facts.companyEmail)) {
+    lines.push(
+      `The company e-mail ${facts.companyEmail} reaches nobody: change it in content/business/company.ts.`,
+    );
+  }
+  if (facts.sampleTestimonials > 0) {
+    lines.push(
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/home/testimonials.ts).`,
+    );
+  }
+  if (!facts.areLegalTextsReviewed) {
+    lines.push(
+      'Privacy policy and terms have not been read by a lawyer: content/legal, then set areLegalTextsReviewed to true.',
+    );
+  }
+  for (const [name, claim] of Object.entries(facts.claims)) {
+    if (claim.source === 'specification') {
+      lines.push(
+        `The claim “${claim.text}” (${name}) has no source you could show: give it one in content/business/claims.ts.`,
+      );
+    }
+  }
+  if (facts.renderings.length > 0) {
+    lines.push(
+      `${facts.renderings.length} pictures are renderings (${facts.renderings.join(', ')}): drop photographs under the same names into site/pictures and set isRendering to false.`,
+    );
+  }
+  if (/\/\/(localhost|127\.|\[::1\])/.test(environment.siteUrl)) {
+    lines.push(`SITE_URL is ${environment.siteUrl}: set the public address.`);
+  } else if (environment.siteUrl.startsWith('http:')) {
+    lines.push(`SITE_URL is ${environment.siteUrl}: the public address must begin with https.`);
+  }
+  if (environment.leadDelivery === 'server' && environment.carriers.every(({ name }) => name === 'disk')) {
+    lines.push('Leads are only written to disk and nobody is told: set LEAD_MAILBOX or LEAD_CARRIERS.');
+  }
+  if (environment.mailbox && /@example\.(com|org|net)$/.test(environment.mailbox)) {
+    lines.push(`LEAD_MAILBOX ${environment.mailbox} reaches nobody: set the real mailbox.`);
+  }
+  if (environment.mailbox && environment.carbonCopies.length < expectedCarbonCopies) {
+    lines.push(
+      `LEAD_CC has ${environment.carbonCopies.length} addresses; ${expectedCarbonCopies} are expected.`,
+    );
+  }
+  return lines;
+}
