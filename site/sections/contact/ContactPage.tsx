@@ -1,15 +1,41 @@
 import type { ReactNode } from 'react';
-import { contactHead } from '#content/pages/contact.ts';
+import { contactHead, contactPageWords, emergencyBanner } from '#content/pages/contact.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { EmergencyBar } from '../emergency/EmergencyBar.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import styles from './ContactPage.module.css';
+import { directionsUrl } from './directions-url.ts';
 
-/** `children` is the form, which the route hands in because only a route can make an island of it. */
-export function ContactPage({ children }: { readonly children: ReactNode }) {
+interface ContactPageProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** The form, which the route hands in because only a route can make an island of it. */
+  readonly children: ReactNode;
+}
+
+export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <h1>{contactHead.heading}</h1>
-        <p className="lead">{contactHead.lead}</p>
-        {children}
+    <>
+      <EmergencyBar {...emergencyBanner} />
+      <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
+      <div className={`wrap ${styles.columns}`}>
+        <div>{children}</div>
+        <section aria-labelledby="contact-details" className={styles.details}>
+          <h2 id="contact-details" className="unseen">
+            {contactPageWords.detailsHeading}
+          </h2>
+          <ContactDetails />
+          <h3 className="unseen">{contactPageWords.mapHeading}</h3>
+          <div className={styles.map}>
+            <ServiceAreaMap view="shop" />
+          </div>
+          <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
+            {contactPageWords.directionsLink}
+          </ButtonLink>
+        </section>
       </div>
-    </section>
+    </>
   );
 }
