@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadSiteFiles } from '#server/http/site-files.ts';
+import { addSiteRoutes } from '#server/http/site-routes.ts';
+import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { launchBrowser } from './browser.ts';
+import { freePort } from './running-server.ts';
+import { eventually } from './stored-leads.ts';
+import { beginVisit, type Visit } from './visit.ts';
+
+// The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+let browser: Browser;
+let formService: FormServiceStandIn;
+let host: FastifyInstance;
+let siteUrl: string;
+let visit: Visit;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  formService = await startFormServiceStandIn();
+  folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
+  const port = await freePort();
+  siteUrl = `http://localhost:${port}`;
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_OUT_DIR: folder,
+      SITE_URL: siteUrl,
+      LEAD_DELIVERY: 'direct',
+      LEAD_MAILBOX: 'leads@example.com',
+      LEAD_CC: 'office@example.com',
+      FORM_SERVICE_URL: formService.url,
+    },
+    stdio: 'pipe',
+  });
+  host = Fastify();
+  addSiteRoutes(host, await loadSiteFiles(folder));
+  await host.listen({ port, host: '127.0.0.1' });
+}, 180_000);
+afterAll(async () => {
+  await host?.close();
+  await browser?.close();
+  await formService?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  formService.forgetReceived();
+  formService.setMood('accept');
+  visit = await beginVisit(browser);
+});
+afterEach(async () => {
+  await visit.end();
+});
+
+async function sendHomeForm(page: Page) {
+  await page.goto(`${siteUrl}/`);
+  const form = page.getByRole('form', { name: 'Request a free inspection' });
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    () => document.querySelector('form[action="/api/leads/home"][novalidate]') !== null,
+  );
+  await form.getByLabel('Name').fill('Dana Whitaker');
+  await form.getByLabel('Email').fill('dana@example.org');
+  await form.getByLabel('Phone').fill('(937) 555-0188');
+  await form.getByLabel('Service needed').selectOption('Roof Repair');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  return form;
+}
+
+test('without a lead service the browser sends the very same fields to the form service', async () => {
+  const { page, complaints } = visit;
+  const form = await sendHomeForm(page);
+  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  expect(formService.mailed).toHaveLength(1);
+  const [message] = formService.mailed;
+  expect(message?.mailbox).toBe('leads@example.com');
+  expect(message?.fields.map(([name]) => name)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'service',
+    'message',
+    'source',
+    '_subject',
+    '_template',
+    '_captcha',
+    '_cc',
+    '_replyto',
+    '_from_name',
+    '_autoresponse',
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('a form service that says "false" with status 200 is not believed: the request waits and arrives later, once', async () => {
+  const { page } = visit;
+  formService.setMood('refuse');
+  const form = await sendHomeForm(page);
+  await form.getByText('this device keeps your request').waitFor();
+  expect(formService.mailed).toHaveLength(0);
+  formService.setMood('accept');
+  await page
+    .getByRole('region', { name: 'Requests waiting to be sent' })
+    .getByRole('button', { name: 'Send now' })
+    .click();
+  expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
+  await page.reload();
+  await page.waitForTimeout(500);
+  expect(formService.mailed).toHaveLength(1);
+});
