@@ -8,6 +8,7 @@ import { chipsExamples } from '#design/parts/Chips.examples.tsx';
 import { choiceCardExamples } from '#design/parts/ChoiceCard.examples.tsx';
 import type { Example } from '#design/parts/example.ts';
 import { fieldExamples } from '#design/parts/Field.examples.tsx';
+import { footBarExamples } from '#design/parts/FootBar.examples.tsx';
 import { iconExamples } from '#design/parts/Icon.examples.tsx';
 import { noticeExamples } from '#design/parts/Notice.examples.tsx';
 import { progressTabsExamples } from '#design/parts/ProgressTabs.examples.tsx';
@@ -32,6 +33,7 @@ export const galleryShelves: readonly GalleryShelf[] = [
   { part: 'Choice cards', examples: choiceCardExamples },
   { part: 'Slider', examples: sliderExamples, isWide: true },
   { part: 'Progress', examples: progressTabsExamples, isWide: true },
+  { part: 'Foot bar', examples: footBarExamples, isWide: true },
   { part: 'Banners', examples: bannerExamples },
   { part: 'Notices', examples: noticeExamples },
   { part: 'Carousel', examples: carouselExamples, isWide: true },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 
 // Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
 // and that every contrast promised in meanings.css holds for the values in palette.css.
@@ -38,16 +39,16 @@ const tokenValues = (): Map<string, string> => {
   return values;
 };
 
-const colourOf = (name: string, values: Map<string, string>): string => {
+const colorOf = (name: string, values: Map<string, string>): string => {
   const value = values.get(name);
   if (value === undefined) throw new Error(`${name} is not defined`);
   const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return alias === undefined ? value : colourOf(alias, values);
+  return alias === undefined ? value : colorOf(alias, values);
 };
 
 const luminance = (hex: string): number => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`${hex} is not an opaque colour`);
+  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`${hex} is not an opaque color`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -97,8 +98,8 @@ describe('tokens', () => {
     expect(offenders.map((source) => source.path)).toEqual([]);
   });
 
-  test('no file outside design/tokens names a raw colour', () => {
-    // An anchor (#add) or a reference inside a drawing (url(#fade)) is not a colour.
+  test('no file outside design/tokens names a raw color', () => {
+    // An anchor (#add) or a reference inside a drawing (url(#fade)) is not a color.
     const hex =
       /(?<![\w&/]|url\(|href=\W{1,2}|href: \W)(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
     const notation = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
@@ -138,6 +139,10 @@ describe('tokens', () => {
   });
 });
 
+test('the browser’s own bar wears the color of the strip at the top of the page', () => {
+  expect(browserBarColor).toBe(colorOf('--surface-strong', tokenValues()));
+});
+
 describe('contrast', () => {
   test('every text and label token says what it may stand on', () => {
     const promised = new Set(contrastPromises().map(({ token }) => token));
@@ -151,7 +156,7 @@ describe('contrast', () => {
     expect(promises.length).toBeGreaterThan(20);
     const broken = promises.flatMap(({ token, atLeast, grounds }) =>
       grounds
-        .map((ground) => ({ ground, ratio: contrast(colourOf(token, values), colourOf(ground, values)) }))
+        .map((ground) => ({ ground, ratio: contrast(colorOf(token, values), colorOf(ground, values)) }))
         .filter(({ ratio }) => ratio < atLeast)
         .map(({ ground, ratio }) => `${token} on ${ground}: ${ratio.toFixed(2)}, needs ${atLeast}`),
     );

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+import { moveCarousel } from './move-carousel.ts';
+
+let track: HTMLElement;
+let previous: HTMLButtonElement;
+let next: HTMLButtonElement;
+
+const arrange = (visiblePixels: number, wholePixels: number) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel label="Sheets" previousLabel="Previous" nextLabel="Next">
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+  );
+  track = document.querySelector('ul') as HTMLElement;
+  [previous, next] = document.querySelectorAll('button') as unknown as [HTMLButtonElement, HTMLButtonElement];
+  // A simulated page has no layout, so the test says how wide things are and scrolls like a browser.
+  Object.defineProperty(track, 'clientWidth', { value: visiblePixels });
+  Object.defineProperty(track, 'scrollWidth', { value: wholePixels });
+  track.scrollBy = ((by: ScrollToOptions) => {
+    track.scrollLeft = Math.min(wholePixels - visiblePixels, Math.max(0, track.scrollLeft + (by.left ?? 0)));
+    track.dispatchEvent(new Event('scroll'));
+  }) as typeof track.scrollBy;
+  moveCarousel(document.querySelector('[data-carousel]') as Element);
+};
+
+beforeEach(() => arrange(1000, 1500));
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('a click moves the track by 320 px', () => {
+  next.click();
+  expect(track.scrollLeft).toBe(320);
+  previous.click();
+  expect(track.scrollLeft).toBe(0);
+});
+
+test('previous is disabled at the start, next at the end', () => {
+  expect([previous.disabled, next.disabled]).toEqual([true, false]);
+  next.click();
+  expect([previous.disabled, next.disabled]).toEqual([false, false]);
+  next.click();
+  expect(track.scrollLeft).toBe(500);
+  expect([previous.disabled, next.disabled]).toEqual([false, true]);
+});
+
+test('the buttons stay away where everything fits, and where no script runs', () => {
+  expect(previous.parentElement?.hidden).toBe(false);
+  arrange(1500, 1500);
+  expect(previous.parentElement?.hidden).toBe(true);
+});

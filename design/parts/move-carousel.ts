@@ -1,0 +1,22 @@
+const pixelsPerClick = 320;
+
+/** Wakes the buttons of one `Carousel` in the page: 320 px per click, each disabled at its own end. */
+export function moveCarousel(carousel: Element): void {
+  const track = carousel.querySelector('ul');
+  const [previous, next] = carousel.querySelectorAll('button');
+  if (!track || !previous || !next) return;
+
+  const measure = () => {
+    const isAtStart = track.scrollLeft <= 1;
+    const isAtEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1;
+    previous.disabled = isAtStart;
+    next.disabled = isAtEnd;
+    // In a window wide enough for all of them there is nothing to move.
+    previous.parentElement?.toggleAttribute('hidden', isAtStart && isAtEnd);
+  };
+  previous.addEventListener('click', () => track.scrollBy({ left: -pixelsPerClick }));
+  next.addEventListener('click', () => track.scrollBy({ left: pixelsPerClick }));
+  track.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('resize', measure);
+  measure();
+}

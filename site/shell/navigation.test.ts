@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cityLinks, currentMark, legalLinks, mainLinks, serviceLinks, toolLinks } from './navigation.ts';
+
+const markedFor = (path: string) =>
+  mainLinks.flatMap((link) => {
+    const mark = currentMark(link, path);
+    return mark ? [`${link.label}: ${mark}`] : [];
+  });
+
+test('the header leads to the six places of the specification, under its names and in its order', () => {
+  expect(mainLinks.map(({ label, path }) => `${label} ${path}`)).toEqual([
+    'Home /',
+    'Roofing Services /services',
+    'About Us /about',
+    'Financing /financing',
+    'Roof Cost Calculator /roofing-calculator',
+    'Contact /contact',
+  ]);
+});
+
+test('the footer leads to every page the specification lists there', () => {
+  const paths = [...serviceLinks, ...cityLinks, ...toolLinks, ...legalLinks].map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/roof-replacement',
+      '/roof-repair',
+      '/tile-roofing',
+      '/metal-roofing',
+      '/flat-roof-systems',
+      '/commercial-roofing',
+      '/emergency-repairs',
+      '/roof-inspection',
+      '/energy-savings-calculator',
+      '/sitemap',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/site-map.xml',
+      '/locations/miamisburg-oh',
+      '/locations/franklin-oh',
+    ]),
+  );
+  expect(cityLinks).toHaveLength(12);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a page lights up its own entry, a service page the services', () => {
+  expect(markedFor('/')).toEqual(['Home: page']);
+  expect(markedFor('/services')).toEqual(['Roofing Services: page']);
+  expect(markedFor('/metal-roofing')).toEqual(['Roofing Services: true']);
+  expect(markedFor('/services/metal-roofing/troy-oh')).toEqual(['Roofing Services: true']);
+  expect(markedFor('/privacy-policy')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+
+let scrolledPast: (isMarkInSight: boolean) => void;
+
+const header = () => document.querySelector('[data-site-header]') as HTMLElement;
+const menu = () => document.querySelector('dialog') as HTMLDialogElement;
+const opener = () => document.querySelector('[data-menu-opener]') as HTMLButtonElement;
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scrolledPast = (isMarkInSight) => report([{ isIntersecting: isMarkInSight }]);
+      }
+      observe() {}
+    },
+  );
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <SiteHeader path="/" isSticky />
+      <SiteMenu path="/" />
+    </>,
+  );
+  vi.resetModules();
+  await import('./shell-behavior.ts');
+});
+
+test('the header is compact while the first 50 px are out of sight', () => {
+  scrolledPast(false);
+  expect(header().hasAttribute('data-compact')).toBe(true);
+  scrolledPast(true);
+  expect(header().hasAttribute('data-compact')).toBe(false);
+});
+
+test('the menu button opens the menu and says so', () => {
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+  opener().click();
+  expect(menu().open).toBe(true);
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+});
+
+test.each(['popstate', 'hashchange', 'pagehide'])(
+  'the menu closes when the location changes (%s)',
+  (change) => {
+    opener().click();
+    window.dispatchEvent(new Event(change));
+    expect(menu().open).toBe(false);
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+  },
+);
+
+test('a link in the menu closes it, and so does its own button', () => {
+  for (const target of ['a[href="/contact"]', '[data-menu-closer]']) {
+    opener().click();
+    const pressed = menu().querySelector(target) as HTMLElement;
+    pressed.addEventListener('click', (event) => event.preventDefault());
+    pressed.click();
+    expect(menu().open, target).toBe(false);
+  }
+});
