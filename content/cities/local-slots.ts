@@ -23,13 +23,18 @@ function roundToHundred(count: number): string {
   return formatCount(Math.round(count / 100) * 100);
 }
 
-/** Slot values for one town. Distances are straight-line miles with one decimal. */
+/** One decimal, and none where it is zero: 27.8, but 7. */
+function formatMiles(miles: number): string {
+  return String(Math.round(miles * 10) / 10);
+}
+
+/** Slot values for one town. Distances are straight-line miles to a tenth. */
 export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>> {
   const city = cities[slug];
   const drive = estimateDriveMinutes(city.milesFromBase);
   const distances = towns
     .filter((town) => town.name !== city.name)
-    .map((town) => [`milesTo${town.name.replaceAll(' ', '')}`, milesBetween(city, town).toFixed(1)]);
+    .map((town) => [`milesTo${town.name.replaceAll(' ', '')}`, formatMiles(milesBetween(city, town))]);
   return {
     ...Object.fromEntries(distances),
     city: city.name,
@@ -38,7 +43,7 @@ export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>>
     county: city.county,
     countySeat: counties[city.county].seat,
     population: formatCount(city.population),
-    miles: city.milesFromBase.toFixed(1),
+    miles: formatMiles(city.milesFromBase),
     direction: compassDirection(cities['miamisburg-oh'], city),
     drive: `${drive.fromMinutes}–${drive.toMinutes} minutes`,
     arrival: claims.emergencyArrival.text,

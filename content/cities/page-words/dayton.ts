@@ -25,7 +25,7 @@ export const daytonPage = {
     'roof-repair':
       'With {rainInches} inches in a normal year the leak will return; we trace it uphill until it cannot.',
     'tile-roofing':
-      'In a historic district the same tile, relaid over new layers, is the easiest roof to get approved.',
+      'In a historic district the same tile, relaid over new layers, is the simplest case to put to the city.',
     'metal-roofing':
       'Over one layer of shingles metal is a matter of taste, over two it has to wait for the tear-off.',
     'flat-roof-systems':

@@ -15,7 +15,7 @@ export const franklinPage = {
   paragraphs: [
     'Franklin has {population} people. A short trip makes short jobs possible: one worn slope instead of two, a porch in tile, eight feet of rotten eave, a level laid on each gutter. If a job is too small for a contractor from farther off, ask us.',
     'The Great Miami reaches Franklin last of our towns, after Sidney, Piqua, Troy, Dayton and Miamisburg. A roofer has no say over a river. Over the rain on your roof we do: a drip edge that throws it clear, gutters with a quarter inch of fall in ten feet, outlets that are open, downspouts that end well away from the wall. That is why so much of what we write about Franklin is about edges.',
-    'You are in Warren County here, like Springboro, {milesToSpringboro} miles east. Germantown is {milesToGermantown} miles northwest, on the other side of the county line.',
+    'You are in Warren County here, like Springboro, {milesToSpringboro} miles east. Germantown is {milesToGermantown} miles northwest.',
   ],
   permitNote:
     'Small jobs can need permits too, above all when rotten wood is replaced. We ask the office that covers your Franklin address and tell you what it said before you decide. Re-roofing a commercial building takes a permit in all of Ohio.',

@@ -13,7 +13,7 @@ export const miamisburgPage = {
   ],
   lead: 'This is where we start every morning. For a roof in Miamisburg there is no drive to plan around, only the weather.',
   paragraphs: [
-    'Miamisburg has {population} people, the Great Miami River and I-75. It is also the point our map is drawn from: every distance on this site, to Dayton, to Troy, to Sidney, is measured in a straight line from here.',
+    'Miamisburg has {population} people, the Great Miami River and I-75. It is also the point our map is drawn from: the miles to Dayton, to Troy, to Sidney are straight lines that begin here.',
     'That is of practical use to you. A crew that begins the day in town can wait for a shower to pass, come back for a forgotten pipe boot, and look in again a week after the last nail. Small repairs, the ones that take less time than the drive elsewhere, are easiest for us here.',
     'West Carrollton lies {milesToWestCarrollton} miles to the northeast, Germantown {milesToGermantown} to the west and Franklin {milesToFranklin} to the south. If your house stands between two of them, count it as Miamisburg. We do.',
   ],

@@ -11,7 +11,7 @@ export const springboroPage = {
     'roof replacement Springboro Ohio',
     'hail damage Springboro',
   ],
-  lead: 'One of our two Warren County towns, {miles} miles {direction} of the shop by way of I-75.',
+  lead: 'A Warren County town, {miles} miles {direction} of the shop by way of I-75.',
   paragraphs: [
     'Springboro is near us on the map and across a line on paper. Our shop is in Montgomery County; Springboro is in Warren, whose seat, Lebanon, lies {milesToLebanon} miles further south. So we never carry over an answer from a Miamisburg job. The office that covers your street is asked about your street.',
     'The advice we give most freely here costs no shingles. Sealing the gaps in an attic floor and insulating it saves {sealingSavesHeatingAndCooling} of heating and cooling cost on average, as ENERGY STAR figures it. A new roof is the moment to do it, with soffits open and vents in balance. Any roof color comes a distant second.',

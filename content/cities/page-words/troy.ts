@@ -15,7 +15,7 @@ export const troyPage = {
   paragraphs: [
     'The seat of Miami County lies on the Great Miami and on I-75, upriver from us. From the distance we estimate {drive} on the road. That is near enough for a leak at night and too far for a forgotten box of vents, so a job here is measured twice and the truck is loaded from a list.',
     'That care works in your favor. Since nobody can run back for a sheet of plywood, doubtful decking is found and priced beforehand. Since nobody wants two trips, five small faults are mended in one. The estimate is longer and the bill holds fewer surprises.',
-    'Troy also has {population} people and, round about, buildings that are not houses. For a barn or a shop we quote a roof that is right for a barn or a shop. Neighbors in Tipp City, {milesToTippCity} miles south, can share the day.',
+    'Troy has {population} people, and not every roof around it is on a house. For a barn or a shop we quote a roof that is right for a barn or a shop. Neighbors in Tipp City, {milesToTippCity} miles south, can share the day.',
   ],
   permitNote:
     'Ask the city before a re-roof in Troy; outside its limits the county may be in charge. We make that call with your address and mention that decking could change. State rules require a permit for commercial re-roofing.',
