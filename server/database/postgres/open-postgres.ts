@@ -31,9 +31,10 @@ export function openPostgres(url: string): LeadDatabase {
         oid === bigintOid ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced by the next query, which also reports what is wrong. Without a listener
-  // it would end the process.
+  // A connection that breaks while idle, or between two statements of a transaction, is reported by the next query on
+  // it or replaced by the pool. Without a listener on each it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   const queries: Queries = new Kysely<LeadTables>({
     dialect: new PostgresDialect({

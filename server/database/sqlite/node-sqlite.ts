@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -22,6 +22,7 @@ type Value = null | number | bigint | string | Uint8Array;
 export class NodeSqlite implements SqliteDatabase {
   readonly #path: string;
   #connection: DatabaseSync | null = null;
+  #fileIdentity: string | null = null;
   #statements = new Map<string, StatementSync>();
 
   constructor(path: string) {
@@ -43,6 +44,15 @@ export class NodeSqlite implements SqliteDatabase {
     return this.#connection?.isTransaction ?? false;
   }
 
+  /**
+   * Lets go of a file that is no longer the one at our path. SQLite goes on writing into a deleted or replaced file
+   * without a word, and those leads would be on no disk. Only for moments when no transaction is open.
+   */
+  letGoOfReplacedFile(): void {
+    if (this.#connection === null) return;
+    if (identify(this.#path) !== this.#fileIdentity) this.close();
+  }
+
   close(): void {
     this.#statements.clear();
     this.#connection?.close();
@@ -50,7 +60,10 @@ export class NodeSqlite implements SqliteDatabase {
   }
 
   #statementFor(text: string): StatementSync {
-    this.#connection ??= open(this.#path);
+    if (this.#connection === null) {
+      this.#connection = open(this.#path);
+      this.#fileIdentity = identify(this.#path);
+    }
     const known = this.#statements.get(text);
     if (known) return known;
     if (this.#statements.size >= mostPreparedStatements) this.#statements.clear();
@@ -75,9 +88,16 @@ export function sqliteCode(error: unknown): number {
   return typeof code === 'number' ? code & 0xff : -1;
 }
 
+/** Which file stands at a path; null when none does. */
+function identify(path: string): string | null {
+  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return file === undefined ? null : `${file.dev}:${file.ino}`;
+}
+
 function open(path: string): DatabaseSync {
-  // What is inside is personal: a folder that we make is for this user alone.
+  // What is inside is personal: what we make is for this user alone. SQLite gives its log the same permissions.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (identify(path) === null) closeSync(openSync(path, 'a', 0o600));
   const connection = new DatabaseSync(path, { timeout: blockingWaitMs, enableForeignKeyConstraints: true });
   try {
     connection.exec('pragma journal_mode = wal');

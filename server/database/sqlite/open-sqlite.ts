@@ -1,28 +1,39 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { claimDueEntries } from '../claim-due-entries.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 /** The lead store in one file. The file is opened on first use, so a folder that appears later is no reason to restart. */
 export function openSqlite(path: string): LeadDatabase {
   const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path) });
-  const transaction: LeadDatabase['transaction'] = (work) => queries.transaction().execute(work);
+  const migrate = () => queries.transaction().execute((opened) => applyMigrations(opened, Date.now()));
+  const transaction: LeadDatabase['transaction'] = async (work) => {
+    try {
+      return await queries.transaction().execute(work);
+    } catch (error) {
+      if (!isTableMissing(error)) throw error;
+      // Somebody removed or replaced the file while we were running. What was in it is not ours to bring back, but the
+      // next lead needs a place.
+      await migrate();
+      return queries.transaction().execute(work);
+    }
+  };
   return {
     dialect: 'sqlite',
     location: path,
     queries,
     transaction,
-    migrate: () => transaction((opened) => applyMigrations(opened, Date.now())),
+    migrate,
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
-    eraseTraces: async () => {
-      // secure_delete overwrites what a row leaves behind, but pages that were split earlier may hold old copies, and
-      // the write-ahead log holds every page as it was. VACUUM writes the file anew, the checkpoint empties the log.
-      await sql`vacuum`.execute(queries);
-      await sql`pragma wal_checkpoint(truncate)`.execute(queries);
-    },
+    eraseTraces: () => eraseTraces(queries),
     close: () => queries.destroy(),
   };
+}
+
+function isTableMissing(error: unknown): boolean {
+  return error instanceof Error && /^no such table: /.test(error.message);
 }

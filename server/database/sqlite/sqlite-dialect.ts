@@ -35,6 +35,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
    * between, and no waiting helps it.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#database.letGoOfReplacedFile();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     for (;;) {
       try {

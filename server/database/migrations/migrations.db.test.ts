@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
+import { allMigrations } from './all-migrations.ts';
+
+const names = allMigrations.map(({ name }) => name);
+
+/** What each server does when it starts, in a process of its own. Prints the migrations it applied. */
+const startOfAServer = `
+  const { openDatabase } = await import('./server/database/open-database.ts');
+  const database = openDatabase(JSON.parse(process.argv[1]));
+  console.log(JSON.stringify(await database.migrate()));
+  await database.close();
+`;
+
+describeOnBothDatabases('bringing the tables up to date', (kind) => {
+  it('applies every migration once and says so', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    await expect(database.migrationsAreCurrent()).rejects.toThrow();
+    expect(await database.migrate()).toEqual(names);
+    expect(await database.migrationsAreCurrent()).toBe(true);
+    expect(await database.migrate()).toEqual([]);
+  });
+
+  it('says that the tables are behind when a migration is missing', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    await database.migrate();
+    await database.queries.deleteFrom('applied_migrations').execute();
+    expect(await database.migrationsAreCurrent()).toBe(false);
+  });
+
+  it('lets an older server work on the tables of a newer one', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    await database.migrate();
+    await database.queries
+      .insertInto('applied_migrations')
+      .values({ number: 999, name: 'from-the-future', applied_at: 0 })
+      .execute();
+    expect(await database.migrate()).toEqual([]);
+    expect(await database.migrationsAreCurrent()).toBe(true);
+  });
+
+  it('leaves nothing behind when a migration fails half-way', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    // In the way of a later statement of the first migration.
+    await database.transaction((transaction) =>
+      transaction.schema.createTable('deliveries').addColumn('id', 'text').execute(),
+    );
+    await expect(database.migrate()).rejects.toThrow();
+    await database.transaction((transaction) => transaction.schema.dropTable('deliveries').execute());
+    expect(await database.migrate()).toEqual(names);
+  });
+
+  it('is safe when four servers start at the same moment', async () => {
+    const address = await makeDatabase(kind);
+    const applied = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          ['--input-type=module', '-e', startOfAServer, JSON.stringify(address)],
+          { cwd: new URL('../../..', import.meta.url) },
+        );
+        return JSON.parse(stdout) as string[];
+      }),
+    );
+    expect(applied.flat()).toEqual(names);
+    expect(await openForTest(address).migrationsAreCurrent()).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeDatabase, openForTest, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { startPostgres } from '../../tests/real-postgres.ts';
+import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { systemChance, systemClock } from '../clock-and-chance.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { createIntake } from './intake.ts';
+
+function intakeOn(database: LeadDatabase) {
+  return createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+}
+
+const countOf = async (database: LeadDatabase) =>
+  (await database.queries.selectFrom('leads').select('id').execute()).length;
+
+describe('a lead that cannot be stored is never called received', () => {
+  it('waits a moment for a locked file, then says so, and works again once the lock is gone', async () => {
+    const address = await makeDatabase('sqlite');
+    const database = openForTest(address);
+    await database.migrate();
+    const intake = intakeOn(database);
+    const other = new DatabaseSync('path' in address ? address.path : '');
+    onTestFinished(() => other.close());
+
+    other.exec('begin immediate');
+    const waiting = intake.receive(sampleSubmission({ idempotencyKey: 'short' }));
+    setTimeout(() => other.exec('rollback'), 1_000);
+    expect(await waiting).toMatchObject({ isRepeat: false });
+
+    other.exec('begin immediate');
+    await expect(intake.receive(sampleSubmission({ idempotencyKey: 'long' }))).rejects.toThrow(
+      StoreUnavailable,
+    );
+    other.exec('rollback');
+    expect(await intake.receive(sampleSubmission({ idempotencyKey: 'long' }))).toMatchObject({
+      isRepeat: false,
+    });
+    expect(await countOf(database)).toBe(2);
+  });
+
+  it('says so when the disk is full, keeps what it had, and works again once there is room', async () => {
+    const database = await openFreshDatabase('sqlite');
+    const intake = intakeOn(database);
+    await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
+    await sql`pragma max_page_count = 1`.execute(database.queries);
+    const large = sampleSubmission({ lead: sampleLead('x'.repeat(100_000)), idempotencyKey: 'large' });
+    await expect(intake.receive(large)).rejects.toThrow(/full/);
+    expect(await countOf(database)).toBe(1);
+    await sql`pragma max_page_count = 1000000`.execute(database.queries);
+    expect(await intake.receive(large)).toMatchObject({ isRepeat: false });
+  });
+
+  it('says so when the folder cannot be used, and works as soon as it can', async () => {
+    const address = await makeDatabase('sqlite');
+    const folder = join('path' in address ? address.path : '', '..', 'not-yet');
+    writeFileSync(folder, 'a file where the folder should be');
+    const database = openForTest({ kind: 'sqlite', path: join(folder, 'leads.db') });
+    const intake = intakeOn(database);
+    await expect(intake.receive(sampleSubmission())).rejects.toThrow(StoreUnavailable);
+    rmSync(folder);
+    mkdirSync(folder);
+    expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
+  });
+
+  it('does not go on writing into a file that somebody has deleted', async () => {
+    const address = await makeDatabase('sqlite');
+    const path = 'path' in address ? address.path : '';
+    const database = openForTest(address);
+    await database.migrate();
+    const intake = intakeOn(database);
+    await intake.receive(sampleSubmission({ idempotencyKey: 'gone with the file' }));
+    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+    const { reference } = await intake.receive(sampleSubmission({ idempotencyKey: 'kept' }));
+    const reader = new DatabaseSync(path, { readOnly: true });
+    onTestFinished(() => reader.close());
+    expect(reader.prepare('select reference from leads').all()).toEqual([{ reference }]);
+  });
+
+  it('says so when the file is no database', async () => {
+    const address = await makeDatabase('sqlite');
+    writeFileSync(
+      'path' in address ? address.path : '',
+      'This is a shopping list, and a long one at that.\n'.repeat(50),
+    );
+    await expect(intakeOn(openForTest(address)).receive(sampleSubmission())).rejects.toThrow(
+      StoreUnavailable,
+    );
+  });
+
+  it('fails everybody who waits, at once, when PostgreSQL is gone, and works again when it is back', async () => {
+    const postgres = await startPostgres({ syncsToDisk: false });
+    onTestFinished(postgres.stop);
+    const database = openForTest({ kind: 'postgres', url: postgres.url });
+    await database.migrate();
+    const intake = intakeOn(database);
+    await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
+
+    await postgres.kill();
+    const startedAt = performance.now();
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, place) =>
+        intake.receive(sampleSubmission({ idempotencyKey: `${place}` })),
+      ),
+    );
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StoreUnavailable);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+
+    await postgres.start();
+    for (let place = 0; place < 50; place++) {
+      expect(await intake.receive(sampleSubmission({ idempotencyKey: `${place}` }))).toMatchObject({
+        isRepeat: false,
+      });
+    }
+    expect(await countOf(database)).toBe(51);
+  });
+
+  it('turns away what it cannot queue instead of filling the memory', async () => {
+    const database = await openFreshDatabase('sqlite');
+    const { promise: blocked, resolve } = Promise.withResolvers<void>();
+    const intake = intakeOn({
+      ...database,
+      transaction: (work) => blocked.then(() => database.transaction(work)),
+    });
+    const receiving = Array.from({ length: 1_500 }, (_, place) =>
+      intake.receive(sampleSubmission({ idempotencyKey: `${place}` })),
+    );
+    const settled = Promise.allSettled(receiving);
+    resolve();
+    const kept = (await settled).filter(({ status }) => status === 'fulfilled');
+    expect(kept).toHaveLength(1_000);
+    expect(await countOf(database)).toBe(1_000);
+  });
+});
