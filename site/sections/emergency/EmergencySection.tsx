@@ -1,5 +1,6 @@
 import { company, phoneHref } from '#content/business/company.ts';
 import type { TitledText } from '#content/pages/page-words.ts';
+import { RainPattern } from '../../drawings/ornaments/RainPattern.tsx';
 import styles from './EmergencySection.module.css';
 
 interface EmergencySectionProps {
@@ -11,6 +12,9 @@ interface EmergencySectionProps {
 export function EmergencySection({ heading, points }: EmergencySectionProps) {
   return (
     <section className={styles.section} data-surface="strong">
+      <div className={styles.rain}>
+        <RainPattern />
+      </div>
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>

@@ -1,5 +1,6 @@
 import { insuranceSection as words } from '#content/pages/home/home-page.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
 
@@ -24,7 +25,9 @@ export function InsuranceBanner() {
           </ButtonLink>
           <p className={`fine ${styles.note}`}>{words.note}</p>
         </div>
-        <div className={styles.drawing} data-print="hide" />
+        <div className={styles.drawing} data-print="hide">
+          <HailTestSquare />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { servicesSection } from '#content/pages/home/home-page.ts';
 import { serviceList } from '#content/services/services.ts';
+import { ShingleColumn } from '../../drawings/ornaments/ShingleColumn.tsx';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCourses.module.css';
@@ -10,14 +11,22 @@ export function ServiceCourses() {
     <section className="section">
       <div className="wrap">
         <SectionHead heading={servicesSection.heading} lead={servicesSection.lead} />
-        <ul className={styles.courses}>
-          {serviceList.map((service) => (
-            // Other pages link to a service's card by its slug.
-            <li key={service.slug} id={service.slug}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.courses}>
+          <div className={styles.half}>
+            <ShingleColumn />
+          </div>
+          <ul>
+            {serviceList.map((service) => (
+              // Other pages link to a service's card by its slug.
+              <li key={service.slug} id={service.slug}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.half}>
+            <ShingleColumn />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/home/home-trust.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { EaveSection } from '../../drawings/details/EaveSection.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { NumberedSheet } from '../inspection-plan/NumberedSheet.tsx';
 import styles from './TrustSection.module.css';
@@ -17,7 +18,7 @@ export function TrustSection() {
             {words.linkLabel}
           </ArrowLink>
         </div>
-        <NumberedSheet drawing={null} legend={eaveLegend} />
+        <NumberedSheet drawing={<EaveSection />} legend={eaveLegend} />
       </div>
       <div className="wrap">
         <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import { inspectionPlanSheet } from '#content/pages/home/home-page.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { NumberedSheet } from './NumberedSheet.tsx';
 
 /** The roof seen from above with the points of the free inspection. */
@@ -7,7 +8,7 @@ export function InspectionPlan() {
   return (
     <NumberedSheet
       {...inspectionPlanSheet}
-      drawing={null}
+      drawing={<RoofPlan />}
       legend={inspectionPoints.map(({ title }) => title)}
     />
   );
