@@ -5,13 +5,7 @@ import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
 import { fencePaths } from './fence-paths.ts';
 import type { HouseScene } from './house-scene.ts';
-
-export const obstacleCounts: Readonly<Record<RoofAccess, number>> = {
-  easy: 0,
-  moderate: 1,
-  difficult: 2,
-  'very-difficult': 3,
-};
+import { obstacleCounts } from './obstacle-counts.ts';
 
 interface AccessObstaclesProps {
   readonly scene: HouseScene;

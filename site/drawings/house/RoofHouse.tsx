@@ -18,8 +18,8 @@ export interface RoofHouseProps extends RoofHouseAnswers {
   readonly showsLot?: boolean;
   readonly hasGarage?: boolean;
   /** Left out, the drawing describes itself. Empty, it is decoration beside a text that says the same. */
-  readonly label?: string;
-  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 const sheet = { width: 860, height: 570, margin: 36 };

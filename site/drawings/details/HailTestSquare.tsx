@@ -1,0 +1,111 @@
+import { tenth } from '../geometry/path-data.ts';
+import { Covering } from '../roof-surface/Covering.tsx';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+import { SheetLabel } from '../sheet/SheetLabel.tsx';
+
+interface Strike {
+  readonly x: number;
+  readonly y: number;
+  /** Of the chalk circle round it. */
+  readonly radius: number;
+}
+
+const strikes: readonly Strike[] = [
+  { x: 206, y: 214, radius: 16 },
+  { x: 318, y: 186, radius: 12.5 },
+  { x: 452, y: 232, radius: 17 },
+  { x: 538, y: 178, radius: 11 },
+  { x: 262, y: 336, radius: 15 },
+  { x: 386, y: 372, radius: 18 },
+  { x: 512, y: 346, radius: 14 },
+  { x: 196, y: 470, radius: 14 },
+  { x: 330, y: 512, radius: 16 },
+  { x: 470, y: 492, radius: 12.5 },
+];
+
+const feetAcross = 36;
+const unitsPerFoot = 20;
+const slope = {
+  corners: [
+    [0, 0],
+    [feetAcross, 0],
+    [feetAcross, feetAcross],
+    [0, feetAcross],
+  ],
+  enlargement: 1.08,
+  seed: 6,
+} as const;
+const chalkLines = 'M94 135L622 130M591 98L595 626M626 593L98 598M130 630L126 100';
+const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
+
+interface HailTestSquareProps {
+  readonly className?: string | undefined;
+}
+
+/** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
+export function HailTestSquare({ className }: HailTestSquareProps) {
+  const dents = strikes.map(({ x, y, radius }) => ellipsePath(x, y, radius * 0.4, radius * 0.35));
+  const glints = strikes.map(
+    ({ x, y, radius }) =>
+      `M${tenth(x - radius * 0.24)} ${tenth(y + radius * 0.27)}q${tenth(radius * 0.32)} ${tenth(radius * 0.14)} ${tenth(radius * 0.56)}-${tenth(radius * 0.16)}`,
+  );
+  // Chalk circles are drawn by hand: open at the upper right.
+  const circles = strikes.map(
+    ({ x, y, radius }) =>
+      `M${tenth(x + radius * 0.96)} ${tenth(y - 2)}a${tenth(radius)} ${tenth(radius * 0.92)} 0 1 1-${tenth(radius * 0.56)}-${tenth(radius * 0.8)}`,
+  );
+  return (
+    <DrawingSheet
+      viewBox="0 0 720 720"
+      label={words}
+      labels="detail"
+      fit="xMidYMid slice"
+      className={className}
+    >
+      <g
+        transform={`matrix(${unitsPerFoot} 0 0 -${unitsPerFoot} 0 ${feetAcross * unitsPerFoot})`}
+        stroke="none"
+      >
+        <Covering slope={slope} look={lookOf('architectural')} isTurnedAway={false} scale={unitsPerFoot} />
+      </g>
+      <g stroke={paint.chalk}>
+        <path d={chalkLines} strokeWidth="7" strokeOpacity=".13" />
+        <path
+          d={chalkLines}
+          strokeWidth="2.8"
+          strokeOpacity=".9"
+          strokeDasharray="46 1.2 22 .8"
+          strokeLinecap="butt"
+        />
+        <path d={circles.join('')} strokeWidth="2.4" />
+      </g>
+      <path d={dents.join('')} fill="var(--d-roof-architectural-line)" stroke="none" />
+      <path d={glints.join('')} stroke="var(--d-roof-slate-glint)" strokeWidth="1.2" />
+      <SheetLabel
+        x={146}
+        y={576}
+        text="10′ × 10′ test square"
+        color={paint.wall}
+        anchor="start"
+        size={20}
+        halo="none"
+      />
+      <SheetLabel
+        x={574}
+        y={576}
+        text={`${strikes.length} strikes`}
+        color={paint.wall}
+        anchor="end"
+        size={20}
+        halo="none"
+      />
+    </DrawingSheet>
+  );
+}
+
+function ellipsePath(x: number, y: number, radiusX: number, radiusY: number): string {
+  const arc = `${tenth(radiusX)} ${tenth(radiusY)} 0 1 1`;
+  return `M${tenth(x - radiusX)} ${tenth(y)}a${arc} ${tenth(2 * radiusX)} 0a${arc}-${tenth(2 * radiusX)} 0z`;
+}

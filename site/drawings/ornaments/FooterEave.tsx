@@ -1,0 +1,33 @@
+const shingleWidth = 68;
+const courseHeight = 22;
+const sheetWidth = 1440;
+
+/** Joints of one course, from `start` to the right edge. */
+function joints(start: number, top: number): string {
+  const count = Math.ceil((sheetWidth - start) / shingleWidth);
+  return `M${start} ${top}v${courseHeight}${`m${shingleWidth}-${courseHeight}v${courseHeight}`.repeat(count - 1)}`;
+}
+
+interface FooterEaveProps {
+  readonly className?: string | undefined;
+}
+
+/** Two courses of shingles as the eave of the footer. */
+export function FooterEave({ className }: FooterEaveProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${sheetWidth} ${2 * courseHeight}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill="var(--d-course)" />
+      <path
+        d={`M0 .75H${sheetWidth}M0 ${courseHeight}H${sheetWidth}${joints(0, 0)}${joints(shingleWidth / 2, courseHeight)}`}
+        stroke="var(--d-course-line)"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+const shingleWidth = 52;
+const courseHeight = 32;
+const sheet = { width: 140, height: 416 };
+const courses = Array.from({ length: sheet.height / courseHeight }, (_, course) => course);
+
+interface ShingleColumnProps {
+  readonly className?: string | undefined;
+}
+
+/** The half shingle that fills the end of a course of cards. */
+export function ShingleColumn({ className }: ShingleColumnProps) {
+  const edges = courses.map((course) => `M0 ${course * courseHeight}H${sheet.width}`);
+  const slots = courses.map((course) => {
+    const start = course % 2 === 0 ? -8 : 18;
+    return `M${start} ${(course + 1) * courseHeight}v-20${`m${shingleWidth} 20v-20`.repeat(3)}`;
+  });
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <path
+        d={edges.join('') + slots.join('')}
+        fill="none"
+        stroke="var(--d-course-quiet)"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
