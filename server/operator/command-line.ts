@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { type EntryState, entryStates } from '../database/tables.ts';
+import { readReference } from '../intake/reference.ts';
+
+export type Command =
+  | {
+      readonly verb: 'list';
+      readonly isQuarantined: boolean;
+      readonly state: EntryState | null;
+      readonly atMost: number;
+      readonly asJson: boolean;
+    }
+  | { readonly verb: 'show'; readonly reference: string; readonly asJson: boolean }
+  | {
+      readonly verb: 'export';
+      readonly format: 'csv' | 'json';
+      readonly outputFile: string | null;
+      readonly forExcel: boolean;
+    }
+  | { readonly verb: 'retry'; readonly reference: string | 'all'; readonly asJson: boolean }
+  | { readonly verb: 'forget'; readonly reference: string; readonly asJson: boolean }
+  | { readonly verb: 'send-test'; readonly asJson: boolean }
+  | { readonly verb: 'help' };
+
+/** The command was mistyped; the message says how. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const usualListLength = 50;
+
+const options = {
+  json: { type: 'boolean' },
+  quarantine: { type: 'boolean' },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  excel: { type: 'boolean' },
+  all: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof options;
+
+const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]> = {
+  list: ['json', 'quarantine', 'state', 'limit'],
+  show: ['json'],
+  export: ['format', 'output', 'excel'],
+  retry: ['json', 'all'],
+  forget: ['json'],
+  'send-test': ['json'],
+};
+
+/** Reads what stands behind `npm run leads --`. Throws a UsageError on anything it does not know. */
+export function readCommand(words: readonly string[]): Command {
+  const { values, positionals } = parse(words);
+  const [verb, ...names] = positionals;
+  if (values.help || verb === undefined || verb === 'help') return { verb: 'help' };
+  if (!isVerb(verb)) throw new UsageError(`There is no command "${verb}".`);
+  const stranger = Object.keys(values).find((name) => !optionsOf[verb].includes(name as OptionName));
+  if (stranger !== undefined) throw new UsageError(`"${verb}" does not know --${stranger}.`);
+  const asJson = values.json ?? false;
+  switch (verb) {
+    case 'list':
+      takeNoNames(verb, names);
+      return {
+        verb,
+        isQuarantined: values.quarantine ?? false,
+        state: readState(values.state),
+        atMost: readLimit(values.limit),
+        asJson,
+      };
+    case 'export':
+      takeNoNames(verb, names);
+      return {
+        verb,
+        format: readFormat(values.format),
+        outputFile: values.output ?? null,
+        forExcel: values.excel ?? false,
+      };
+    case 'send-test':
+      takeNoNames(verb, names);
+      return { verb, asJson };
+    case 'retry':
+      if (!values.all) return { verb, reference: readOneReference(verb, names), asJson };
+      takeNoNames('retry --all', names);
+      return { verb, reference: 'all', asJson };
+    case 'show':
+    case 'forget':
+      return { verb, reference: readOneReference(verb, names), asJson };
+  }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : 'The command cannot be read';
+    throw new UsageError(`${reason}.`);
+  }
+}
+
+function isVerb(word: string): word is keyof typeof optionsOf {
+  return Object.hasOwn(optionsOf, word);
+}
+
+function takeNoNames(verb: string, names: readonly string[]): void {
+  if (names.length > 0) throw new UsageError(`"${verb}" takes nothing more, but got "${names.join(' ')}".`);
+}
+
+function readOneReference(verb: string, names: readonly string[]): string {
+  if (names.length === 0)
+    throw new UsageError(`"${verb}" needs the reference of a lead, such as SWO-7K4M-Q2XF.`);
+  // People leave out dashes or put in spaces; the words together are one reference.
+  const text = names.join(' ');
+  const reference = readReference(text);
+  if (reference === null)
+    throw new UsageError(`"${text}" is no reference: a character must be wrong or missing.`);
+  return reference;
+}
+
+function readState(text: string | undefined): EntryState | null {
+  if (text === undefined) return null;
+  const state = entryStates.find((candidate) => candidate === text);
+  if (state !== undefined) return state;
+  throw new UsageError(`--state must be one of ${entryStates.join(', ')}.`);
+}
+
+function readLimit(text: string | undefined): number {
+  const limit = text === undefined ? usualListLength : /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (limit > 0) return limit;
+  throw new UsageError('--limit must be a whole number above 0.');
+}
+
+function readFormat(text: string | undefined): 'csv' | 'json' {
+  if (text === 'csv' || text === 'json') return text;
+  throw new UsageError('"export" needs --format csv or --format json.');
+}

@@ -1,0 +1,13 @@
+/** One line of RFC 4180. */
+export function formatCsvLine(cells: readonly unknown[]): string {
+  return `${cells.map(formatCell).join(',')}\r\n`;
+}
+
+function formatCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell);
+  // A spreadsheet runs what starts like a formula, and anybody can type one into a form. NUL ends the cell for some.
+  const harmless = (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('\u0000', '');
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

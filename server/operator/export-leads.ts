@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { countLeads } from '../database/count-leads.ts';
+import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { type LeadPosition, readLeadsAfter } from '../database/read-leads-after.ts';
+import type { Command } from './command-line.ts';
+import { formatCsvLine } from './csv.ts';
+import { CannotBeDone, type Desk } from './desk.ts';
+import { formatNumber } from './formats.ts';
+import { type LeadRecord, toLeadRecord } from './lead-record.ts';
+
+/** Larger pages hold more leads in memory, smaller ones ask the database more often. */
+const leadsPerPage = 500;
+
+type Write = (text: string) => Promise<void>;
+
+export async function exportLeads(desk: Desk, command: Command & { verb: 'export' }): Promise<void> {
+  const { write, close } = openOutput(desk, command.outputFile);
+  const { received } = await countLeads(desk.database.queries);
+  const progress = createProgress(desk, received);
+  const exported =
+    command.format === 'json'
+      ? await exportJson(desk.database, write, progress)
+      : await exportCsv(desk.database, write, progress, command.forExcel);
+  await close();
+  progress.finish(exported);
+}
+
+async function exportJson(database: LeadDatabase, write: Write, progress: Progress): Promise<number> {
+  let exported = 0;
+  await write('[');
+  for await (const page of pages(database)) {
+    await write(
+      page.map((record, place) => `${exported + place > 0 ? ',' : ''}\n${JSON.stringify(record)}`).join(''),
+    );
+    exported += page.length;
+    progress.note(exported);
+  }
+  await write('\n]\n');
+  return exported;
+}
+
+const leadingColumns = [
+  'reference',
+  'receivedAt',
+  'form',
+  'quarantine',
+  'forgottenAt',
+  'deliveries',
+] as const;
+
+async function exportCsv(
+  database: LeadDatabase,
+  write: Write,
+  progress: Progress,
+  forExcel: boolean,
+): Promise<number> {
+  // Which fields there are depends on the forms people used, and a table needs its heading first: two readings.
+  const fieldNames = new Set<string>();
+  for await (const page of pages(database)) {
+    for (const { fields } of page) for (const name of Object.keys(fields)) fieldNames.add(name);
+  }
+  const columns = [...fieldNames];
+  // Without this mark Excel takes UTF-8 for something else.
+  if (forExcel) await write('\ufeff');
+  await write(
+    formatCsvLine([...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt']),
+  );
+  let exported = 0;
+  for await (const page of pages(database)) {
+    await write(page.map((record) => formatCsvLine(cellsOf(record, columns))).join(''));
+    exported += page.length;
+    progress.note(exported);
+  }
+  return exported;
+}
+
+function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
+  const { quarantine } = record;
+  return [
+    record.reference,
+    record.receivedAt,
+    record.form,
+    quarantine === null ? null : `${quarantine.reason}${quarantine.releasedAt === null ? '' : ' (released)'}`,
+    record.forgottenAt,
+    record.deliveries.map(({ carrier, state }) => `${carrier}: ${state}`).join('; '),
+    ...columns.map((name) => record.fields[name]),
+    record.phoneNormalized,
+    record.textConsent?.version,
+    record.textConsent?.givenAt,
+  ];
+}
+
+async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
+  let position: LeadPosition = null;
+  for (;;) {
+    const rows = await readLeadsAfter(database.queries, position, leadsPerPage);
+    const last = rows.at(-1);
+    if (!last) return;
+    const entries = await findEntriesOfLeads(
+      database.queries,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => toLeadRecord(row, entries));
+    position = { receivedAt: last.received_at, id: last.id };
+  }
+}
+
+function openOutput(
+  { terminal }: Desk,
+  outputFile: string | null,
+): { write: Write; close: () => Promise<void> } {
+  if (outputFile === null) return { write: (text) => terminal.out(text), close: async () => {} };
+  // Names, addresses and telephone numbers: for the operator's eyes only.
+  const file = createWriteStream(outputFile, { mode: 0o600 });
+  const failed = once(file, 'error').then(([error]: NodeJS.ErrnoException[]) => {
+    throw new CannotBeDone(`${outputFile} cannot be written: ${error?.message}.`);
+  });
+  failed.catch(() => {});
+  const written = (text: string) => new Promise<void>((resolve) => file.write(text, () => resolve()));
+  return {
+    write: (text) => Promise.race([written(text), failed]),
+    close: () => Promise.race([new Promise<void>((resolve) => file.end(() => resolve())), failed]),
+  };
+}
+
+interface Progress {
+  note(exported: number): void;
+  finish(exported: number): void;
+}
+
+/** How far a long export is; a short one is over before anybody wonders. */
+function createProgress({ terminal }: Desk, total: number): Progress {
+  const startedAt = performance.now();
+  let lastSaidAt = startedAt;
+  const quietMs = terminal.isWatched ? 300 : 5_000;
+  return {
+    note(exported) {
+      if (performance.now() - lastSaidAt < quietMs) return;
+      lastSaidAt = performance.now();
+      const line = `${formatNumber(exported)} of ${formatNumber(total)} leads`;
+      terminal.aside(terminal.isWatched ? `\r${line}` : `${line}\n`);
+    },
+    finish(exported) {
+      const start = terminal.isWatched && lastSaidAt > startedAt ? '\r' : '';
+      terminal.aside(`${start}${formatNumber(exported)} leads exported.\n`);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { systemChance, systemClock } from '../clock-and-chance.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createCarriers } from '../delivery/carriers-by-name.ts';
+import { ConfigurationError, readEnvironment } from '../environment.ts';
+import { type Command, readCommand, UsageError } from './command-line.ts';
+import { CannotBeDone, type Desk } from './desk.ts';
+import { exportLeads } from './export-leads.ts';
+import { forgetLead } from './forget-lead.ts';
+import { listLeads } from './list-leads.ts';
+import { retryLeads } from './retry-leads.ts';
+import { sendTest } from './send-test.ts';
+import { showLead } from './show-lead.ts';
+import type { Terminal } from './terminal.ts';
+import { usage } from './usage.ts';
+
+/** After sysexits.h, so that a script can tell a mistyped command from a database that is away. */
+export const exitCodes = { done: 0, notDone: 1, mistyped: 64, unavailable: 69, misconfigured: 78 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Runs one command and returns the exit code; every failure is one plain line at the side. */
+export async function runLeadsTool(
+  words: readonly string[],
+  variables: Readonly<Record<string, string | undefined>> | undefined,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    const command = readCommand(words);
+    if (command.verb === 'help') {
+      await terminal.out(usage);
+      return exitCodes.done;
+    }
+    return await runAtDesk(command, readEnvironment(variables), terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.aside(`${error.message} "npm run leads -- help" shows what there is.\n`);
+      return exitCodes.mistyped;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    terminal.aside(`${reason}\n`);
+    if (error instanceof ConfigurationError) return exitCodes.misconfigured;
+    return error instanceof CannotBeDone ? exitCodes.notDone : exitCodes.unavailable;
+  }
+}
+
+async function runAtDesk(
+  command: Exclude<Command, { verb: 'help' }>,
+  environment: ReturnType<typeof readEnvironment>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const database = openDatabase(environment.database);
+  const desk: Desk = {
+    database,
+    carriers: createCarriers(environment.carriers, environment.siteUrl),
+    clock: systemClock,
+    chance: systemChance,
+    terminal,
+    deliveryTimeoutMs: environment.deliveryTimeoutMs,
+  };
+  if (command.verb === 'send-test') {
+    return (await sendTest(desk, command)) ? exitCodes.done : exitCodes.notDone;
+  }
+  try {
+    await database.migrate().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The leads in ${database.location} cannot be read: ${reason}`, { cause: error });
+    });
+    switch (command.verb) {
+      case 'list':
+        await listLeads(desk, command);
+        break;
+      case 'show':
+        await showLead(desk, command);
+        break;
+      case 'export':
+        await exportLeads(desk, command);
+        break;
+      case 'retry':
+        await retryLeads(desk, command);
+        break;
+      case 'forget':
+        await forgetLead(desk, command);
+        break;
+    }
+    return exitCodes.done;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { countEntriesByState } from '../database/count-entries-by-state.ts';
+import { countLeads } from '../database/count-leads.ts';
+import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { findNewestLeads } from '../database/find-newest-leads.ts';
+import type { Command } from './command-line.ts';
+import type { Desk } from './desk.ts';
+import { formatMoment, formatNumber } from './formats.ts';
+import { type LeadRecord, nameOf, toLeadRecord } from './lead-record.ts';
+import { formatTable, toOneLine } from './text-table.ts';
+
+export async function listLeads(
+  { database, terminal }: Desk,
+  command: Command & { verb: 'list' },
+): Promise<void> {
+  const rows = await findNewestLeads(database.queries, command);
+  const entries = await findEntriesOfLeads(
+    database.queries,
+    rows.map(({ id }) => id),
+  );
+  const records = rows.map((row) => toLeadRecord(row, entries));
+  if (command.asJson) {
+    await terminal.out(`${JSON.stringify(records, null, 2)}\n`);
+    return;
+  }
+  const counts = await countLeads(database.queries);
+  const states = await countEntriesByState(database.queries);
+  const gaveUp = states.find(({ state }) => state === 'gave-up')?.entries ?? 0;
+  if (gaveUp > 0) {
+    await terminal.out(
+      `!! ${formatNumber(gaveUp)} deliveries were GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
+    );
+  }
+  await terminal.out(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);
+  await terminal.out(
+    `\n${formatNumber(records.length)} shown of ${formatNumber(counts.received)} received; ` +
+      `${formatNumber(counts.quarantined)} in quarantine, ${formatNumber(counts.forgotten)} forgotten.\n`,
+  );
+}
+
+function nothing({ isQuarantined, state }: Command & { verb: 'list' }): string {
+  if (isQuarantined) return 'Nothing is in quarantine.';
+  return state === null ? 'No leads yet.' : `No lead is in the state ${state}.`;
+}
+
+function tableOf(records: readonly LeadRecord[]): string {
+  return formatTable(
+    ['REFERENCE', 'RECEIVED', 'FORM', 'NAME', 'PHONE', 'DELIVERY'],
+    records.map((record) => [
+      record.reference,
+      formatMoment(record.receivedAt),
+      record.form,
+      toOneLine(nameOf(record)).slice(0, 28),
+      toOneLine(String(record.fields.phone ?? '')).slice(0, 20),
+      describeDeliveries(record),
+    ]),
+  );
+}
+
+function describeDeliveries({ deliveries, quarantine }: LeadRecord): string {
+  const held = quarantine !== null && quarantine.releasedAt === null ? `[${quarantine.reason}] ` : '';
+  return held + deliveries.map(describeDelivery).join(', ');
+}
+
+function describeDelivery(delivery: LeadRecord['deliveries'][number]): string {
+  const { carrier, state, attempts, lastOutcome } = delivery;
+  if (state === 'gave-up') return `${carrier}: GAVE UP`;
+  if (state !== 'due' || attempts === 0) return `${carrier}: ${state}`;
+  if (lastOutcome === 'activation-needed') return `${carrier}: due, ACTIVATION NEEDED`;
+  return `${carrier}: due, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+}

@@ -1,0 +1,69 @@
+import type { Lead } from '#leads/forms/lead.ts';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
+import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import { drawReference } from '../intake/reference.ts';
+import { makeOneTry } from '../outbox/make-one-try.ts';
+import type { Command } from './command-line.ts';
+import type { Desk } from './desk.ts';
+
+const testLead: Lead = {
+  form: 'home',
+  contact: {
+    name: 'Test from the operator',
+    email: 'test@example.com',
+    phone: '(937) 555-0100',
+    service: 'Roof Inspection',
+    message: 'This is a test of the lead delivery. Nobody is waiting for a call.',
+  },
+};
+
+/**
+ * Sends one test lead through every configured carrier, past the database, and says what each answered. Returns whether
+ * all of them took it.
+ */
+export async function sendTest(desk: Desk, { asJson }: Command & { verb: 'send-test' }): Promise<boolean> {
+  const { carriers, chance, clock, terminal } = desk;
+  const reference = drawReference(chance);
+  const stored = {
+    id: chance.uuid(),
+    reference,
+    leadJson: JSON.stringify(testLead),
+    receivedAt: clock.now(),
+  };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const answers = await Promise.all(
+    carriers.map(async (carrier) => ({
+      carrier: carrier.name,
+      ...(await makeOneTry(stored, {
+        carrier,
+        composeNotice,
+        deliveryTimeoutMs: desk.deliveryTimeoutMs,
+        stopping: new AbortController().signal,
+        log,
+      })),
+    })),
+  );
+  const isTaken = answers.every(({ kind }) => kind === 'delivered' || kind === 'written-to-disk');
+  if (asJson) {
+    await terminal.out(`${JSON.stringify({ reference, answers }, null, 2)}\n`);
+    return isTaken;
+  }
+  for (const answer of answers) await terminal.out(`${answer.carrier}: ${describe(answer)}\n`);
+  await terminal.out(`\nThe test lead carries the reference ${reference}. It is not kept in the database.\n`);
+  return isTaken;
+}
+
+function describe(outcome: DeliveryOutcome): string {
+  switch (outcome.kind) {
+    case 'delivered':
+      return 'delivered. Look for it where leads should arrive.';
+    case 'written-to-disk':
+      return `written to ${outcome.fileName}. Nobody is told about leads by that.`;
+    case 'postponed':
+      return `NOT delivered, a later try may work. ${outcome.reason}`;
+    case 'activation-needed':
+      return `NOT delivered. ${outcome.reason}`;
+    case 'refused':
+      return `NOT delivered, and trying again will not help. ${outcome.reason}`;
+  }
+}

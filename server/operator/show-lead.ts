@@ -1,0 +1,76 @@
+import { findDeliveriesOfLead } from '../database/find-deliveries-of-lead.ts';
+import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import type { Command } from './command-line.ts';
+import type { Desk } from './desk.ts';
+import { findLead } from './find-lead.ts';
+import { formatMoment } from './formats.ts';
+import { type LeadRecord, toLeadRecord } from './lead-record.ts';
+import { formatTable, toSafeText } from './text-table.ts';
+
+export async function showLead(
+  { database, terminal }: Desk,
+  { reference, asJson }: Command & { verb: 'show' },
+): Promise<void> {
+  const row = await findLead(database, reference);
+  const record = toLeadRecord(row, await findEntriesOfLeads(database.queries, [row.id]));
+  const tries = (await findDeliveriesOfLead(database.queries, row.id)).map((delivery) => ({
+    carrier: delivery.carrier,
+    at: new Date(delivery.attempted_at).toISOString(),
+    outcome: delivery.outcome,
+    reason: delivery.reason,
+  }));
+  await terminal.out(
+    asJson
+      ? `${JSON.stringify({ ...record, tries }, null, 2)}\n`
+      : `${[describeLead(record), describeFields(record), describeTries(tries)].filter(Boolean).join('\n\n')}\n`,
+  );
+}
+
+function describeLead(record: LeadRecord): string {
+  const { quarantine, textConsent } = record;
+  const facts: [string, string][] = [
+    ['Reference', record.reference],
+    ['Received', formatMoment(record.receivedAt)],
+    ['Form', record.form],
+  ];
+  if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
+  if (quarantine !== null) {
+    const end = quarantine.releasedAt === null ? '' : `, released ${formatMoment(quarantine.releasedAt)}`;
+    facts.push(['Quarantine', `${quarantine.reason}${end}`]);
+  }
+  if (textConsent !== null) {
+    const moment = textConsent.givenAt === null ? '' : `, ${formatMoment(textConsent.givenAt)}`;
+    facts.push(['Text messages', `agreed to version ${textConsent.version}${moment}`]);
+  }
+  for (const { carrier, state, nextTryAt, lastReason } of record.deliveries) {
+    const next = nextTryAt === null ? '' : `, next try ${formatMoment(nextTryAt)}`;
+    facts.push([carrier, `${state}${next}${lastReason === null ? '' : `: ${lastReason}`}`]);
+  }
+  return describe(facts);
+}
+
+function describeFields({ fields }: LeadRecord): string {
+  return describe(
+    Object.entries(fields)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
+}
+
+function describeTries(
+  tries: readonly { carrier: string; at: string; outcome: string; reason: string | null }[],
+): string {
+  if (tries.length === 0) return '';
+  return formatTable(
+    ['TRIED', 'CARRIER', 'OUTCOME', 'REASON'],
+    tries.map(({ at, carrier, outcome, reason }) => [formatMoment(at), carrier, outcome, reason ?? '']),
+  );
+}
+
+/** Names in one column, texts beside them; further lines of a text are indented as far. */
+function describe(facts: readonly (readonly [string, string])[]): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
+  return facts
+    .map(([name, text]) => name.padEnd(width) + toSafeText(text).replaceAll('\n', `\n${' '.repeat(width)}`))
+    .join('\n');
+}

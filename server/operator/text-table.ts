@@ -1,0 +1,26 @@
+/** Columns under headings, as wide as their longest cell, two spaces apart. Cells are one line each. */
+export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows].map((row) => row.map(toOneLine));
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** What a visitor typed must not move the operator's cursor or paint his terminal. */
+export function toOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Lines stay lines; everything else that steers a terminal goes. */
+export function toSafeText(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(toOneLine)
+    .join('\n');
+}
