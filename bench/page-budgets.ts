@@ -1,0 +1,35 @@
+// What a page may weigh, by kind. Kilobytes are 1,000 bytes as they cross the wire, brotli.
+
+export interface PageBudget {
+  readonly scriptKilobytes: number;
+  readonly styleKilobytes: number;
+  readonly htmlKilobytes: number;
+  readonly requests: number;
+}
+
+export const pageBudgets = {
+  'without an island': { scriptKilobytes: 3, styleKilobytes: 14, htmlKilobytes: 22, requests: 8 },
+  'with a form': { scriptKilobytes: 78, styleKilobytes: 14, htmlKilobytes: 30, requests: 16 },
+  calculator: { scriptKilobytes: 95, styleKilobytes: 16, htmlKilobytes: 25, requests: 16 },
+} as const satisfies Record<string, PageBudget>;
+
+export type PageKind = keyof typeof pageBudgets;
+
+/** One page of every sort that the budgets name; the wall test visits these, the benchmark prints them. */
+export const measuredPages: readonly { readonly path: string; readonly kind: PageKind }[] = [
+  { path: '/', kind: 'with a form' },
+  { path: '/contact', kind: 'with a form' },
+  { path: '/roofing-calculator', kind: 'calculator' },
+  { path: '/energy-savings-calculator', kind: 'calculator' },
+  { path: '/about', kind: 'without an island' },
+  { path: '/services', kind: 'without an island' },
+  { path: '/financing', kind: 'without an island' },
+  { path: '/sitemap', kind: 'without an island' },
+  { path: '/metal-roofing', kind: 'without an island' },
+  { path: '/roof-inspection', kind: 'without an island' },
+  { path: '/locations/kettering-oh', kind: 'without an island' },
+  { path: '/services/flat-roof-systems/kettering-oh', kind: 'without an island' },
+];
+
+/** Everything a phone loads to show the first view of the home page. */
+export const homeFirstViewKilobytes = 200;
