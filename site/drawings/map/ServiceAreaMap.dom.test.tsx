@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { ServiceAreaMap } from './ServiceAreaMap.tsx';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+function show(view: Parameters<typeof ServiceAreaMap>[0]['view']): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(<ServiceAreaMap view={view} />);
+  return document.body;
+}
+
+test('a town on the map leads to its page and is announced with its distance', () => {
+  const links = [...show('area').querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+    citySlugs.map((slug) => `/locations/${slug}`).toSorted(),
+  );
+  const kettering = links.find((link) => link.getAttribute('href') === '/locations/kettering-oh');
+  expect(kettering?.getAttribute('aria-label')).toBe('Kettering, 7 miles from our shop');
+  expect(kettering?.textContent).toBe('Kettering');
+});
+
+test('no link is hidden from people who listen to the page', () => {
+  expect(show('area').querySelectorAll('[aria-hidden] a, [role="img"] a')).toHaveLength(0);
+});
+
+test('the map says in words which town it is about', () => {
+  expect(show('troy-oh').querySelector('figure')?.getAttribute('aria-label')).toContain('Troy');
+});
+
+test('nothing on the map needs an inline style, which the content security policy would drop', () => {
+  for (const view of ['area', 'shop', 'sidney-oh'] as const) {
+    expect(show(view).querySelectorAll('[style], style')).toHaveLength(0);
+  }
+});
+
+test('the map of the whole area adds at most 12 kB to its page', () => {
+  expect(renderToStaticMarkup(<ServiceAreaMap view="area" />).length).toBeLessThan(12_000);
+});

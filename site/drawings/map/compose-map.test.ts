@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cities } from '#content/cities/cities.ts';
+import type { Place } from '#content/cities/city.ts';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { milesBetween } from '#content/cities/miles-between.ts';
+import { composeMap } from './compose-map.ts';
+import { boxOfLabel, labelsOf, type MapDrawing } from './map-drawing.ts';
+import { type LabelSizes, type MapView, sheetOf, shop } from './map-views.ts';
+import { smallestTargetPixels } from './mark-towns.ts';
+import { type Box, boxRound, doBoxesOverlap } from './place-labels.ts';
+import { projectMap } from './project-map.ts';
+import { greatMiamiRiver, interstate } from './river-and-interstate.ts';
+
+const views: readonly MapView[] = ['area', 'shop', ...citySlugs];
+const drawings = new Map(views.map((view) => [view, composeMap(view)]));
+function drawingOf(view: MapView): MapDrawing {
+  return drawings.get(view) ?? composeMap(view);
+}
+
+const area = drawingOf('area');
+const namedTowns = area.towns.filter(({ label }) => label !== null);
+
+function overlappingPairs(boxes: readonly { readonly name: string; readonly box: Box }[]): string[] {
+  return boxes.flatMap((one, position) =>
+    boxes
+      .slice(position + 1)
+      .filter((other) => doBoxesOverlap(one.box, other.box))
+      .map((other) => `${one.name} × ${other.name}`),
+  );
+}
+
+function labelBoxes(drawing: MapDrawing, sizes: LabelSizes) {
+  return labelsOf(drawing).map((label) => ({ name: label.lines.join(' '), box: boxOfLabel(label, sizes) }));
+}
+
+test.each(views)('on the map of %s no name covers another, at 1440 px or at 390 px', (view) => {
+  const drawing = drawingOf(view);
+  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.wideSizes))).toEqual([]);
+  expect(overlappingPairs(labelBoxes(drawing, drawing.sheet.narrowSizes))).toEqual([]);
+});
+
+test.each(views)('on the map of %s no name covers the dot of another town or leaves the sheet', (view) => {
+  const drawing = drawingOf(view);
+  const { width, height, narrowSizes } = drawing.sheet;
+  const covered = drawing.towns.flatMap(({ name, label }) => {
+    if (label === null) return [];
+    const box = boxOfLabel(label, narrowSizes);
+    expect(Math.min(box.left, box.top, width - box.right, height - box.bottom)).toBeGreaterThanOrEqual(0);
+    return drawing.towns
+      .filter((other) => other.name !== name && doBoxesOverlap(box, boxRound(other.spot, 3)))
+      .map((other) => `${name} over ${other.name}`);
+  });
+  expect(covered).toEqual([]);
+});
+
+test.each(views)(
+  'on a phone every town link of the map of %s can be hit without hitting the next',
+  (view) => {
+    const { towns, sheet } = drawingOf(view);
+    const targets = towns.flatMap(({ name, target }) => (target === null ? [] : [{ name, box: target }]));
+    expect(targets.length).toBeGreaterThan(0);
+    expect(overlappingPairs(targets)).toEqual([]);
+    const pixelsPerUnit = sheet.phonePixels / sheet.width;
+    for (const { box } of targets) {
+      const smaller = Math.min(box.right - box.left, box.bottom - box.top) * pixelsPerUnit;
+      expect(smaller).toBeGreaterThanOrEqual(smallestTargetPixels - 0.01);
+    }
+  },
+);
+
+test('the map of the whole area links all twelve towns and shows the other ten as dots', () => {
+  expect(namedTowns.map(({ slug }) => slug).toSorted()).toEqual([...citySlugs].toSorted());
+  expect(namedTowns.every(({ target }) => target !== null)).toBe(true);
+  expect(area.towns.filter(({ role }) => role === 'quiet')).toHaveLength(10);
+});
+
+test('it names the five counties, the river and the rings at 5, 10, 20, 30 and 40 miles', () => {
+  expect(area.counties.map(({ county, label }) => [county, label !== null])).toEqual([
+    ['Montgomery', true],
+    ['Warren', true],
+    ['Greene', true],
+    ['Miami', true],
+    ['Shelby', true],
+  ]);
+  expect(area.riverLabel).not.toBeNull();
+  expect(area.rings.map(({ miles, label }) => [miles, label !== null])).toEqual([
+    [5, true],
+    [10, true],
+    [20, true],
+    [30, true],
+    [40, true],
+  ]);
+});
+
+test.each(views)('on the map of %s a town stands as many miles from the shop as its page says', (view) => {
+  const { pointOf, unitsPerMile } = projectMap(view);
+  const [shopX, shopY] = pointOf(shop);
+  for (const slug of citySlugs) {
+    const [x, y] = pointOf(cities[slug]);
+    const miles = Math.hypot(x - shopX, y - shopY) / unitsPerMile;
+    expect(Math.abs(miles - cities[slug].milesFromBase), slug).toBeLessThanOrEqual(0.06);
+  }
+  for (const ring of drawingOf(view).rings) expect(ring.radius).toBeCloseTo(ring.miles * unitsPerMile);
+});
+
+test.each(citySlugs)(
+  'the map of %s marks that town and the shop, and does not link the page to itself',
+  (slug) => {
+    const { towns } = drawingOf(slug);
+    const own = towns.find((town) => town.slug === slug);
+    expect(own).toMatchObject({ role: slug === shop.slug ? 'shop' : 'focus', target: null });
+    expect(own?.label).not.toBeNull();
+    expect(towns.find(({ role }) => role === 'shop')?.label).not.toBeNull();
+  },
+);
+
+function milesFromCourse(place: Place, course: readonly Place[]): number {
+  const along = course.flatMap((from, position) => {
+    const to = course[position + 1] ?? from;
+    return [0, 0.25, 0.5, 0.75].map((share) => ({
+      latitude: from.latitude + (to.latitude - from.latitude) * share,
+      longitude: from.longitude + (to.longitude - from.longitude) * share,
+    }));
+  });
+  return Math.min(...along.map((point) => milesBetween(place, point)));
+}
+
+test('the river passes its towns and no others, and the interstate passes within reach of its own', () => {
+  for (const slug of citySlugs) {
+    const { isOnGreatMiamiRiver, isOnInterstate75, ...city } = cities[slug];
+    expect(milesFromCourse(city, greatMiamiRiver) < 1.5, `river at ${slug}`).toBe(isOnGreatMiamiRiver);
+    if (isOnInterstate75) expect(milesFromCourse(city, interstate), slug).toBeLessThan(2.5);
+  }
+});
+
+test('the style sheet sets the letters the names were placed for, and changes at the same widths', () => {
+  const css = readFileSync('site/drawings/map/ServiceAreaMap.module.css', 'utf8');
+  const rulesOf = (kind: string) =>
+    [...css.matchAll(new RegExp(`\\.${kind}Sheet \\.sheet \\{([^}]*--map-[^}]*)\\}`, 'g'))].map(
+      ([, rule = '']) => [...rule.matchAll(/(\d+)px/g)].map(([, size]) => Number(size)),
+    );
+  for (const view of ['area', 'shop', 'troy-oh'] as const) {
+    const { kind, wideSizes, narrowSizes, narrowBelowPixels } = sheetOf(view);
+    const inOrder = ({ town, emphasis, quiet }: LabelSizes) => [town, emphasis, quiet];
+    expect(rulesOf(kind)).toEqual([inOrder(wideSizes), inOrder(narrowSizes)]);
+    expect(css).toMatch(
+      new RegExp(`@container \\(max-width: ${narrowBelowPixels}px\\) \\{\\s*\\.${kind}Sheet`),
+    );
+  }
+});

@@ -1,0 +1,196 @@
+import { geoContains } from 'd3-geo';
+import type { Feature, Polygon } from 'geojson';
+import type { Place } from '#content/cities/city.ts';
+import type { CountyName } from '#content/cities/city-slugs.ts';
+import { readCountyOutlines } from './county-outlines.ts';
+import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
+import { type MapView, shop } from './map-views.ts';
+import { markTowns } from './mark-towns.ts';
+import { boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
+import { type ProjectedMap, projectMap } from './project-map.ts';
+import { greatMiamiRiver, interstate } from './river-and-interstate.ts';
+
+const countyOutlines = readCountyOutlines();
+
+const scaleBarMiles = { area: 10, shop: 2, city: 5 } as const;
+
+/** Where a county's name is looked for first: away from its towns. */
+const countyNameSpots: Record<CountyName, Place> = {
+  Montgomery: { latitude: 39.84, longitude: -84.4 },
+  Warren: { latitude: 39.46, longitude: -84.14 },
+  Greene: { latitude: 39.64, longitude: -83.83 },
+  Miami: { latitude: 40.04, longitude: -84.36 },
+  Shelby: { latitude: 40.36, longitude: -84.33 },
+};
+
+function spotOf(map: ProjectedMap, place: Place): Spot {
+  const [x, y] = map.pointOf(place);
+  return { x, y };
+}
+
+/** The first of `candidates` that covers nothing; its ground is taken. */
+function placeLabel(map: ProjectedMap, inked: FreeGround, candidates: readonly MapLabel[]): MapLabel | null {
+  const { narrowSizes } = map.sheet;
+  const label = candidates.find((candidate) => inked.isFree(boxOfLabel(candidate, narrowSizes), ''));
+  if (label === undefined) return null;
+  inked.take(boxOfLabel(label, narrowSizes), label.lines.join(' '));
+  return label;
+}
+
+type CountyFeature = Feature<Polygon, { readonly county: CountyName }>;
+
+/** The county's name at every spot where it lies inside the outline, the nearest to the preferred one first. */
+function countyNames(map: ProjectedMap, feature: CountyFeature): readonly MapLabel[] {
+  const { county } = feature.properties;
+  const preferred = countyNameSpots[county];
+  const away = ({ latitude, longitude }: Place) =>
+    Math.hypot(latitude - preferred.latitude, (longitude - preferred.longitude) * 0.77);
+  const isInside = (x: number, y: number) => {
+    const { latitude, longitude } = map.placeAt([x, y]);
+    return geoContains(feature, [longitude, latitude]);
+  };
+  const steps = [...Array(25).keys()].map((step) => (step - 12) * 0.03);
+  return steps
+    .flatMap((north) =>
+      steps.map((east) => ({
+        latitude: preferred.latitude + north,
+        longitude: preferred.longitude + east,
+      })),
+    )
+    .sort((a, b) => away(a) - away(b))
+    .map(
+      (place): MapLabel => ({
+        lines: [`${county} Co.`],
+        spot: spotOf(map, place),
+        side: 'over',
+        gap: 0,
+        size: 'quiet',
+        face: 'text',
+      }),
+    )
+    .filter((label) => {
+      const { left, top, right, bottom } = boxOfLabel(label, map.sheet.narrowSizes);
+      return [left, right].every((x) => isInside(x, top) && isInside(x, bottom));
+    });
+}
+
+function composeCounties(map: ProjectedMap, inked: FreeGround): readonly MapCounty[] {
+  return countyOutlines.features.map((feature) => {
+    const { county } = feature.properties;
+    const label = placeLabel(map, inked, countyNames(map, feature));
+    return { county, path: map.outlinePath(feature.geometry), label };
+  });
+}
+
+/** The river's name beside one of its bends, from the south up, as near as the slant of the bend allows. */
+function nameRiver(map: ProjectedMap, inked: FreeGround): MapLabel | null {
+  const sides: readonly LabelSide[] = ['left', 'right'];
+  return placeLabel(
+    map,
+    inked,
+    greatMiamiRiver.toReversed().flatMap((place) =>
+      [14, 26, 38].flatMap((gap) =>
+        sides.map(
+          (side): MapLabel => ({
+            lines: ['Great Miami', 'River'],
+            spot: spotOf(map, place),
+            side,
+            gap,
+            size: 'quiet',
+            face: 'display',
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+// Clockwise from north. The northwest has the fewest towns; the rest is tried from there to both sides.
+const ringNameBearings = [
+  315, 300, 330, 285, 345, 270, 0, 255, 15, 240, 30, 225, 45, 60, 75, 90, 105, 120, 135,
+];
+
+function composeRings(map: ProjectedMap, inked: FreeGround): readonly MapRing[] {
+  const middle = spotOf(map, shop);
+  return map.sheet.ringMiles.map((miles) => {
+    const radius = miles * map.unitsPerMile;
+    const label = placeLabel(
+      map,
+      inked,
+      ringNameBearings.map((bearing) => {
+        const radians = (bearing * Math.PI) / 180;
+        return {
+          lines: [`${miles} mi`],
+          spot: { x: middle.x + radius * Math.sin(radians), y: middle.y - radius * Math.cos(radians) },
+          side: 'over',
+          gap: 0,
+          size: 'quiet',
+          face: 'text',
+        };
+      }),
+    );
+    return { miles, radius, label };
+  });
+}
+
+function composeScaleBar(map: ProjectedMap): MapDrawing['scaleBar'] {
+  const { width, height, kind } = map.sheet;
+  const miles = scaleBarMiles[kind];
+  const units = miles * map.unitsPerMile;
+  const left = { x: width - 34 - units, y: height - 26 };
+  const middle = { x: left.x + units / 2, y: left.y };
+  return {
+    left,
+    units,
+    label: { lines: [`${miles} miles`], spot: middle, side: 'above', gap: 8, size: 'quiet', face: 'text' },
+  };
+}
+
+/** Takes the ground under a course, for names that may stand anywhere; towns stand where they stand. */
+function keepClearOf(map: ProjectedMap, inked: FreeGround, course: readonly Place[]): void {
+  const spots = course.map((place) => spotOf(map, place));
+  for (const [position, from] of spots.entries()) {
+    const to = spots[position + 1] ?? from;
+    const stepCount = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8);
+    for (let step = 0; step <= stepCount; step += 1) {
+      const share = stepCount === 0 ? 0 : step / stepCount;
+      inked.take(
+        boxRound({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 5),
+        'course',
+      );
+    }
+  }
+}
+
+/** The map of a view. Pure: the same view always gives the same drawing. */
+export function composeMap(view: MapView): MapDrawing {
+  const map = projectMap(view);
+  const { width, height, narrowSizes } = map.sheet;
+  const inked = new FreeGround({ left: 5, top: 5, right: width - 5, bottom: height - 5 });
+  const northArrow = { x: width - 44, y: 52 };
+  inked.take(boxRound(northArrow, 24, 44), 'north arrow');
+  const scaleBar = composeScaleBar(map);
+  inked.take(boxOfLabel(scaleBar.label, narrowSizes), 'scale bar');
+  inked.take(
+    { left: scaleBar.left.x - 6, right: width, top: scaleBar.left.y - 8, bottom: height },
+    'scale bar',
+  );
+
+  // In this order: who comes first finds its best place, who comes last may go without a name.
+  const towns = markTowns(map, view, inked);
+  for (const course of [greatMiamiRiver, interstate]) keepClearOf(map, inked, course);
+  const counties = composeCounties(map, inked);
+  const rings = composeRings(map, inked);
+  return {
+    sheet: map.sheet,
+    shop: spotOf(map, shop),
+    counties,
+    riverPath: map.coursePath(greatMiamiRiver),
+    riverLabel: nameRiver(map, inked),
+    interstatePath: map.coursePath(interstate),
+    rings,
+    towns,
+    northArrow,
+    scaleBar,
+  };
+}

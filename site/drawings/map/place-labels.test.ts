@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  atLeastAsHigh,
+  boxRound,
+  doBoxesOverlap,
+  estimateTextWidth,
+  FreeGround,
+  type LabelSide,
+  labelBox,
+} from './place-labels.ts';
+
+const sheet = { left: 0, top: 0, right: 200, bottom: 100 };
+const spot = { x: 100, y: 50 };
+
+test('a longer name is wider, and twice the letters are twice the width', () => {
+  expect(estimateTextWidth('Huber Heights', 20)).toBeGreaterThan(estimateTextWidth('Troy', 20));
+  expect(estimateTextWidth('Troy', 40)).toBeCloseTo(2 * estimateTextWidth('Troy', 20));
+});
+
+test.each<LabelSide>(['right', 'left', 'above', 'below', 'over'])(
+  'what is free for large letters %s of a dot is free for small ones',
+  (side) => {
+    const label = { lines: ['Great Miami', 'River'], spot, side, gap: 10, face: 'text' } as const;
+    const [large, small] = [labelBox(label, 20), labelBox(label, 15)];
+    expect(small.left).toBeGreaterThanOrEqual(large.left);
+    expect(small.right).toBeLessThanOrEqual(large.right);
+    expect(small.top).toBeGreaterThanOrEqual(large.top);
+    expect(small.bottom).toBeLessThanOrEqual(large.bottom);
+  },
+);
+
+test('a name on the left ends before its dot, one on the right starts behind it', () => {
+  const label = { lines: ['Troy'], spot, gap: 10, face: 'text' } as const;
+  expect(labelBox({ ...label, side: 'left' }, 15).right).toBe(90);
+  expect(labelBox({ ...label, side: 'right' }, 15).left).toBe(110);
+});
+
+test('boxes that only touch do not overlap', () => {
+  const box = boxRound(spot, 10);
+  expect(doBoxesOverlap(box, { ...box, left: box.right, right: box.right + 5 })).toBe(false);
+  expect(doBoxesOverlap(box, { ...box, left: box.right - 1, right: box.right + 5 })).toBe(true);
+});
+
+test('ground that is taken or off the sheet is not free, save for its own name', () => {
+  const ground = new FreeGround(sheet);
+  ground.take(boxRound(spot, 10), 'Troy');
+  expect(ground.isFree(boxRound(spot, 5), 'Piqua')).toBe(false);
+  expect(ground.isFree(boxRound(spot, 5), 'Troy')).toBe(true);
+  expect(ground.isFree(boxRound({ x: 199, y: 50 }, 5), 'Piqua')).toBe(false);
+});
+
+test('a target grows to the least height round its middle and never shrinks', () => {
+  expect(atLeastAsHigh(boxRound(spot, 10), 40)).toEqual(boxRound(spot, 10, 20));
+  expect(atLeastAsHigh(boxRound(spot, 10), 5)).toEqual(boxRound(spot, 10));
+});

@@ -1,0 +1,105 @@
+// Puts names beside dots so that none covers another. Only boxes and no drawing: compose-map.ts says what is where.
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a label stands to its spot; `over` centers it there. */
+export type LabelSide = 'right' | 'left' | 'above' | 'below' | 'over';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const wideLetters = /[mwMW]/;
+const narrowLetters = /[ijlft.,' ]/;
+
+/** The river is named in the display face, everything else in the text face. */
+export type LabelFace = 'text' | 'display';
+
+/** Text hung beside a spot. */
+export interface HungLabel {
+  readonly lines: readonly string[];
+  readonly spot: Spot;
+  readonly side: LabelSide;
+  /** From the spot to the text. */
+  readonly gap: number;
+  readonly face: LabelFace;
+}
+
+/** Besley over Public Sans: how much wider and higher it sets. */
+const displayShare = 1.12;
+
+/** Width of `text` in bold Public Sans of `size`; errs on the wide side, by up to a tenth. */
+export function estimateTextWidth(text: string, size: number): number {
+  const ems = [...text].map((letter) => {
+    if (narrowLetters.test(letter)) return 0.38;
+    if (wideLetters.test(letter)) return 0.92;
+    return letter === letter.toUpperCase() ? 0.69 : 0.62;
+  });
+  return size * ems.reduce((sum, em) => sum + em, 0);
+}
+
+export function doBoxesOverlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+export function boxRound({ x, y }: Spot, halfWidth: number, halfHeight = halfWidth): Box {
+  return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
+}
+
+export function boxAround(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** Height of a line of text over its letter size, as drawn: from the tallest letter to the deepest. */
+export const lineEms = 1.16;
+
+/** The box of a label in letters of `size`. At the same spot a larger size always covers a smaller one. */
+export function labelBox({ lines, spot, side, gap, face }: HungLabel, letterSize: number): Box {
+  const size = face === 'display' ? letterSize * displayShare : letterSize;
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line, size)));
+  const height = size * lineEms * lines.length;
+  if (side === 'right' || side === 'left') {
+    const left = side === 'right' ? spot.x + gap : spot.x - gap - width;
+    return { left, right: left + width, top: spot.y - height / 2, bottom: spot.y + height / 2 };
+  }
+  if (side === 'over') return boxRound(spot, width / 2, height / 2);
+  const top = side === 'below' ? spot.y + gap : spot.y - gap - height;
+  return { left: spot.x - width / 2, right: spot.x + width / 2, top, bottom: top + height };
+}
+
+/** Grows `box` from its middle until it is at least `height` high. */
+export function atLeastAsHigh(box: Box, height: number): Box {
+  const missing = Math.max(0, height - (box.bottom - box.top)) / 2;
+  return { ...box, top: box.top - missing, bottom: box.bottom + missing };
+}
+
+/** The ground that is still free on a sheet. What is taken under a name is no obstacle to the same name. */
+export class FreeGround {
+  readonly #sheet: Box;
+  readonly #taken: { readonly box: Box; readonly name: string }[] = [];
+
+  constructor(sheet: Box) {
+    this.#sheet = sheet;
+  }
+
+  take(box: Box, name: string): void {
+    this.#taken.push({ box, name });
+  }
+
+  isFree(box: Box, name: string): boolean {
+    const { left, top, right, bottom } = this.#sheet;
+    if (box.left < left || box.top < top || box.right > right || box.bottom > bottom) return false;
+    return !this.#taken.some((taken) => taken.name !== name && doBoxesOverlap(taken.box, box));
+  }
+}
