@@ -1,10 +1,11 @@
 import { company } from '#content/business/company.ts';
+import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 import { pagePaths } from '../search-listing/routes.ts';
 import styles from './Logo.module.css';
 
 export function Logo() {
   return (
-    <a className={styles.logo} href={pagePaths.home} aria-label={`${company.name.value}, home`}>
+    <a className={styles.logo} href={pagePaths.home}>
       <svg viewBox="0 0 48 44" aria-hidden="true">
         <path className={styles.roof} d="M1.5 30.5L24 4l22.5 26.5Z" />
         <path
@@ -18,6 +19,7 @@ export function Logo() {
         <small>
           {company.town}, {company.region}
         </small>
+        <VisuallyHidden>, home</VisuallyHidden>
       </span>
     </a>
   );

@@ -4,7 +4,12 @@ import styles from './TopStrip.module.css';
 
 export function TopStrip() {
   return (
-    <div className={styles.strip} data-surface="strong" data-print="hide">
+    <aside
+      className={styles.strip}
+      aria-label="Hours and emergency line"
+      data-surface="strong"
+      data-print="hide"
+    >
       <div className={`wrap ${styles.row}`}>
         <p className={styles.boast}>
           {company.serviceArea} roofs {claims.since.text.toLowerCase()}. {claims.licensedAndInsured.text}.
@@ -17,6 +22,6 @@ export function TopStrip() {
           </a>
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
