@@ -1,5 +1,5 @@
 import { citySlugs } from '#content/cities/city-slugs.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { type PageName, pagePaths, type Route } from './routes.ts';
 
 // "One noun, every room": a content file says by its name whose words it holds. Read from that, not from a list kept
@@ -14,6 +14,13 @@ const foldersShownOn: Partial<Record<PageName, readonly string[]>> = {
 };
 
 const citiesTable = 'content/cities/cities.ts';
+const serviceInCityFolder = 'content/service-in-city/';
+
+/** Words of one service that stand in files named after their subject. */
+export const filesOfService: Partial<Record<ServiceSlug, readonly string[]>> = {
+  'metal-roofing': ['content/services/metal-colors.ts'],
+  'roof-inspection': ['content/services/inspection-points.ts'],
+};
 
 /** `content/legal/privacy-policy.md` → `['content', 'legal', 'privacy-policy']`. */
 function namesInPath(file: string): readonly string[] {
@@ -49,7 +56,9 @@ export function contentFilesShownOn(route: Route, contentFiles: readonly string[
   return contentFiles.filter((file) => {
     if (isTest(file)) return false;
     if (route.kind === 'page') return isOnPage(file, route.page);
+    if (route.kind === 'service' && filesOfService[route.service]?.includes(file)) return true;
     if (route.kind !== 'service' && file === citiesTable) return true;
+    if (route.kind !== 'service-in-city' && file.startsWith(serviceInCityFolder)) return false;
     const services = servicesNamed(file);
     const cities = citiesNamed(file);
     if (services.length + cities.length === 0) return false;
