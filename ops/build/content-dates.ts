@@ -14,6 +14,11 @@ export function environmentOutsideHooks(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 }
 
+/** The day in universal time, so that a commit from another time zone is never dated tomorrow. */
+function isoDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 async function git(projectFolder: string, args: readonly string[]): Promise<string> {
   const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: projectFolder,
@@ -29,14 +34,15 @@ async function committedDates(projectFolder: string): Promise<Map<string, string
   try {
     const log = await git(projectFolder, [
       'log',
-      '--format=%x00%cs',
+      '--format=%x00%cI',
       '--name-only',
       '--relative',
       '--',
       'content',
     ]);
     for (const commit of log.split('\0').slice(1)) {
-      const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
+      const [committed = '', ...files] = commit.split('\n').filter((line) => line !== '');
+      const date = isoDay(new Date(committed));
       for (const file of files) if (!dates.has(file)) dates.set(file, date);
     }
     const changed = await git(projectFolder, ['diff', '--name-only', '--relative', 'HEAD', '--', 'content']);
@@ -55,7 +61,7 @@ export async function readContentDates(projectFolder: string): Promise<ReadonlyM
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(projectFolder, file).split(sep).join('/');
-    dates.set(path, committed.get(path) ?? (await stat(file)).mtime.toISOString().slice(0, 10));
+    dates.set(path, committed.get(path) ?? isoDay((await stat(file)).mtime));
   }
   return dates;
 }

@@ -39,7 +39,7 @@ export function ensureInstalled() {
     statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isCurrent) return;
   console.log('Installing packages (once)…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 const buildInputs = [

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { freePort, startServer } from '../tests/journeys/running-server.ts';
+import { putUnderLoad } from './load.ts';
+import { type Benchmark, percentile } from './measurement.ts';
+
+const connections = 32;
+const seconds = 5;
+const leastShareOfNoOp = 0.35;
+const steadyRate = 500;
+const slowestAtSteadyRateMs = 25;
+
+const leadBody = (run: string) => (count: number) =>
+  JSON.stringify({
+    name: `Dana Whitaker ${run} ${count}`,
+    email: 'dana@example.org',
+    phone: '(937) 555-0188',
+    service: 'Roof Repair',
+    message: 'Stain on the bedroom ceiling after last week’s wind.',
+  });
+const headers = { 'content-type': 'application/json', accept: 'application/json' };
+
+async function startNoOpServer(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    'bench/no-op-server.ts',
+    String(port),
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) return { url, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The no-op server did not start.');
+}
+
+/** One transaction and one sync of the disk per row: what a store without group commit could do here. */
+function bareInsertsPerSecond(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-inserts-'));
+  const database = new DatabaseSync(join(folder, 'bare.db'));
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table leads (id integer primary key, body text)',
+  );
+  const insert = database.prepare('insert into leads (body) values (?)');
+  const body = leadBody('bare');
+  const endsAt = performance.now() + 2000;
+  let count = 0;
+  while (performance.now() < endsAt) {
+    insert.run(body(count));
+    count += 1;
+  }
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+  return count / 2;
+}
+
+export const leadIntake: Benchmark = {
+  name: 'intake',
+  title: `Leads stored durably (SQLite, WAL, synchronous=FULL), ${connections} connections`,
+  run: async () => {
+    const server = await startServer({ RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'error' });
+    const noOp = await startNoOpServer();
+    try {
+      const url = `${server.url.replace('localhost', '127.0.0.1')}/api/leads/home`;
+      const post = { connections, seconds, method: 'POST' as const, headers };
+      await putUnderLoad({ ...post, url, seconds: 1, body: leadBody('warm') });
+      const ours = await putUnderLoad({ ...post, url, body: leadBody('full') });
+      const nothing = await putUnderLoad({
+        ...post,
+        url: `${noOp.url}/api/leads/home`,
+        body: leadBody('noop'),
+      });
+      const steady = await putUnderLoad({
+        ...post,
+        url,
+        ratePerSecond: steadyRate,
+        body: leadBody('steady'),
+      });
+      const wrong = [...ours.statuses, ...steady.statuses].filter(([status]) => status !== 201);
+      if (wrong.length > 0) throw new Error(`Not every lead was stored: ${JSON.stringify(wrong)}`);
+      const share = ours.answersPerSecond / nothing.answersPerSecond;
+      const slowest = percentile(steady.latenciesMs, 0.99);
+      return [
+        {
+          what: 'as fast as it goes',
+          figure: `${Math.round(ours.answersPerSecond)} leads/s, p50 ${percentile(ours.latenciesMs, 0.5).toFixed(1)} ms, p99 ${percentile(ours.latenciesMs, 0.99).toFixed(1)} ms`,
+          yardstick: `no-op POST ${Math.round(nothing.answersPerSecond)}/s (share ${share.toFixed(2)}); bare synced inserts ${Math.round(bareInsertsPerSecond())}/s`,
+          bar: `${leastShareOfNoOp} of the no-op rate`,
+          isMet: share >= leastShareOfNoOp,
+        },
+        {
+          what: `at ${steadyRate} leads a second`,
+          figure: `p50 ${percentile(steady.latenciesMs, 0.5).toFixed(1)} ms, p99 ${slowest.toFixed(1)} ms`,
+          yardstick: `no-op at full speed p99 ${percentile(nothing.latenciesMs, 0.99).toFixed(1)} ms`,
+          bar: `p99 ${slowestAtSteadyRateMs} ms`,
+          isMet: slowest <= slowestAtSteadyRateMs,
+        },
+      ];
+    } finally {
+      noOp.stop();
+      await server.dispose();
+    }
+  },
+};

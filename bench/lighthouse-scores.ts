@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { parse } from 'node-html-parser';
+import { chromium } from 'playwright-core';
+import { browserPath } from '../tests/journeys/browser.ts';
+import { builtFolder } from '../tests/journeys/built-pages.ts';
+import { freePort, startServer } from '../tests/journeys/running-server.ts';
+import { type Benchmark, type Measurement, median } from './measurement.ts';
+import { measuredPages, type PageKind } from './page-budgets.ts';
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+
+const bars: Record<PageKind, { readonly lcpMs: number; readonly cls: number; readonly tbtMs: number }> = {
+  'without an island': { lcpMs: 1000, cls: 0.01, tbtMs: 20 },
+  'with a form': { lcpMs: 1300, cls: 0.01, tbtMs: 50 },
+  calculator: { lcpMs: 1200, cls: 0.01, tbtMs: 80 },
+};
+
+interface Scores {
+  readonly categories: readonly number[];
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly tbtMs: number;
+}
+
+async function measureOnce(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    categories: ['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+    lcpMs: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbtMs: value('total-blocking-time'),
+  };
+}
+
+function medianScores(all: readonly Scores[]): Scores {
+  return {
+    categories: [0, 1, 2, 3].map((place) => median(all.map(({ categories }) => categories[place] ?? 0))),
+    lcpMs: median(all.map(({ lcpMs }) => lcpMs)),
+    cls: median(all.map(({ cls }) => cls)),
+    tbtMs: median(all.map(({ tbtMs }) => tbtMs)),
+  };
+}
+
+/** The physical limit: the same words as one plain document without style, script, font or picture. */
+async function serveBarePage(path: string): Promise<Server> {
+  const html = readFileSync(join(builtFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const main = parse(html).querySelector('main');
+  for (const extra of main?.querySelectorAll('svg, script, style, img, picture, astro-island') ?? [])
+    extra.remove();
+  const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>${main?.outerHTML ?? ''}</html>`;
+  const body = brotliCompressSync(bare);
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+export const lighthouseScores: Benchmark = {
+  name: 'lighthouse',
+  title: `Lighthouse, mobile, median of ${runs}`,
+  run: async () => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: await browserPath(),
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+      headless: true,
+    });
+    const server = await startServer();
+    const measurements: Measurement[] = [];
+    try {
+      for (const { path, kind } of measuredPages) {
+        const bare = await serveBarePage(path);
+        const all: Scores[] = [];
+        const bareAll: Scores[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          all.push(await measureOnce(`${server.url}${path}`, port));
+          if (run < 3)
+            bareAll.push(
+              await measureOnce(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, port),
+            );
+        }
+        bare.close();
+        const { categories, lcpMs, cls, tbtMs } = medianScores(all);
+        const bar = bars[kind];
+        measurements.push({
+          what: path,
+          figure: `${categories.join('/')}; LCP ${(lcpMs / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${Math.round(tbtMs)} ms`,
+          yardstick: `the same words bare: LCP ${(medianScores(bareAll).lcpMs / 1000).toFixed(2)} s`,
+          bar: `100 ×4; LCP ${bar.lcpMs / 1000} s, CLS ${bar.cls}, TBT ${bar.tbtMs} ms`,
+          isMet:
+            categories.every((score) => score === 100) &&
+            lcpMs <= bar.lcpMs &&
+            cls <= bar.cls &&
+            tbtMs <= bar.tbtMs,
+        });
+      }
+    } finally {
+      await server.dispose();
+      await browser.close();
+    }
+    return measurements;
+  },
+};

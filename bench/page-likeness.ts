@@ -1,0 +1,30 @@
+import { routes } from '#site/search-listing/routes.ts';
+import { readBuiltPages } from '../tests/journeys/built-pages.ts';
+import { findNearestSiblings, readMainText } from '../tests/walls/page-similarity.ts';
+import { type Benchmark, median, percentile } from './measurement.ts';
+
+const limits = { 'service-in-city': 0.6, city: 0.5 } as const;
+
+export const pageLikeness: Benchmark = {
+  name: 'likeness',
+  title: 'Likeness of each page to its nearest sibling (word 5-grams, Jaccard)',
+  run: async () => {
+    const byPath = new Map(readBuiltPages().map((page) => [page.path, page]));
+    return (Object.keys(limits) as (keyof typeof limits)[]).map((kind) => {
+      const nearest = findNearestSiblings(
+        routes
+          .filter((route) => route.kind === kind)
+          .map(({ path }) => ({ name: path, text: readMainText(byPath.get(path)?.html ?? '<main></main>') })),
+      );
+      const figures = nearest.map(({ similarity }) => similarity);
+      const worst = Math.max(...figures);
+      return {
+        what: `${nearest.length} ${kind} pages`,
+        figure: `median ${median(figures).toFixed(2)}, p90 ${percentile(figures, 0.9).toFixed(2)}, most ${worst.toFixed(2)} (${nearest[0]?.name})`,
+        yardstick: 'a page that differs only by the town: near 1',
+        bar: `at most ${limits[kind]}`,
+        isMet: worst <= limits[kind],
+      };
+    });
+  },
+};

@@ -1,0 +1,10 @@
+export const root: string;
+export const pinnedNode: string;
+export const environment: NodeJS.ProcessEnv;
+export function ensureInstalled(): void;
+export function build(): void;
+export function ensureBuilt(): void;
+export function handOver(
+  args: readonly string[],
+  extraEnvironment?: Readonly<Record<string, string>>,
+): import('node:child_process').ChildProcess;
