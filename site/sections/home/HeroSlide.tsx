@@ -1,8 +1,7 @@
 import { type HomeSlide, homeSlides } from '#content/pages/home/home-slides.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { HeroHouse } from '../../drawings/hero/HeroHouse.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HeroSlide.module.css';
-import { heroPicturePaths } from './hero-drawings.ts';
 
 interface HeroSlideProps {
   readonly slide: HomeSlide;
@@ -32,12 +31,7 @@ export function HeroSlide({ slide, position }: HeroSlideProps) {
           </ButtonLink>
         </p>
       </div>
-      <div
-        className={styles.picture}
-        data-slide-picture={slide.drawing === 'inspection' ? '' : heroPicturePaths[slide.drawing]}
-      >
-        {slide.drawing === 'inspection' && <HeroHouse />}
-      </div>
+      <HeroPicture drawing={slide.drawing} />
     </div>
   );
 }

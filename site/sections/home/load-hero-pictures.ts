@@ -1,0 +1,37 @@
+// Fetches the pictures of the later slides once the page has been painted. Until then the hero is "loading" and does not turn.
+// A picture that does not arrive is replaced by the first slide's drawing, which is in the page already (specification §4, §8).
+
+function newPicture({ wide = '', narrow = '', narrowWindow = '' }: DOMStringMap): HTMLPictureElement {
+  const picture = document.createElement('picture');
+  const source = document.createElement('source');
+  source.media = narrowWindow;
+  source.srcset = narrow;
+  const image = document.createElement('img');
+  image.alt = '';
+  image.src = wide;
+  picture.append(source, image);
+  return picture;
+}
+
+async function fillFrame(frame: HTMLElement, standIn: Element | null): Promise<void> {
+  const picture = newPicture(frame.dataset);
+  const image = picture.querySelector('img');
+  frame.replaceChildren(picture);
+  try {
+    await image?.decode();
+  } catch {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a log line
+    console.error(
+      `The picture ${image?.currentSrc} did not load. The first slide's drawing takes its place.`,
+    );
+    if (standIn) frame.replaceChildren(standIn.cloneNode(true));
+  }
+}
+
+export async function loadHeroPictures(hero: HTMLElement): Promise<void> {
+  const standIn = hero.querySelector('[data-slide-picture] > svg');
+  const frames = [...hero.querySelectorAll<HTMLElement>('[data-wide]')];
+  await Promise.all(frames.map((frame) => fillFrame(frame, standIn)));
+  hero.dataset.hero = 'loaded';
+  hero.dispatchEvent(new Event('hero-loaded'));
+}
