@@ -1,4 +1,5 @@
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
 import { cityLinks, legalLinks, serviceLinks, toolLinks } from './navigation.ts';
@@ -11,6 +12,7 @@ interface SiteFooterProps {
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-surface="strong">
+      <FooterEave className={styles.eave} />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.columns}>
           <div className={styles.contact}>
