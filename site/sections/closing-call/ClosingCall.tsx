@@ -21,13 +21,8 @@ export function ClosingCall({ heading, lead, button, href = '/contact' }: Closin
         </div>
         <div className={styles.actions}>
           <ButtonLink href={href}>{button}</ButtonLink>
-          <ButtonLink
-            tone="line"
-            icon="phone"
-            href={phoneHref}
-            aria-label={`Call ${company.phone.value.display}`}
-          >
-            {company.phone.value.display}
+          <ButtonLink tone="line" icon="phone" href={phoneHref}>
+            Call {company.phone.value.display}
           </ButtonLink>
         </div>
       </div>

@@ -1,0 +1,20 @@
+import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
+import { fillSlots } from '#content/wording/fill-slots.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped. */
+export function composeLegalText(html: string, circumstances: LegalCircumstances): string {
+  const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [
+    slot,
+    value.replace(/[&<>]/g, (character) => escapes[character] ?? character),
+  ]);
+  return fillSlots(html, Object.fromEntries(slots));
+}
+
+/** Today in Ohio, wherever the site is built: "March 9, 2026". */
+export function longDateInOhio(today: Date): string {
+  const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(today);
+  return formatLongDate(isoDate);
+}
