@@ -1,0 +1,41 @@
+import { roofTypes } from '#calculators/roof-cost/prices.ts';
+import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import type { CalculatorMaterial } from '#content/services/service.ts';
+import { fillSlots } from '#content/wording/fill-slots.ts';
+import { formatDollarsAndCents } from '#content/wording/money.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './CalculatorPath.module.css';
+
+interface CalculatorPathProps {
+  readonly material: CalculatorMaterial;
+}
+
+/** The price the calculator starts from, and the way to it with this material already chosen. */
+export function CalculatorPath({ material }: CalculatorPathProps) {
+  const { dollarsPerSquareFoot, label } = roofTypes[material];
+  return (
+    <section className={styles.section} data-surface="calm">
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2>{words.calculatorHeading}</h2>
+          <p className={`lead ${styles.lead}`}>{words.calculatorText}</p>
+          <ButtonLink
+            className={styles.button}
+            tone="plain"
+            iconAfter="arrow"
+            href={`${pagePaths['roof-cost']}?roofType=${material}`}
+            data-print="hide"
+          >
+            {words.calculatorButton}
+          </ButtonLink>
+        </div>
+        <p className={styles.price}>
+          <b>{formatDollarsAndCents(dollarsPerSquareFoot)}</b>
+          <span>{words.calculatorPriceLabel}</span>
+          <small>{fillSlots(words.calculatorPriceNote, { material: label })}</small>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { ServiceHouse } from '../../drawings/service-houses/ServiceHouse.tsx';
+import { isShownOnHouse } from '../../drawings/service-houses/services-shown-on-houses.ts';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import styles from './MetalColorChoice.module.css';
+
+/** The picture the page opens with. */
+export function HeroDrawing({ service }: { readonly service: ServiceSlug }) {
+  return isShownOnHouse(service) ? (
+    <ServiceHouse service={service} metalClassName={styles.roof} />
+  ) : (
+    <ServiceIllustration service={service} />
+  );
+}

@@ -1,0 +1,35 @@
+import { inspectionPoints } from '#content/services/inspection-points.ts';
+import type { InspectionPlan as InspectionPlanWords } from '#content/services/special-section.ts';
+import { InspectionPlan } from '../inspection-plan/InspectionPlan.tsx';
+import { SectionHead } from '../section-head/SectionHead.tsx';
+import styles from './InspectionPointsSection.module.css';
+
+interface InspectionPointsSectionProps {
+  readonly plan: InspectionPlanWords;
+}
+
+/** The numbered plan, and what the crew looks for at each number. */
+export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) {
+  return (
+    <section className="section" data-surface="sunken">
+      <div className="wrap">
+        <SectionHead heading={plan.heading} lead={plan.lead} />
+        <div className={styles.columns}>
+          <div className={styles.plan}>
+            <InspectionPlan />
+          </div>
+          <ol className={styles.points}>
+            {inspectionPoints.map(({ text, title }) => (
+              <li key={title}>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

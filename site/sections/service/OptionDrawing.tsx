@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { ExposedFastenerProfile } from '../../drawings/details/ExposedFastenerProfile.tsx';
+import { StandingSeamProfile } from '../../drawings/details/StandingSeamProfile.tsx';
+import { PliedSeam } from '../../drawings/low-slope/PliedSeam.tsx';
+import { RoofTreatment } from '../../drawings/low-slope/RoofTreatment.tsx';
+import { TapedSeam } from '../../drawings/low-slope/TapedSeam.tsx';
+import { WeldedSeam } from '../../drawings/low-slope/WeldedSeam.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { ClayTileProfile } from '../../drawings/tiles/ClayTileProfile.tsx';
+import { ConcreteTileProfile } from '../../drawings/tiles/ConcreteTileProfile.tsx';
+
+/** In the order of the options in content/services. */
+const drawings: Partial<Record<ServiceSlug, readonly ReactNode[]>> = {
+  'metal-roofing': [<StandingSeamProfile key="seam" />, <ExposedFastenerProfile key="screws" />],
+  'tile-roofing': [<ClayTileProfile key="clay" />, <ConcreteTileProfile key="concrete" />],
+  'flat-roof-systems': [<WeldedSeam key="welded" />, <TapedSeam key="taped" />, <PliedSeam key="plied" />],
+  'commercial-roofing': [
+    <RoofTreatment key="repair" treatment="repair" />,
+    <RoofTreatment key="coat" treatment="coat" />,
+    <RoofTreatment key="cover" treatment="cover" />,
+    <RoofTreatment key="tear-off" treatment="tear-off" />,
+  ],
+  'roof-repair': [
+    <ServiceIllustration key="repair" service="roof-repair" />,
+    <ServiceIllustration key="replacement" service="roof-replacement" />,
+  ],
+};
+
+interface OptionDrawingProps {
+  readonly service: ServiceSlug;
+  readonly position: number;
+}
+
+/** What an option looks like cut open. */
+export function OptionDrawing({ service, position }: OptionDrawingProps) {
+  return drawings[service]?.[position] ?? null;
+}

@@ -1,0 +1,51 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { askPath } from '../service-links/ask-path.ts';
+import { HeroDrawing } from './HeroDrawing.tsx';
+import styles from './ServiceHero.module.css';
+
+interface ServiceHeroProps {
+  readonly service: ServiceContent;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
+  const { display } = company.phone.value;
+  const isUrgent = service.slug === 'emergency-repairs';
+  const call = (
+    <ButtonLink
+      key="call"
+      tone={isUrgent ? 'action' : 'line'}
+      icon="phone"
+      href={phoneHref}
+      aria-label={`Call ${display}`}
+    >
+      {display}
+    </ButtonLink>
+  );
+  const ask = (
+    <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={askPath(service.formChoice)}>
+      {words.estimateButton}
+    </ButtonLink>
+  );
+  return (
+    <PageHead
+      breadcrumbs={breadcrumbs}
+      heading={service.label}
+      lead={service.lead}
+      picture={
+        <div className={styles.drawing}>
+          <HeroDrawing service={service.slug} />
+        </div>
+      }
+    >
+      {/* Who has water coming in finds the phone where others find the form. */}
+      <div className={joinClasses('row', styles.actions)}>{isUrgent ? [call, ask] : [ask, call]}</div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,40 @@
+import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { Questions } from '../questions/Questions.tsx';
+import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { CalculatorPath } from './CalculatorPath.tsx';
+import { RoofIssues } from './RoofIssues.tsx';
+import { ServiceClosing } from './ServiceClosing.tsx';
+import { ServiceHero } from './ServiceHero.tsx';
+import { ServiceSpecs } from './ServiceSpecs.tsx';
+import { SpecialSection } from './SpecialSection.tsx';
+import { TownLinks } from './TownLinks.tsx';
+import { WorkDetails } from './WorkDetails.tsx';
+import { WorkProcess } from './WorkProcess.tsx';
+
+interface ServicePageProps {
+  readonly service: ServiceContent;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly picture: PreparedPicture;
+}
+
+/** One of the eight services, from what it is to what it costs. Source: specification §2 "Service pages". */
+export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps) {
+  return (
+    <>
+      <ServiceHero service={service} breadcrumbs={breadcrumbs} />
+      <ServiceSpecs specs={service.specs} />
+      <SpecialSection service={service} />
+      <WorkDetails service={service} picture={picture} />
+      <RoofIssues issues={service.issues} />
+      <WorkProcess service={service} />
+      {service.calculatorMaterial && <CalculatorPath material={service.calculatorMaterial} />}
+      <Questions heading={words.questionsHeading} questions={service.questions} />
+      <TownLinks service={service} />
+      <ServiceLinks heading={words.linkGridHeading} />
+      <ServiceClosing service={service} />
+    </>
+  );
+}

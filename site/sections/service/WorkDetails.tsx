@@ -1,0 +1,38 @@
+import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { Rendering } from '../rendering/Rendering.tsx';
+import columns from './TwoColumns.module.css';
+import styles from './WorkDetails.module.css';
+
+interface WorkDetailsProps {
+  readonly service: ServiceContent;
+  readonly picture: PreparedPicture;
+}
+
+/** What the work is about, how it looks, and what the price covers. */
+export function WorkDetails({ service, picture }: WorkDetailsProps) {
+  return (
+    <section className="section">
+      <div className={`wrap ${columns.columns}`}>
+        <div>
+          <h2>{words.detailsHeading}</h2>
+          <div className={styles.paragraphs}>
+            {service.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Rendering picture={picture} />
+        <div className={styles.features}>
+          <h3 id="features">{words.featuresHeading}</h3>
+          <ul aria-labelledby="features">
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { servicesClosing, servicesHead } from '#content/pages/services.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { serviceList } from '#content/services/services.ts';
+import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { ClosingCall } from '../closing-call/ClosingCall.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { AnchorList } from './AnchorList.tsx';
+import { ServiceEntry } from './ServiceEntry.tsx';
+
+interface ServicesPageProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly pictures: Readonly<Record<ServiceSlug, PreparedPicture>>;
+}
+
+/** All services one after the other. Source: specification §2 "Services page". */
+export function ServicesPage({ breadcrumbs, pictures }: ServicesPageProps) {
+  return (
+    <>
+      <PageHead {...servicesHead} breadcrumbs={breadcrumbs}>
+        <AnchorList />
+      </PageHead>
+      {serviceList.map((service) => (
+        <ServiceEntry key={service.slug} service={service} picture={pictures[service.slug]} />
+      ))}
+      <ClosingCall {...servicesClosing} />
+    </>
+  );
+}
