@@ -131,7 +131,10 @@ export function markTowns(map: ProjectedMap, view: MapView, inked: FreeGround): 
     const isLink = town.slug !== null && town.slug !== view;
     const targetOf = (label: MapLabel): Box =>
       atLeastAsHigh(
-        boxAround([boxOfLabel(label, sheet.narrowSizes), boxRound(town.spot, markRadius[town.role])]),
+        boxAround([
+          boxOfLabel(label, sheet.narrowSizes),
+          boxRound(town.spot, markRadius[town.role] + 3, markRadius[town.role]),
+        ]),
         leastHeight,
       );
     const label =
