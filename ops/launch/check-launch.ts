@@ -17,9 +17,9 @@ try {
     sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
     areLegalTextsReviewed,
     claims,
-    renderings: Object.values(pictures)
-      .filter(({ isRendering }) => isRendering)
-      .map(({ fileName }) => fileName),
+    renderings: Object.entries(pictures)
+      .filter(([, { isRendering }]) => isRendering)
+      .map(([name]) => name),
   });
   for (const line of lines) console.log(`- ${line}`);
   console.log(

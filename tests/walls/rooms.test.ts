@@ -30,6 +30,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'react',
     'react-dom',
     'idb',
+    '@fontsource-variable/besley',
     'd3-geo',
     'topojson-client',
     'us-atlas',
@@ -133,6 +134,8 @@ test('the way inside a room is relative and never leaves it; the way across room
 test('every import of ours leads to a file', () => {
   const dead = imports.filter(({ file, target }) => {
     const path = target.split('?')[0] ?? '';
+    // A test may hand a program to a child process, and that one starts at the root.
+    if (isTest(file) && existsSync(join(root, path))) return false;
     if (target.startsWith('.')) return !existsSync(resolve(root, dirname(file), path));
     return target.startsWith('#') && !existsSync(join(root, path.slice(1)));
   });
