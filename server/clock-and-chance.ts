@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUIDv7 } from 'node:crypto';
 
 /** The present moment, handed in so that a test can let three days pass. */
 export interface Clock {
@@ -8,6 +8,7 @@ export interface Clock {
 
 /** What must not repeat or be foreseen, handed in so that a test can make two things collide. */
 export interface Chance {
+  /** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */
   uuid(): string;
   /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
@@ -15,4 +16,4 @@ export interface Chance {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const systemChance: Chance = { uuid: () => randomUUID(), below: (limit) => randomInt(limit) };
+export const systemChance: Chance = { uuid: () => randomUUIDv7(), below: (limit) => randomInt(limit) };

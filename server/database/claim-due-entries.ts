@@ -1,4 +1,5 @@
 import type { DueEntry, EntryClaim } from './due-entry.ts';
+import { dueState } from './due-state.ts';
 import type { Queries } from './tables.ts';
 
 /**
@@ -20,12 +21,13 @@ export function claimDueEntries(
         query
           .selectFrom('outbox_entries')
           .select('id')
-          .where('state', '=', 'due')
+          .where('state', '=', dueState)
           .where('carrier', '=', claim.carrier)
           .where('due_at', '<=', claim.now)
           .where((column) =>
             column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
           )
+          .$if(claim.except.length > 0, (rows) => rows.where('id', 'not in', claim.except))
           .orderBy('due_at')
           .limit(claim.atMost)
           .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),

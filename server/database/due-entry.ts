@@ -5,6 +5,8 @@ export interface EntryClaim {
   readonly carrier: CarrierName;
   readonly claimedBy: string;
   readonly atMost: number;
+  /** Entries whose try is still under way here: a lease that ran out does not make them free for a second one. */
+  readonly except: readonly string[];
   readonly now: number;
   readonly leaseExpiresAt: number;
 }

@@ -1,18 +1,26 @@
-import { sql } from 'kysely';
-import type { CarrierName } from '../delivery/carrier.ts';
+import type { EntryClaim } from './due-entry.ts';
+import { dueState } from './due-state.ts';
 import type { Queries } from './tables.ts';
 
-/** When the next entry of this carrier can be claimed: once it is due and nobody's lease covers it. Null: there is none. */
-export async function findNextDueTime(queries: Queries, carrier: CarrierName): Promise<number | null> {
-  const { dueAt } = await queries
+/**
+ * When the next entry of this carrier that nobody holds is due; null when there is none. Entries under a lease are left
+ * out: finding the first of those to run out would mean reading every entry, each time.
+ */
+export async function findNextDueTime(
+  queries: Queries,
+  { carrier, now, except }: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+): Promise<number | null> {
+  const next = await queries
     .selectFrom('outbox_entries')
-    .select(
-      sql<number | null>`min(case when lease_expires_at > due_at then lease_expires_at else due_at end)`.as(
-        'dueAt',
-      ),
-    )
-    .where('state', '=', 'due')
+    .select('due_at')
+    .where('state', '=', dueState)
     .where('carrier', '=', carrier)
-    .executeTakeFirstOrThrow();
-  return dueAt;
+    .where((column) =>
+      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
+    )
+    .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.due_at ?? null;
 }

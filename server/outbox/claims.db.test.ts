@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   describeOnBothDatabases,
   makeDatabase,
@@ -10,6 +12,7 @@ import {
   carrierThat,
   delivered,
   deliveriesOf,
+  entriesOf,
   eventually,
   logBook,
   startRelay,
@@ -20,6 +23,21 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import type { DeliveryOutcome } from '../delivery/carrier.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
+
+/** A process of its own that claims a lead, says so, and then waits for an answer that never comes. */
+const serverThatHangs = `
+  const { openDatabase } = await import('./server/database/open-database.ts');
+  const { createRelay } = await import('./server/outbox/relay.ts');
+  const { systemChance, systemClock } = await import('./server/clock-and-chance.ts');
+  const silent = { info() {}, warn() {}, error() {} };
+  createRelay({
+    database: openDatabase(JSON.parse(process.argv[1])),
+    carriers: [{ name: 'form-service', deliver: ({ reference }) => new Promise(() => console.log(reference)) }],
+    clock: systemClock, chance: systemChance, log: silent, workerId: 'doomed',
+    composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
+    retryBaseMs: 5, claimLeaseMs: 1500, deliveryTimeoutMs: 60000,
+  }).start();
+`;
 
 describeOnBothDatabases('claims on outbox entries', (kind) => {
   it('never has two relays on one entry', async () => {
@@ -52,6 +70,7 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
       carrier: 'form-service',
       claimedBy: 'a server that was killed',
       atMost: 10,
+      except: [],
       now,
       leaseExpiresAt: now + 1_000,
     });
@@ -64,6 +83,32 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     startRelay(database, [carrier]);
     await eventually(() => statesOf(database)).toEqual(['delivered']);
     expect(takenOverAt - now).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('brings a lead to its carrier although the server died with -9 in the middle of the try', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const [receipt] = await storeLeads(database);
+    const doomed = spawn(
+      process.execPath,
+      ['--input-type=module', '-e', serverThatHangs, JSON.stringify(address)],
+      { cwd: new URL('../..', import.meta.url), stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    onTestFinished(() => {
+      doomed.kill('SIGKILL');
+    });
+    const [said] = (await once(doomed.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain(receipt?.reference);
+    const exited = once(doomed, 'exit');
+    doomed.kill('SIGKILL');
+    await exited;
+    expect(await entriesOf(database)).toMatchObject([{ state: 'due', claimed_by: 'doomed', attempts: 1 }]);
+
+    const { carrier, leads } = carrierThat(() => delivered);
+    startRelay(database, [carrier]);
+    await eventually(() => entriesOf(database)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    expect(leads).toHaveLength(1);
   });
 
   it('keeps its claim on a try that lasts longer than the lease', async () => {

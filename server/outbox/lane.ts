@@ -52,18 +52,18 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
   async function lookForWork(): Promise<void> {
     const free = options.triesAtOnce - underWay.size;
     if (free === 0) return bell.sleep(options.lookEveryMs);
-    const dueAt = await findNextDueTime(database.queries, carrier.name);
     const now = clock.now();
+    const wanted = { carrier: carrier.name, now, except: [...underWay.keys()] };
+    const dueAt = await findNextDueTime(database.queries, wanted);
     if (dueAt === null || dueAt > now) {
       return bell.sleep(
         Math.min(dueAt === null ? Number.POSITIVE_INFINITY : dueAt - now, options.lookEveryMs),
       );
     }
     const claimed = await database.claimDueEntries({
-      carrier: carrier.name,
+      ...wanted,
       claimedBy: workerId,
       atMost: free,
-      now,
       leaseExpiresAt: now + options.claimLeaseMs,
     });
     const leads = await findLeadsById(

@@ -19,8 +19,8 @@ export const leadsAndOutbox: Migration = {
       released_at bigint,
       forgotten_at bigint
     )`,
-    'create index leads_by_arrival on leads (received_at)',
-    'create index leads_by_content on leads (content_hash, received_at)',
+    // Also answers "the same content in the last minutes" without an index in which every lead lands on another page.
+    'create index leads_by_arrival on leads (received_at, content_hash)',
     `create table outbox_entries (
       id text primary key,
       lead_id text not null references leads (id),
