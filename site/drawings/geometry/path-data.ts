@@ -12,13 +12,16 @@ export function hundredth(number: number): string {
   return shortNumber(Math.round(number * 100), 100);
 }
 
+/** `0.5` as `.5`, without a search through the text: a drawing writes thousands of numbers between two frames. */
 function shortNumber(count: number, steps: number): string {
-  return String(count / steps).replace(/^(-?)0\./, '$1.');
+  const text = String(count / steps);
+  if (count === 0 || Math.abs(count) >= steps) return text;
+  return count < 0 ? `-${text.slice(2)}` : text.slice(1);
 }
 
 /** `1.5 -2` as `1.5-2`: a minus sign separates by itself. */
 export function pair(x: string, y: string): string {
-  return y.startsWith('-') ? x + y : `${x} ${y}`;
+  return y[0] === '-' ? x + y : `${x} ${y}`;
 }
 
 export interface PathPen {

@@ -8,16 +8,14 @@ import { paint } from '../sheet/paint.ts';
 import { type RainField, rainPath } from '../sheet/rain-path.ts';
 import { Tree } from '../sheet/Tree.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
-import styles from './hero.module.css';
 import { heroHouseScene } from './hero-house-scene.ts';
 
-/** The whole valley, only the house, or the one or the other by the width of the window (for use inside a page). */
-export type HeroCrop = 'wide' | 'narrow' | 'follows-window';
+/** The whole valley, or only the house with larger labels, for narrow windows. */
+export type HeroCrop = 'wide' | 'narrow';
 
 const viewBoxes: Readonly<Record<HeroCrop, string>> = {
   wide: '0 0 1440 860',
   narrow: '570 205 870 650',
-  'follows-window': '0 0 1440 860',
 };
 
 /** What the three slides share with whoever shows them. */
@@ -48,7 +46,7 @@ export function HeroScene({
 }: HeroSceneProps) {
   const { camera, feet } = heroHouseScene;
   const textSize = crop === 'narrow' ? 30 : 17;
-  const drawing = (
+  return (
     <DrawingSheet
       viewBox={viewBoxes[crop]}
       label={label === '' ? undefined : label}
@@ -78,5 +76,4 @@ export function HeroScene({
       <Tree x={636} y={836} radius={34} seed={21} strokeWidth={1.4} />
     </DrawingSheet>
   );
-  return crop === 'follows-window' ? <div className={styles.frame}>{drawing}</div> : drawing;
 }

@@ -1,4 +1,9 @@
-import { counterclockwise, createClipper, type FlatPoint } from '../geometry/convex-clipping.ts';
+import {
+  type Clipper,
+  counterclockwise,
+  createClipper,
+  type FlatPoint,
+} from '../geometry/convex-clipping.ts';
 import { createPathPen } from '../geometry/path-data.ts';
 
 /** A pen that draws in feet on a slope and never past the slope's edges. */
@@ -15,8 +20,14 @@ const archPieces = 6;
 
 export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
   const clipper = createClipper(counterclockwise(corners));
+  const isUncut = createUncutTest(corners, clipper);
   const pen = createPathPen(100);
   const line: SlopePen['line'] = (x, y, toX, toY) => {
+    if (isUncut(x, y) && isUncut(toX, toY)) {
+      pen.moveTo(x, y);
+      pen.lineTo(toX, toY);
+      return;
+    }
     const kept = clipper.line([x, y], [toX, toY]);
     if (kept === undefined) return;
     pen.moveTo(...kept[0]);
@@ -25,12 +36,14 @@ export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
   return {
     line,
     rectangle(x, y, width, height) {
-      const [first, ...others] = clipper.shape([
+      const whole: readonly FlatPoint[] = [
         [x, y],
         [x + width, y],
         [x + width, y + height],
         [x, y + height],
-      ]);
+      ];
+      const [first, ...others] =
+        isUncut(x, y) && isUncut(x + width, y + height) ? whole : clipper.shape(whole);
       if (first === undefined) return;
       pen.moveTo(...first);
       for (const corner of others) pen.lineTo(...corner);
@@ -52,4 +65,17 @@ export function createSlopePen(corners: readonly FlatPoint[]): SlopePen {
     },
     text: pen.text,
   };
+}
+
+/**
+ * Tells quickly that a place needs no cutting: it lies in a box that lies in the slope. Nearly every piece does, and
+ * cutting each would cost more than all the rest.
+ */
+function createUncutTest(corners: readonly FlatPoint[], clipper: Clipper): (x: number, y: number) => boolean {
+  const xs = corners.map(([x]) => x).sort((a, b) => b - a);
+  const ys = corners.map(([, y]) => y);
+  const [left, bottom, top] = [Math.min(...xs), Math.min(...ys), Math.max(...ys)];
+  const holds = (x: number) => clipper.contains([x, bottom]) && clipper.contains([x, top]);
+  const right = holds(left) ? (xs.find(holds) ?? left) : left;
+  return (x, y) => x >= left && x <= right && y >= bottom && y <= top;
 }

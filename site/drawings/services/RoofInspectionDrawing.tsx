@@ -14,7 +14,7 @@ const points = [
   { number: 12, across: 12.2, up: 1.6, dx: 26, dy: 22 },
 ];
 
-const ladder = { left: 4.2, right: 5.9, rungs: 6 };
+const ladder = { left: 4.2, right: 5.9, foot: 0.12, rungs: 5 };
 /** A place on the ladder: 0 at its foot, 1 above the eave. */
 const onLadder = (across: number, share: number): SpacePoint => [
   across,
@@ -26,11 +26,11 @@ const onLadder = (across: number, share: number): SpacePoint => [
 export function RoofInspectionDrawing() {
   const { camera } = roofCorner;
   const stiles = camera.lines([
-    [onLadder(ladder.left, 0), onLadder(ladder.left, 1)],
-    [onLadder(ladder.right, 0), onLadder(ladder.right, 1)],
+    [onLadder(ladder.left, ladder.foot), onLadder(ladder.left, 1)],
+    [onLadder(ladder.right, ladder.foot), onLadder(ladder.right, 1)],
   ]);
   const rungs = Array.from({ length: ladder.rungs }, (_, rung) => {
-    const share = 0.1 + rung * 0.16;
+    const share = 0.22 + rung * 0.16;
     return [onLadder(ladder.left, share), onLadder(ladder.right, share)];
   });
   return (

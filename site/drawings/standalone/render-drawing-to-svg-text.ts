@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import drawingTokens from '#design/tokens/drawing.css?raw';
-import meaningTokens from '#design/tokens/meanings.css?raw';
-import paletteTokens from '#design/tokens/palette.css?raw';
 import { readTokens, resolveTokens } from './resolve-tokens.ts';
 
 // An image cannot load the page's fonts; these are close in width and on every machine.
@@ -10,10 +7,11 @@ const fontFamily = 'Public Sans,Segoe UI,Roboto,Arial,sans-serif';
 
 /**
  * A drawing as the text of an SVG file of its own, for <img>, icons and e-mail: an image sees no style sheet of
- * the page, so its colors are written out and its class names left away. For use at build time only.
+ * the page, so its colors are taken from `styleSheets` and written out, and its class names left away. For use at
+ * build time only.
  */
-export function renderDrawingToSvgText(drawing: ReactElement): string {
-  const tokens = readTokens([paletteTokens, meaningTokens, drawingTokens]);
+export function renderDrawingToSvgText(drawing: ReactElement, styleSheets: readonly string[]): string {
+  const tokens = readTokens(styleSheets);
   const markup = renderToStaticMarkup(drawing)
     .replace(/ class="[^"]*"/g, '')
     .replace(' aria-hidden="true"', '')

@@ -10,11 +10,11 @@ import { LogoMark } from '../ornaments/LogoMark.tsx';
 import { ServiceIllustration } from '../services/ServiceIllustration.tsx';
 
 const drawings = {
-  'hero-house-wide': <HeroHouse />,
+  'hero-house': <HeroHouse />,
   'hero-house-narrow': <HeroHouse crop="narrow" />,
-  'hero-storm-wide': <HeroStorm />,
+  'hero-storm': <HeroStorm />,
   'hero-storm-narrow': <HeroStorm crop="narrow" />,
-  'hero-metal-wide': <HeroMetal />,
+  'hero-metal': <HeroMetal />,
   'hero-metal-narrow': <HeroMetal crop="narrow" />,
   'eave-section': <EaveSection />,
   'hail-test-square': <HailTestSquare />,

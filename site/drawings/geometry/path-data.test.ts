@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesPath, polygonPath, tenth } from './path-data.ts';
+import { pointsOfPath } from './points-of-path.ts';
+
+const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
+const anyPoint = fc.tuple(coordinate, coordinate);
+
+describe('path data', () => {
+  it('writes short numbers', () => {
+    expect([0.5, -0.5, 12, -3.04, 0.01, -0.01].map(tenth)).toEqual(['.5', '-.5', '12', '-3', '0', '0']);
+  });
+
+  it('writes steps, with a letter each for level and upright ones', () => {
+    expect(
+      polygonPath([
+        [1, 2],
+        [4, 2],
+        [4, -2.5],
+        [0, 0],
+      ]),
+    ).toBe('M1 2h3v-4.5l-4 2.5z');
+  });
+
+  it('does not drift, however many steps a line has', () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 200 }), (points) => {
+        const read = pointsOfPath(linesPath([points]));
+        expect(read).toHaveLength(points.length);
+        points.forEach(([x, y], index) => {
+          expect(Math.abs((read[index]?.[0] ?? Number.NaN) - x)).toBeLessThan(0.0501);
+          expect(Math.abs((read[index]?.[1] ?? Number.NaN) - y)).toBeLessThan(0.0501);
+        });
+      }),
+    );
+  });
+
+  it('writes nothing for nothing', () => {
+    expect(polygonPath([])).toBe('');
+    expect(linesPath([])).toBe('');
+  });
+});

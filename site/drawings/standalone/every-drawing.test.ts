@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { insulationOptions } from '#calculators/energy-savings/answers.ts';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { metalColors } from '#content/services/metal-colors.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { AccessIcon } from '../cards/AccessIcon.tsx';
+import { MaterialSwatch } from '../cards/MaterialSwatch.tsx';
+import { PitchTriangle } from '../cards/PitchTriangle.tsx';
+import { StoriesIcon } from '../cards/StoriesIcon.tsx';
+import { EnergySection } from '../details/EnergySection.tsx';
+import { ExposedFastenerProfile } from '../details/ExposedFastenerProfile.tsx';
+import { StandingSeamProfile } from '../details/StandingSeamProfile.tsx';
+import { MetalColorSwatch } from '../metal-colors/MetalColorSwatch.tsx';
+import { FooterEave } from '../ornaments/FooterEave.tsx';
+import { RainPattern } from '../ornaments/RainPattern.tsx';
+import { ShingleColumn } from '../ornaments/ShingleColumn.tsx';
+import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
+import { readTokens } from './resolve-tokens.ts';
+import { standaloneDrawings } from './standalone-drawings.tsx';
+
+/** One picture for each choice, named `kind choice`. */
+function forEachChoice<Choice extends string>(
+  kind: string,
+  choices: readonly Choice[],
+  draw: (choice: Choice) => ReactElement,
+): Record<string, ReactElement> {
+  return Object.fromEntries(choices.map((choice) => [`${kind} ${choice}`, draw(choice)]));
+}
+
+const everyDrawing: Readonly<Record<string, ReactElement>> = {
+  ...standaloneDrawings,
+  ...forEachChoice('pitch', roofCostOptions.roofPitch, (pitch) => createElement(PitchTriangle, { pitch })),
+  ...forEachChoice('stories', roofCostOptions.stories, (stories) => createElement(StoriesIcon, { stories })),
+  ...forEachChoice('swatch', roofCostOptions.roofType, (material) =>
+    createElement(MaterialSwatch, { material }),
+  ),
+  ...forEachChoice('access', roofCostOptions.roofAccess, (access) => createElement(AccessIcon, { access })),
+  ...forEachChoice('energy', insulationOptions, (insulation) => createElement(EnergySection, { insulation })),
+  ...forEachChoice(
+    'metal',
+    metalColors.map(({ slug }) => slug),
+    (color) => createElement(MetalColorSwatch, { color }),
+  ),
+  'standing seam': createElement(StandingSeamProfile),
+  'exposed fastener': createElement(ExposedFastenerProfile),
+  'footer eave': createElement(FooterEave),
+  rain: createElement(RainPattern),
+  'shingle column': createElement(ShingleColumn),
+};
+
+const styleSheets = ['palette', 'meanings', 'drawing'].map((name) =>
+  readFileSync(new URL(`../../../design/tokens/${name}.css`, import.meta.url), 'utf8'),
+);
+const tokens = readTokens(styleSheets);
+const compressedBytes = (text: string) => brotliCompressSync(text).length;
+
+describe.each(Object.entries(everyDrawing))('%s', (_, drawing) => {
+  const markup = renderToStaticMarkup(drawing);
+
+  it('has real coordinates and no style attribute', () => {
+    expect(markup).not.toMatch(/NaN|Infinity|undefined|style=/);
+  });
+
+  it('uses only colors that the design knows', () => {
+    const used = [...markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !tokens.has(name))).toEqual([]);
+    expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+  });
+
+  it('is a picture with words, or hidden from those who listen', () => {
+    expect(markup).toMatch(/^<svg[^>]*?(role="img"[^>]*aria-label="[^"]{20,}"|aria-hidden="true")/);
+  });
+
+  it('stands alone as a file with its colors written out', () => {
+    const text = renderDrawingToSvgText(drawing, styleSheets);
+    expect(text).toMatch(/^<svg font-family=[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).not.toMatch(/var\(|class=|url\(/);
+  });
+});
+
+describe('the weight of the drawings', () => {
+  it('keeps each hero slide under 60 kilobytes, and under 6 compressed', () => {
+    for (const name of ['hero-house', 'hero-storm', 'hero-metal'] as const) {
+      const markup = renderToStaticMarkup(standaloneDrawings[name]);
+      expect(markup.length).toBeLessThan(60_000);
+      expect(compressedBytes(markup)).toBeLessThan(6_000);
+    }
+  });
+
+  it('keeps the eight service drawings together under 5 kilobytes compressed', () => {
+    const markup = serviceSlugs
+      .map((slug) => renderToStaticMarkup(standaloneDrawings[`service-${slug}`]))
+      .join('');
+    expect(compressedBytes(markup)).toBeLessThan(5_000);
+  });
+});
