@@ -1,15 +1,28 @@
 import { notFoundPage as words } from '#content/pages/not-found.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   return (
     <section className="section">
-      <div className="wrap">
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.text}</p>
-        <p>{words.hint}</p>
-        <p>
-          <a href="/">{words.homeLink}</a>
-        </p>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h1 className={styles.number}>{words.heading}</h1>
+          <p className={styles.text}>{words.text}</p>
+          <p className={`lead ${styles.hint}`}>{words.hint}</p>
+          <div className={`row ${styles.actions}`}>
+            <ButtonLink href={pagePaths.home}>{words.homeLink}</ButtonLink>
+            <ButtonLink href={pagePaths.sitemap} tone="line">
+              {words.sitemapLink}
+            </ButtonLink>
+          </div>
+        </div>
+        {/* A roof with a shingle missing. */}
+        <div className={styles.drawing}>
+          <ServiceIllustration service="roof-repair" />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,89 @@
+import { offerWords } from '#content/business/offer-words.ts';
+import { offers } from '#content/business/offers.ts';
+import { sameAsCashSection } from '#content/pages/financing.ts';
+import { countOf } from '#content/wording/counts.ts';
+import { DimensionLine } from '../../drawings/sheet/DimensionLine.tsx';
+import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';
+import { paint } from '../../drawings/sheet/paint.ts';
+import { SheetLabel } from '../../drawings/sheet/SheetLabel.tsx';
+
+const { from: shortestMonths, to: longestMonths } = offers.extendedPlanMonths;
+const sheetWidth = 640;
+const left = 24;
+const unitsPerMonth = (sheetWidth - 2 * left) / longestMonths;
+const course = { height: 34, pitch: 46, top: 24 };
+const monthsPerTick = 12;
+
+const at = (months: number) => left + months * unitsPerMonth;
+const extendedTop = course.top + sameAsCashSection.plans.length * course.pitch;
+const rulerTop = extendedTop + course.height + 58;
+const sheetHeight = rulerTop + 48;
+const ticks = Array.from({ length: longestMonths / monthsPerTick + 1 }, (_, tick) => tick * monthsPerTick);
+const joints = ticks.filter((months) => months > shortestMonths && months < longestMonths);
+
+const words = `The plans to scale: ${offerWords.sameAsCashMonths} at ${offerWords.sameAsCashRate}, and extended plans of ${offerWords.extendedPlanMonths}.`;
+
+/** Every plan on one scale of months: copper costs no interest, slate does. */
+export function TermRuler() {
+  return (
+    <DrawingSheet viewBox={`0 0 ${sheetWidth} ${sheetHeight}`} label={words} labels="detail">
+      {sameAsCashSection.plans.map(({ months, term }, row) => (
+        <g key={months}>
+          <rect
+            x={left}
+            y={course.top + row * course.pitch}
+            width={months * unitsPerMonth}
+            height={course.height}
+            fill={paint.copper}
+            stroke="none"
+          />
+          <SheetLabel
+            x={at(months) + 12}
+            y={course.top + row * course.pitch + course.height * 0.65}
+            text={`${term}, ${offerWords.sameAsCashRate}`}
+            size={15}
+            color={paint.ink}
+            anchor="start"
+            halo="none"
+          />
+        </g>
+      ))}
+      <path
+        d={`M${at(shortestMonths)} ${extendedTop}H${at(longestMonths)}v${course.height}H${at(shortestMonths)}z`}
+        fill="var(--d-roof-architectural)"
+        stroke="none"
+      />
+      <path
+        d={joints.map((months) => `M${at(months)} ${extendedTop}v${course.height}`).join('')}
+        stroke={paint.wall}
+        strokeWidth="2"
+        strokeLinecap="butt"
+      />
+      <DimensionLine
+        from={[at(shortestMonths), extendedTop + course.height + 24]}
+        to={[at(longestMonths), extendedTop + course.height + 24]}
+        text={offerWords.extendedPlanMonths}
+        textSize={15}
+        halo="white"
+      />
+      <path
+        d={`M${left} ${rulerTop}H${at(longestMonths)}${ticks.map((months) => `M${at(months)} ${rulerTop}v${months % 24 === 0 ? 12 : 7}`).join('')}`}
+      />
+      {ticks
+        .filter((months) => months % 24 === 0)
+        .map((months) => (
+          <SheetLabel
+            key={months}
+            x={at(months)}
+            y={rulerTop + 34}
+            text={months === 0 ? countOf(0, 'month') : String(months)}
+            anchor={months === 0 ? 'start' : 'middle'}
+            size={15}
+            color={paint.ink}
+            weight={500}
+            halo="none"
+          />
+        ))}
+    </DrawingSheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { PageHead } from '../page-head/PageHead.tsx';
+import styles from './AccessibilityPage.module.css';
+
+export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
+      <div className={`wrap ${styles.sections}`}>
+        {accessibilitySections.map(({ heading, paragraphs }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            <div className={styles.paragraphs}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
