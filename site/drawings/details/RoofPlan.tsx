@@ -9,15 +9,15 @@ import { PlanFittings } from './PlanFittings.tsx';
 
 /** Where each of the twelve inspection points is on the plan, in the order of the list. */
 const points: readonly SheetPoint[] = [
-  [440, 226],
+  [458, 230],
   [336, 180],
   [214, 221],
   [384, 156],
   [415, 106],
   [242, 112],
   [313, 96],
-  [490, 206],
-  [418, 276],
+  [490, 142],
+  [404, 276],
   [70, 206],
   [294, 318],
   [118, 108],
