@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { PaperSheet } from './PaperSheet.tsx';
+import type { PaperDocument } from './paper-document.ts';
+
+/** A style sheet that never answers must not keep the document from being printed. */
+const longestStyleWaitMs = 4000;
+
+/**
+ * Shows the document in a window of its own and opens its print dialog. Call it within the press itself: later, the browser
+ * takes the window for an advertisement. Blocked or not, nobody is disturbed (specification §8): false says it was blocked.
+ */
+export function openPrintWindow(paper: PaperDocument): boolean {
+  const opened = window.open('', '_blank');
+  if (!opened) return false;
+  const { document: page } = opened;
+  // The file name without its ending: what a browser proposes when the print is saved as a file.
+  page.title = paper.fileName.replace(/\.\w+$/, '');
+  page.documentElement.lang = document.documentElement.lang;
+  // The policy of the site holds in its windows too, so the styles come from the same files.
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => {
+    const link = page.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    page.head.append(link);
+    return new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+    });
+  });
+  const host = page.createElement('div');
+  page.body.append(host);
+  createRoot(host).render(<PaperSheet paper={paper} />);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestStyleWaitMs));
+  void Promise.race([Promise.all(sheets), patience])
+    .then(() => page.fonts.ready)
+    .then(() => {
+      opened.focus();
+      opened.print();
+    });
+  return true;
+}
