@@ -27,15 +27,7 @@ export function ExposedFastenerProfile({ className }: ProfileProps) {
       <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint.copper} strokeWidth="7" />
       <DimensionLine from={[47, 86]} to={[47 + ribSpacing, 86]} text="12″" textSize={17} halo="zinc" />
       <path d="M251 140L268 66" strokeWidth="1.1" />
-      <SheetLabel
-        x={274}
-        y={62}
-        text="gasketed screw, in the face"
-        color={paint.ink}
-        anchor="start"
-        size={16}
-        halo="zinc"
-      />
+      <SheetLabel x={376} y={60} text="gasketed screw, in the face" color={paint.ink} size={16} halo="zinc" />
       <DimensionLine from={[20, 218]} to={[500, 218]} text="36″ sheet" textSize={17} halo="zinc" />
     </DrawingSheet>
   );

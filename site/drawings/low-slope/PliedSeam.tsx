@@ -7,9 +7,8 @@ import { LowSlopeDeck } from './LowSlopeDeck.tsx';
 export function PliedSeam({ className }: { readonly className?: string | undefined }) {
   return (
     <DrawingSheet
-      viewBox="0 0 520 250"
+      viewBox="60 50 400 180"
       label="Modified bitumen in section: a base ply, and a cap ply with granules lapped at another place."
-      labels="detail"
       className={className}
     >
       <LowSlopeDeck />
@@ -20,8 +19,8 @@ export function PliedSeam({ className }: { readonly className?: string | undefin
       <path d="M162 133H304" strokeWidth="2.4" strokeDasharray=".5 6" />
       <path d="M338 126L322 84" strokeWidth="1.1" />
       <SheetLabel x={330} y={76} text="cap ply with granules" color={paint.ink} size={16} halo="zinc" />
-      <path d="M128 141L96 98" strokeWidth="1.1" />
-      <SheetLabel x={22} y={90} text="base ply" color={paint.ink} anchor="start" size={16} halo="zinc" />
+      <path d="M134 146L118 108" strokeWidth="1.1" />
+      <SheetLabel x={82} y={102} text="base ply" color={paint.ink} anchor="start" size={16} halo="zinc" />
     </DrawingSheet>
   );
 }

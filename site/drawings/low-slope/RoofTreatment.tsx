@@ -32,7 +32,7 @@ const treatments = {
       <>
         <LowSlopeDeck />
         {wornMembrane}
-        <path d="M-6 138q100-4 200-2t60-5 60 6 212 1" stroke={paint.copper} strokeWidth="7" />
+        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint.copper} strokeWidth="7" />
       </>
     ),
     spot: 'M244 124L256 84',
@@ -55,8 +55,8 @@ const treatments = {
     name: 'all new down to the deck',
     layers: (
       <>
-        <path d="M-4 136H524V192H-4z" fill={paint.copperAccent} />
-        <path d="M0 164H520M130 136V164M390 136V164M260 164V192" stroke={paint.copperDeep} strokeWidth="1" />
+        <path d="M-4 136H524V192H-4z" fill={paint.insulation} />
+        <path d="M0 164H520M130 136V164M390 136V164M260 164V192" stroke={paint.copper} strokeWidth="1" />
         <path d="M-4 192H524V210H-4z" fill={paint.wood} />
         <path d="M-6 131H526" stroke={paint.copper} strokeWidth="6" />
       </>
@@ -74,7 +74,7 @@ interface RoofTreatmentProps {
 export function RoofTreatment({ treatment, className }: RoofTreatmentProps) {
   const { layers, name, spot, words } = treatments[treatment];
   return (
-    <DrawingSheet viewBox="0 0 520 250" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="100 40 320 190" label={words} className={className}>
       {layers}
       <path d={spot} strokeWidth="1.1" />
       <SheetLabel
@@ -82,7 +82,7 @@ export function RoofTreatment({ treatment, className }: RoofTreatmentProps) {
         y={treatment === 'cover' ? 66 : 74}
         text={name}
         color={paint.ink}
-        size={18}
+        size={17}
         halo="zinc"
       />
     </DrawingSheet>

@@ -7,9 +7,8 @@ import { LowSlopeDeck } from './LowSlopeDeck.tsx';
 export function TapedSeam({ className }: { readonly className?: string | undefined }) {
   return (
     <DrawingSheet
-      viewBox="0 0 520 250"
+      viewBox="60 50 400 180"
       label="EPDM seam in section: two rubber sheets lapped, with seam tape between them."
-      labels="detail"
       className={className}
     >
       <LowSlopeDeck />

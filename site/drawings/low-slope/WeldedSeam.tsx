@@ -7,9 +7,8 @@ import { LowSlopeDeck } from './LowSlopeDeck.tsx';
 export function WeldedSeam({ className }: { readonly className?: string | undefined }) {
   return (
     <DrawingSheet
-      viewBox="0 0 520 250"
+      viewBox="60 50 400 180"
       label="TPO seam in section: a screwed sheet edge, covered by the next sheet, which is welded to it with hot air."
-      labels="detail"
       className={className}
     >
       <LowSlopeDeck />
@@ -20,11 +19,11 @@ export function WeldedSeam({ className }: { readonly className?: string | undefi
       <path d="M186 142h62" stroke={paint.copperDeep} strokeWidth="3.5" strokeDasharray="1 7" />
       <path d="M214 132L196 84" strokeWidth="1.1" />
       <SheetLabel x={190} y={76} text="hot-air weld" color={paint.ink} size={16} halo="zinc" />
-      <path d="M306 126L334 84" strokeWidth="1.1" />
+      <path d="M306 126L322 106" strokeWidth="1.1" />
       <SheetLabel
-        x={340}
-        y={76}
-        text="screw and plate, covered"
+        x={326}
+        y={100}
+        text="covered screw"
         color={paint.ink}
         anchor="start"
         size={16}

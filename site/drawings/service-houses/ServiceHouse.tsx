@@ -3,24 +3,12 @@ import { StormTarp } from '../hero/StormTarp.tsx';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
+import { RanchHouse } from './RanchHouse.tsx';
 import { RepairedPatch } from './RepairedPatch.tsx';
 import { StreetHouse } from './StreetHouse.tsx';
 import type { ServiceShownOnHouse } from './services-shown-on-houses.ts';
 
-const ranch = {
-  squareFeet: 2000,
-  stories: '1',
-  pitch: 'standard',
-  access: 'easy',
-  gutters: false,
-  skylights: 0,
-  chimneys: 1,
-  hasGarage: true,
-  showsLot: false,
-  showsDimensions: false,
-} as const;
-
-const stormRain = { x: 600, y: 240, width: 830, height: 330, drops: 120, seed: 4 };
+const stormRain = { x: 600, y: 240, width: 930, height: 330, drops: 135, seed: 4 };
 
 interface ServiceHouseProps {
   readonly service: ServiceShownOnHouse;
@@ -29,17 +17,21 @@ interface ServiceHouseProps {
 }
 
 /** A house that shows the whole job at once. */
-export function ServiceHouse({ service, metalClassName = '' }: ServiceHouseProps) {
+export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
   switch (service) {
     case 'roof-replacement':
       return (
         <RoofHouse
-          {...ranch}
+          squareFeet={2000}
           stories="2"
+          pitch="standard"
           material="architectural"
+          access="easy"
           gutters
-          showsDimensions
-          hasGarage={false}
+          skylights={0}
+          chimneys={1}
+          showsLot={false}
+          label="Two-story house with an architectural shingle roof, its pitch and size dimensioned."
         />
       );
     case 'roof-repair':
@@ -52,13 +44,12 @@ export function ServiceHouse({ service, metalClassName = '' }: ServiceHouseProps
         </StreetHouse>
       );
     case 'tile-roofing':
-      return <RoofHouse {...ranch} material="tile" />;
+      return <RanchHouse material="tile" label="One-story house with a roof of clay tile." />;
     case 'metal-roofing':
       return (
-        <RoofHouse
-          {...ranch}
+        <RanchHouse
           material="metal"
-          label="One-story house with a standing-seam roof in the chosen color."
+          label="One-story house with a standing seam roof in the chosen color."
           className={metalClassName}
         />
       );

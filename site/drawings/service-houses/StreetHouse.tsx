@@ -6,7 +6,7 @@ import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 
 // The house of the home page's hero, without the valley round it.
-const viewBox = '590 236 850 610';
+const viewBox = '590 236 948 610';
 
 interface StreetHouseProps {
   readonly label: string;

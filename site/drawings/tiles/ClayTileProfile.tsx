@@ -19,7 +19,7 @@ export function ClayTileProfile({ className }: { readonly className?: string | u
     >
       <TileDeck />
       <path
-        d={centers.map((x) => `M${x + spacing / 2 - 38} 124a38 30 0 0 0 76 0`).join('')}
+        d={centers.map((x) => `M${x + spacing / 2 - 36} 136q6 16 36 16t36-16`).join('')}
         strokeWidth="7"
       />
       <path

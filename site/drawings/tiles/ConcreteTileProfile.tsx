@@ -3,9 +3,9 @@ import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { TileDeck } from './TileDeck.tsx';
 
-const spacing = 172;
-/** A flat tile with the lip that covers its neighbor on the left and the channel that its neighbor covers. */
-const tile = (x: number) => `M${x} 128h${spacing + 4}v8h-12v16h-8v-8h-14v8H${x + 26}v-12h-10v6h-8v-6H${x}z`;
+const spacing = 160;
+/** A flat tile: the lip on its left covers its neighbor, the channel on its right is covered by the next one. */
+const tile = (x: number) => `M${x} 126h${spacing - 4}v12h6v6h7v-6h7v6h7v-6h7v18h-${spacing + 2}v-20H${x}z`;
 
 /** Flat interlocking tile: each side lap is a channel that drains. */
 export function ConcreteTileProfile({ className }: { readonly className?: string | undefined }) {
@@ -17,9 +17,9 @@ export function ConcreteTileProfile({ className }: { readonly className?: string
       className={className}
     >
       <TileDeck />
-      <path d={[-160, 184, 356].map(tile).join('')} fill={paint.side} />
-      <path d={tile(12)} fill={paint.copper} />
-      <path d="M182 126L204 78" strokeWidth="1.1" />
+      <path d={[-140, 180, 340, 500].map(tile).join('')} fill={paint.side} />
+      <path d={tile(20)} fill={paint.copper} />
+      <path d="M188 122L206 78" strokeWidth="1.1" />
       <SheetLabel
         x={210}
         y={72}

@@ -3,12 +3,13 @@ import { ServiceHouse } from '../../drawings/service-houses/ServiceHouse.tsx';
 import { isShownOnHouse } from '../../drawings/service-houses/services-shown-on-houses.ts';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import styles from './MetalColorChoice.module.css';
+import hero from './ServiceHero.module.css';
 
 /** The picture the page opens with. */
 export function HeroDrawing({ service }: { readonly service: ServiceSlug }) {
   return isShownOnHouse(service) ? (
     <ServiceHouse service={service} metalClassName={styles.roof} />
   ) : (
-    <ServiceIllustration service={service} />
+    <ServiceIllustration service={service} className={hero.illustration} />
   );
 }

@@ -9,6 +9,7 @@ import { WeldedSeam } from '../../drawings/low-slope/WeldedSeam.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { ClayTileProfile } from '../../drawings/tiles/ClayTileProfile.tsx';
 import { ConcreteTileProfile } from '../../drawings/tiles/ConcreteTileProfile.tsx';
+import styles from './OptionComparison.module.css';
 
 /** In the order of the options in content/services. */
 const drawings: Partial<Record<ServiceSlug, readonly ReactNode[]>> = {
@@ -22,8 +23,8 @@ const drawings: Partial<Record<ServiceSlug, readonly ReactNode[]>> = {
     <RoofTreatment key="tear-off" treatment="tear-off" />,
   ],
   'roof-repair': [
-    <ServiceIllustration key="repair" service="roof-repair" />,
-    <ServiceIllustration key="replacement" service="roof-replacement" />,
+    <ServiceIllustration key="repair" service="roof-repair" className={styles.illustration} />,
+    <ServiceIllustration key="replacement" service="roof-replacement" className={styles.illustration} />,
   ],
 };
 
