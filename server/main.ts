@@ -11,6 +11,7 @@ import { systemChance, systemClock } from './clock-and-chance.ts';
 import { type LeadDatabase, openDatabase } from './database/open-database.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './environment.ts';
+import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
@@ -35,6 +36,12 @@ function readEnvironmentOrStop(): Environment {
   }
 }
 
+/** Another program is in the middle of a transaction: a backup, the operator's tool. It passes. */
+function isLocked(error: unknown): boolean {
+  const sqliteBusy = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
 /**
  * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
  * does not answer yet is waited for, while the site is served and leads are answered 503.
@@ -47,7 +54,7 @@ async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (database.dialect === 'sqlite') {
+      if (database.dialect === 'sqlite' && !isLocked(error)) {
         stopWith(configurationExitCode, `DATABASE_URL: ${database.location} cannot be used: ${reason}`);
       }
       log.error({ reason }, 'the database does not answer yet');
@@ -100,11 +107,13 @@ const app = await buildApp({
 });
 
 let isStopping = false;
+let stopForgetting = () => {};
 /** In-flight leads are answered, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ signal }, 'stopping');
+  stopForgetting();
   await app.close();
   await relay.stop();
   await database.close();
@@ -123,4 +132,13 @@ try {
 }
 for (const line of announce(environment, database.location)) process.stdout.write(`${line}\n`);
 await migrateOrWait(database, log);
-if (!isStopping) relay.start();
+if (!isStopping) {
+  relay.start();
+  stopForgetting = keepForgettingOldLeads({
+    database,
+    carriers,
+    clock: systemClock,
+    retentionDays: environment.leadRetentionDays,
+    log,
+  });
+}
