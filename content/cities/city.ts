@@ -6,6 +6,8 @@ import type { FactName } from './local-facts.ts';
 export interface CitedFact {
   readonly text: string;
   readonly source: string;
+  /** Where to read it again; absent for what any map shows. */
+  readonly sourceUrl?: string;
   /** ISO date. */
   readonly checkedOn: string;
 }

@@ -1,0 +1,69 @@
+// What every city page says around its own words. Source: specification §2 "City landing pages"; the main heading and the
+// estimate button are fixed there. Texts may hold the slots of cities/local-slots.ts.
+// Not here: what is particular to one town (cities/page-words/).
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+import { cities } from '../cities/cities.ts';
+import type { City } from '../cities/city.ts';
+import { describeDriveTime } from '../cities/drive-minutes.ts';
+import { compassDirection } from '../cities/miles-between.ts';
+import { serviceSlugs } from '../services/service-slugs.ts';
+import { spellCount } from '../wording/counts.ts';
+import { listWithAnd } from '../wording/lists.ts';
+import type { TitledText } from './page-words.ts';
+
+export const cityPageWords = {
+  heading: 'Professional Roofing Services in {displayName}',
+  estimateButton: 'Get Free Estimate',
+  servicesHeading: 'What we do in {city}',
+  servicesLead:
+    'Pick the work you need. Each page names the usual trouble on {city} roofs and the steps that end it.',
+  serviceLink: 'Issues and process',
+  localHeading: 'Roofs in {city}',
+  permitHeading: 'Permits',
+  wayHeading: 'The way to you',
+  emergencyHeading: 'Water coming in? Call before you climb.',
+  emergencyPoints: [
+    { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
+    { title: `In {city} in ${claims.emergencyArrival.text}`, text: 'with tarps, boards and lights.' },
+    { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
+  ],
+  nearbyHeading: 'Nearby towns',
+  nearbyLead: 'The towns we work in, nearest to {city} first.',
+  homeCardsHeading: `All ${spellCount(serviceSlugs.length)} services at a glance`,
+  closingHeading: 'Have a {city} roof in mind?',
+  closingLead: `Tell us the street and what you are seeing. We reply within ${offerWords.replyTime}.`,
+  closingButton: 'Get a free inspection',
+} as const satisfies Record<string, string | readonly TitledText[]>;
+
+/** A short value with what it means, as in a title block. */
+export interface ShortFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** County, distance, emergency arrival, inspection: the four figures under the heading. */
+export function listCityFacts(city: City): readonly ShortFact[] {
+  return [
+    { value: city.county, term: city.isCountySeat ? `county, with ${city.name} as its seat` : 'county' },
+    city.milesFromBase === 0
+      ? { value: 'In town', term: 'where our shop is' }
+      : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
+    { value: claims.emergencyArrival.text, term: 'emergency crew on site' },
+    { value: 'Free', term: `${offerWords.inspection} and estimate` },
+  ];
+}
+
+/** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
+export function describeTheWay(city: City): string {
+  const lines = [
+    ...(city.isOnGreatMiamiRiver ? ['the Great Miami River'] : []),
+    ...(city.isOnInterstate75 ? ['I-75'] : []),
+  ];
+  const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
+  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
+  const direction = compassDirection(cities['miamisburg-oh'], city);
+  return `${city.name} is ${direction} of our shop in ${company.town}, ${describeDriveTime(city)}.${onTheMap}`;
+}

@@ -1,0 +1,43 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import type { City } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import { cityPageWords as words } from '#content/pages/city-page-words.ts';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './CityHero.module.css';
+
+interface CityHeroProps {
+  readonly city: City;
+  readonly lead: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The heading beside the map, which runs on to the edge of the window. */
+export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
+  const { display } = company.phone.value;
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+        </div>
+        <div className={styles.words}>
+          <h1>{fillLocalSlots(words.heading, city.slug)}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={`row ${styles.actions}`}>
+            <ButtonLink href={pagePaths.contact}>{words.estimateButton}</ButtonLink>
+            <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
+              {display}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.map}>
+          <ServiceAreaMap view={city.slug} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { City, CityPage as CityPageContent } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { ClosingCall } from '../closing-call/ClosingCall.tsx';
+import { EmergencySection } from '../emergency/EmergencySection.tsx';
+import { FactBand } from '../fact-band/FactBand.tsx';
+import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { CityHero } from './CityHero.tsx';
+import { CityServices } from './CityServices.tsx';
+import { LocalRoofs } from './LocalRoofs.tsx';
+import { NearbyTowns } from './NearbyTowns.tsx';
+
+interface CityPageProps {
+  readonly city: City;
+  readonly page: CityPageContent;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** One of the twelve towns: what we do there, what its roofs ask for, who is near. */
+export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
+  const here = (text: string) => fillLocalSlots(text, city.slug);
+  return (
+    <>
+      <CityHero city={city} lead={page.lead} breadcrumbs={breadcrumbs} />
+      <FactBand facts={listCityFacts(city)} />
+      <CityServices city={city} cardTexts={page.cardTexts} />
+      <LocalRoofs city={city} page={page} />
+      <EmergencySection
+        heading={words.emergencyHeading}
+        points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
+      />
+      <NearbyTowns city={city} />
+      {city.slug === 'miamisburg-oh' && <ServiceLinks heading={words.homeCardsHeading} />}
+      <ClosingCall
+        heading={here(words.closingHeading)}
+        lead={words.closingLead}
+        button={words.closingButton}
+      />
+    </>
+  );
+}

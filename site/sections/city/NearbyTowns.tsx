@@ -1,0 +1,30 @@
+import type { City } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import { listNearbyCities } from '#content/cities/nearby-cities.ts';
+import { cityPageWords as words } from '#content/pages/city-page-words.ts';
+import { Chips } from '#design/parts/Chips.tsx';
+import { cityPath } from '../../search-listing/routes.ts';
+import styles from './NearbyTowns.module.css';
+
+interface NearbyTownsProps {
+  readonly city: City;
+}
+
+export function NearbyTowns({ city }: NearbyTownsProps) {
+  return (
+    <nav className="section" aria-labelledby="nearby" data-print="hide">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="nearby">{words.nearbyHeading}</h2>
+          <p className={`lead ${styles.lead}`}>{fillLocalSlots(words.nearbyLead, city.slug)}</p>
+        </div>
+        <Chips
+          chips={listNearbyCities(city.slug).map(({ city: { name, slug } }) => ({
+            label: name,
+            href: cityPath(slug),
+          }))}
+        />
+      </div>
+    </nav>
+  );
+}

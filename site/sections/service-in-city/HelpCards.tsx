@@ -1,0 +1,54 @@
+import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import type { City } from '#content/cities/city.ts';
+import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { Icon } from '#design/parts/Icon.tsx';
+import styles from './HelpCards.module.css';
+
+interface HelpCardsProps {
+  readonly city: City;
+  readonly words: ServiceInCityWords;
+}
+
+/** Three shingles one above the other: whom to ask, whom to call at night, why us. */
+export function HelpCards({ city, words }: HelpCardsProps) {
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card} data-surface="raised">
+        <h2 className={styles.heading}>{words.helpHeading}</h2>
+        <a className={styles.phone} href={phoneHref}>
+          {company.phone.value.display}
+        </a>
+        <a className={styles.line} href={emailHref}>
+          <Icon name="mail" />
+          {company.email.value}
+        </a>
+        <p className={styles.line}>
+          <Icon name="pin" />
+          {words.serving}
+        </p>
+      </section>
+      <section className={styles.card} data-surface="strong">
+        <h2 className={styles.heading}>{words.emergencyHeading}</h2>
+        <p className={styles.text}>{words.emergencyText}</p>
+        <ButtonLink className={styles.call} tone="emergency" icon="phone" href={phoneHref}>
+          {words.callNow}
+        </ButtonLink>
+      </section>
+      <section className={styles.card} data-surface="raised">
+        <h2 className={styles.heading}>{words.reasonsHeading}</h2>
+        <ul className={styles.reasons}>
+          {listReasons(city).map(({ title, text }) => (
+            <li key={title}>
+              <Icon name="check" />
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

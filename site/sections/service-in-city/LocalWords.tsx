@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { LocalServiceText } from '#content/service-in-city/local-service-text.ts';
+import { Sources } from '../sources/Sources.tsx';
+import styles from './LocalWords.module.css';
+
+interface LocalWordsProps {
+  readonly heading: string;
+  readonly local: LocalServiceText;
+  /** Stands beside the words: whom to call. */
+  readonly children: ReactNode;
+}
+
+/** What only this page says. */
+export function LocalWords({ heading, local, children }: LocalWordsProps) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2>{heading}</h2>
+          <div className={styles.paragraphs}>
+            {local.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.points}>
+            {local.points.map(({ question, answer }) => (
+              <div key={question}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </div>
+            ))}
+          </div>
+          <Sources facts={local.sources} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { City } from '#content/cities/city.ts';
+import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
+import type { LocalServiceText } from '#content/service-in-city/local-service-text.ts';
+import { arrangeIssues } from '#content/service-in-city/local-texts.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { ClosingCall } from '../closing-call/ClosingCall.tsx';
+import { askPath } from '../service-links/ask-path.ts';
+import { HelpCards } from './HelpCards.tsx';
+import { LocalIssues } from './LocalIssues.tsx';
+import { LocalWords } from './LocalWords.tsx';
+import { ServiceInCityHero } from './ServiceInCityHero.tsx';
+import { WaysOn } from './WaysOn.tsx';
+import { WorkSteps } from './WorkSteps.tsx';
+
+interface ServiceInCityPageProps {
+  readonly service: ServiceContent;
+  readonly city: City;
+  readonly local: LocalServiceText;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
+export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
+  const words = findServiceInCityWords(service, city);
+  const closing =
+    service.slug === 'emergency-repairs'
+      ? emergencyClosing
+      : { text: words.closingText, button: words.closingButton };
+  return (
+    <>
+      <ServiceInCityHero
+        service={service}
+        city={city}
+        intro={local.intro}
+        words={words}
+        breadcrumbs={breadcrumbs}
+      />
+      <LocalWords heading={words.localHeading} local={local}>
+        <HelpCards city={city} words={words} />
+      </LocalWords>
+      <LocalIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
+      <WorkSteps heading={words.processHeading} steps={service.processSteps} />
+      <WaysOn service={service} city={city} words={words} />
+      <ClosingCall
+        heading={serviceClosingHeadings[service.slug]}
+        lead={closing.text}
+        button={closing.button}
+        href={askPath(service.formChoice)}
+      />
+    </>
+  );
+}

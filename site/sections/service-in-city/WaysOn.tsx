@@ -1,0 +1,48 @@
+import { roofTypes } from '#calculators/roof-cost/prices.ts';
+import type { City } from '#content/cities/city.ts';
+import { listNearbyCities } from '#content/cities/nearby-cities.ts';
+import { describeCalculator, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
+import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
+import styles from './WaysOn.module.css';
+
+/** As many as fill two rows of chips; farther towns are no help to one who lives here. */
+const nearbyTownCount = 6;
+
+interface WaysOnProps {
+  readonly service: ServiceContent;
+  readonly city: City;
+  readonly words: ServiceInCityWords;
+}
+
+/** To the price of such a roof, and to the same work in the next towns. */
+export function WaysOn({ service, city, words }: WaysOnProps) {
+  const { calculatorMaterial, slug } = service;
+  return (
+    <section className={styles.section} data-surface="sunken" data-print="hide">
+      <div className={`wrap ${styles.columns}`}>
+        {calculatorMaterial && (
+          <div>
+            <h2 className={styles.heading}>{words.calculatorHeading}</h2>
+            <p className={styles.text}>{describeCalculator(roofTypes[calculatorMaterial].label)}</p>
+            <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${calculatorMaterial}`}>
+              {words.calculatorLink}
+            </ArrowLink>
+          </div>
+        )}
+        <nav aria-labelledby="nearby">
+          <h2 className={styles.heading} id="nearby">
+            {words.townsHeading}
+          </h2>
+          <Chips
+            chips={listNearbyCities(city.slug)
+              .slice(0, nearbyTownCount)
+              .map(({ city: town }) => ({ label: town.name, href: serviceInCityPath(slug, town.slug) }))}
+          />
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProcessStep } from '#content/services/service.ts';
+import styles from './WorkSteps.module.css';
+
+interface WorkStepsProps {
+  readonly heading: string;
+  readonly steps: readonly ProcessStep[];
+}
+
+/** Four steps side by side, each under its number. */
+export function WorkSteps({ heading, steps }: WorkStepsProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
