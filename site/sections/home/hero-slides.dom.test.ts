@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { turnSlides } from './hero-slides.ts';
+
+let hero: HTMLElement;
+
+/** A hero as the page has it, with its pictures loaded unless said otherwise. */
+function openHero({ state = 'loaded', asksForStillness = false } = {}) {
+  document.body.innerHTML = `
+    <section data-hero="${state}">
+      <div data-hero-stage>
+        <div data-slide="shown"></div><div data-slide="waiting"></div><div data-slide="waiting"></div>
+      </div>
+      <button data-slide-dot aria-current="true"></button><button data-slide-dot></button><button data-slide-dot></button>
+      <button data-slide-pause data-label-pause="Pause" data-label-play="Play"></button>
+    </section>`;
+  hero = document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
+  const stillness = Object.assign(new EventTarget(), { matches: asksForStillness });
+  turnSlides(hero, stillness as unknown as MediaQueryList);
+  hero.dispatchEvent(new Event('hero-loaded'));
+}
+
+/** Which slide is shown, from 1; its dot must say the same. */
+function shownSlide(): number {
+  const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
+  const dots = [...hero.querySelectorAll('[data-slide-dot]')];
+  const shown = slides.findIndex(({ dataset }) => dataset.slide === 'shown');
+  expect(dots.map((dot) => dot.hasAttribute('aria-current'))).toEqual(slides.map((_, at) => at === shown));
+  return shown + 1;
+}
+
+const pointer = (type: string, pointerType = 'mouse') =>
+  hero.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('each slide stands four seconds, and the last is followed by the first', () => {
+  openHero();
+  vi.advanceTimersByTime(3999);
+  expect(shownSlide()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(shownSlide()).toBe(2);
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(3);
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(1);
+});
+
+test('nothing turns until the pictures are there', () => {
+  openHero({ state: 'loading' });
+  vi.advanceTimersByTime(20_000);
+  expect(shownSlide()).toBe(1);
+  hero.dataset.hero = 'loaded';
+  hero.dispatchEvent(new Event('hero-loaded'));
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('a visitor who asks for stillness gets no turning slides, and the dots still work', () => {
+  openHero({ asksForStillness: true });
+  vi.advanceTimersByTime(20_000);
+  expect(shownSlide()).toBe(1);
+  hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[2]?.click();
+  expect(shownSlide()).toBe(3);
+});
+
+test('a dot shows its slide at once and gives it its full four seconds', () => {
+  openHero();
+  vi.advanceTimersByTime(3500);
+  hero.querySelectorAll<HTMLElement>('[data-slide-dot]')[1]?.click();
+  expect(shownSlide()).toBe(2);
+  vi.advanceTimersByTime(3999);
+  expect(shownSlide()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(shownSlide()).toBe(3);
+});
+
+test('the pause button stops the slides and its name changes; pressed again it starts them under the pointer', () => {
+  openHero();
+  const pause = hero.querySelector<HTMLElement>('[data-slide-pause]') as HTMLElement;
+  pause.click();
+  expect(pause.getAttribute('aria-label')).toBe('Play');
+  vi.advanceTimersByTime(20_000);
+  expect(shownSlide()).toBe(1);
+  pointer('pointerenter');
+  pause.click();
+  expect(pause.getAttribute('aria-label')).toBe('Pause');
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('the slides wait while the pointer or the focus is on them', () => {
+  openHero();
+  pointer('pointerenter');
+  vi.advanceTimersByTime(20_000);
+  expect(shownSlide()).toBe(1);
+  hero.dispatchEvent(new Event('focusin'));
+  pointer('pointerleave');
+  vi.advanceTimersByTime(20_000);
+  expect(shownSlide()).toBe(1);
+  hero.dispatchEvent(new Event('focusout'));
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('a finger passing over the hero does not stop it', () => {
+  openHero();
+  pointer('pointerenter', 'touch');
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('slides that turn by themselves are not announced, slides that are asked for are', () => {
+  openHero();
+  const stage = hero.querySelector('[data-hero-stage]');
+  expect(stage?.getAttribute('aria-live')).toBe('off');
+  hero.dispatchEvent(new Event('focusin'));
+  expect(stage?.getAttribute('aria-live')).toBe('polite');
+});

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
+import { loadHeroPictures } from './load-hero-pictures.ts';
+
+function openHero(): HTMLElement {
+  document.body.innerHTML = `
+    <section data-hero="loading">
+      <div data-slide-picture><svg aria-label="the first slide's drawing"></svg></div>
+      <div data-slide-picture data-wide="/storm.svg" data-narrow="/storm-narrow.svg" data-narrow-window="(width <= 900px)"></div>
+      <div data-slide-picture data-wide="/metal.svg" data-narrow="/metal-narrow.svg" data-narrow-window="(width <= 900px)"></div>
+    </section>`;
+  return document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
+}
+
+/** Every picture arrives but those whose address contains `missing`. */
+function serveAllBut(missing: string | null) {
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    return missing !== null && this.src.includes(missing)
+      ? Promise.reject(new Error('404'))
+      : Promise.resolve();
+  };
+}
+
+test('the hero is loading until every picture is there, and says when it is', async () => {
+  serveAllBut(null);
+  const hero = openHero();
+  const loaded = vi.fn();
+  hero.addEventListener('hero-loaded', loaded);
+  const loading = loadHeroPictures(hero);
+  expect(hero.dataset.hero).toBe('loading');
+  await loading;
+  expect(hero.dataset.hero).toBe('loaded');
+  expect(loaded).toHaveBeenCalledOnce();
+  expect(hero.querySelectorAll('img')).toHaveLength(2);
+});
+
+test('a small window is offered the picture of the house alone', async () => {
+  serveAllBut(null);
+  const hero = openHero();
+  await loadHeroPictures(hero);
+  const source = hero.querySelector('source');
+  expect(source?.getAttribute('srcset')).toBe('/storm-narrow.svg');
+  expect(source?.getAttribute('media')).toBe('(width <= 900px)');
+});
+
+test('a picture that does not arrive is logged and replaced by the first drawing, and the hero is loaded all the same', async () => {
+  serveAllBut('storm');
+  const hero = openHero();
+  await loadHeroPictures(hero);
+  expect(String(expectConsole('error'))).toContain('/storm.svg did not load');
+  const [first, storm, metal] = hero.querySelectorAll('[data-slide-picture]');
+  expect(storm?.innerHTML).toBe(first?.innerHTML);
+  expect(metal?.querySelector('img')).not.toBeNull();
+  expect(hero.dataset.hero).toBe('loaded');
+});
