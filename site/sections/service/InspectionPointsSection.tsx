@@ -1,11 +1,12 @@
+import { inspectionPlanSheet } from '#content/pages/home/home-page.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
-import type { InspectionPlan as InspectionPlanWords } from '#content/services/special-section.ts';
-import { InspectionPlan } from '../inspection-plan/InspectionPlan.tsx';
+import type { InspectionPlan } from '#content/services/special-section.ts';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import styles from './InspectionPointsSection.module.css';
 
 interface InspectionPointsSectionProps {
-  readonly plan: InspectionPlanWords;
+  readonly plan: InspectionPlan;
 }
 
 /** The numbered plan, and what the crew looks for at each number. */
@@ -15,9 +16,12 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
         <div className={styles.columns}>
-          <div className={styles.plan}>
-            <InspectionPlan />
-          </div>
+          <figure className={styles.plan} data-surface="raised">
+            <RoofPlan />
+            <figcaption>
+              {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
+            </figcaption>
+          </figure>
           <ol className={styles.points}>
             {inspectionPoints.map(({ text, title }) => (
               <li key={title}>

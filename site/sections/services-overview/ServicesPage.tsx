@@ -17,9 +17,7 @@ interface ServicesPageProps {
 export function ServicesPage({ breadcrumbs, pictures }: ServicesPageProps) {
   return (
     <>
-      <PageHead {...servicesHead} breadcrumbs={breadcrumbs}>
-        <AnchorList />
-      </PageHead>
+      <PageHead {...servicesHead} breadcrumbs={breadcrumbs} picture={<AnchorList />} />
       {serviceList.map((service) => (
         <ServiceEntry key={service.slug} service={service} picture={pictures[service.slug]} />
       ))}
