@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { roofTypes } from '#calculators/roof-cost/prices.ts';
+import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
+import { citySlugs } from '#content/cities/city-slugs.ts';
+import { metalColors } from '#content/services/metal-colors.ts';
+import { serviceChoices } from '#content/services/service-choices.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { serviceList, services } from '#content/services/services.ts';
+import { formatDollarsAndCents } from '#content/wording/money.ts';
+import { pictures } from '../../pictures/pictures.ts';
+import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
+import { ServicePage } from './ServicePage.tsx';
+
+function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
+  const service = services[slug];
+  const page = document.createElement('main');
+  page.innerHTML = renderToStaticMarkup(
+    <ServicePage
+      service={service}
+      breadcrumbs={breadcrumbsToService(service)}
+      picture={{
+        ...pictures[slug],
+        avifSources: '/a.avif 480w',
+        webpSources: '/a.webp 480w',
+        fallbackUrl: '/a.webp',
+        sizes: '100vw',
+        width: 960,
+        height: 640,
+      }}
+    />,
+  );
+  return page;
+}
+
+const linksOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+test.each(serviceSlugs)('%s links to the eight cards of the home page and to its twelve towns', (slug) => {
+  const links = linksOf(openPage(slug));
+  expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
+  expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
+    citySlugs.map((city) => `/services/${slug}/${city}`),
+  );
+});
+
+test.each(serviceList)(
+  'the contact links of $slug choose $formChoice in the form',
+  ({ slug, formChoice }) => {
+    const asked = linksOf(openPage(slug))
+      .filter((href) => href.startsWith('/contact'))
+      .map((href) => new URLSearchParams(href.split('?')[1]).get('service'));
+    expect(asked).toEqual([formChoice, formChoice]);
+    expect(serviceChoices).toContain(formChoice);
+  },
+);
+
+test.each(serviceList)(
+  '$slug shows its price and opens the calculator with its material, or neither',
+  (service) => {
+    const page = openPage(service.slug);
+    const links = linksOf(page).filter((href) => href.startsWith('/roofing-calculator'));
+    if (!service.calculatorMaterial) return expect(links).toEqual([]);
+    expect(links).toHaveLength(1);
+    const opened = readSharedLink(links[0]?.split('?')[1] ?? '');
+    expect(opened).toMatchObject({ kind: 'answers', answers: { roofType: service.calculatorMaterial } });
+    const { dollarsPerSquareFoot } = roofTypes[service.calculatorMaterial];
+    expect(page.textContent).toContain(formatDollarsAndCents(dollarsPerSquareFoot));
+  },
+);
+
+test.each(serviceList)(
+  'every question of $slug stands on the page with its answer',
+  ({ slug, questions }) => {
+    const answers = [...openPage(slug).querySelectorAll('details')].map((shown) => ({
+      question: shown.querySelector('summary')?.textContent,
+      answer: shown.querySelector('p')?.textContent,
+    }));
+    expect(answers).toEqual(questions);
+  },
+);
+
+test('a caller with water coming in meets the phone before the form', () => {
+  const first = linksOf(openPage('emergency-repairs')).find((href) => /^(tel:|\/contact)/.test(href));
+  expect(first).toMatch(/^tel:/);
+  const elsewhere = linksOf(openPage('roof-repair')).find((href) => /^(tel:|\/contact)/.test(href));
+  expect(elsewhere).toMatch(/^\/contact/);
+});
+
+test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
+  const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  expect(radios.map((radio) => radio.value)).toEqual(metalColors.map(({ slug }) => slug));
+  expect(radios.filter((radio) => radio.defaultChecked)).toHaveLength(1);
+  const styles = readFileSync('site/sections/service/MetalColorChoice.module.css', 'utf8');
+  for (const { slug } of metalColors) {
+    const [, rule = ''] =
+      new RegExp(`:has\\(\\[value="${slug}"\\]:checked\\) \\.roof \\{([^}]*)\\}`).exec(styles) ?? [];
+    for (const part of ['', '-side', '-line', '-accent'])
+      expect(rule).toContain(`--d-roof-metal${part}: var(--d-metal-${slug}${part});`);
+  }
+});
+
+test('each way to treat or choose a roof is drawn', () => {
+  for (const { slug, specialSection } of serviceList) {
+    if (specialSection.kind !== 'comparison') continue;
+    const options = [...openPage(slug).querySelectorAll('article')];
+    expect(options).toHaveLength(specialSection.options.length);
+    expect(options.filter((option) => !option.querySelector('svg'))).toEqual([]);
+  }
+});
+
+test('the inspection page lists twelve points beside the plan', () => {
+  const page = openPage('roof-inspection');
+  expect(page.querySelectorAll('figure + ol > li')).toHaveLength(12);
+});

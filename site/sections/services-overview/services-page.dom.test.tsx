@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { serviceList } from '#content/services/services.ts';
+import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { ServicesPage } from './ServicesPage.tsx';
+
+const picture: PreparedPicture = {
+  alt: 'A roof.',
+  isRendering: true,
+  avifSources: '/a.avif 480w',
+  webpSources: '/a.webp 480w',
+  fallbackUrl: '/a.webp',
+  sizes: '100vw',
+  width: 960,
+  height: 640,
+};
+const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, picture])) as Record<
+  (typeof serviceSlugs)[number],
+  PreparedPicture
+>;
+
+const page = document.createElement('main');
+page.innerHTML = renderToStaticMarkup(<ServicesPage breadcrumbs={[]} pictures={pictures} />);
+
+/** As the specification names them (§2 "Services page"). */
+const anchors = [
+  'roof-replacement',
+  'roof-repair',
+  'tile-roofing',
+  'metal-roofing',
+  'flat-roofing',
+  'commercial-roofing',
+  'emergency-repair',
+  'inspection',
+];
+
+test('the overview has its eight anchors, and the list above jumps to each', () => {
+  expect([...page.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(anchors);
+  expect([...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(
+    anchors.map((anchor) => `#${anchor}`),
+  );
+});
+
+test('every service stands there with its description, its features and the way to its page', () => {
+  for (const [position, anchor] of anchors.entries()) {
+    const service = serviceList[position];
+    const entry = page.querySelector(`section[id="${anchor}"]`);
+    expect(entry?.textContent).toContain(service?.description[0]);
+    expect([...(entry?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(
+      service?.features,
+    );
+    expect(entry?.querySelector(`a[href="/${service?.slug}"]`)).not.toBeNull();
+    expect(entry?.querySelector('img')).not.toBeNull();
+  }
+});
