@@ -10,14 +10,13 @@ const environment = readEnvironment(process.env);
 const isDirect = environment.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox leaves the house only where there is no server to keep it. */
-const deliverySetting = isDirect
+const directDelivery = isDirect
   ? {
-      kind: 'direct',
       formServiceUrl: environment.formServiceUrl,
       mailbox: environment.mailbox,
       carbonCopies: environment.carbonCopies,
     }
-  : { kind: 'server' };
+  : null;
 
 const finishing: AstroIntegration = {
   name: 'finishing',
@@ -46,7 +45,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), searchListing(environment.siteUrl), finishing],
   vite: {
-    define: { __DELIVERY__: JSON.stringify(deliverySetting) },
+    define: { __DELIVERY__: JSON.stringify(directDelivery) },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: { target: ['chrome111', 'safari16.4', 'firefox114'] },
     server: {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page,
 // .db.test.ts both databases, .journey.ts a browser and the built site.
 export default defineConfig({
+  define: { __DELIVERY__: 'null' },
   test: {
     setupFiles: ['tests/unexpected-console-output-fails.ts'],
     projects: [

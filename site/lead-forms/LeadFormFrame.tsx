@@ -9,6 +9,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { honeypotField } from '#leads/forms/spam-signs.ts';
 import styles from './LeadFormFrame.module.css';
 import type { LeadForm } from './useLeadForm.ts';
+import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
 
 interface LeadFormFrameProps {
   readonly form: FormName;
@@ -32,7 +33,8 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
       <form
         className={styles.form}
         method="post"
-        action={`/api/leads/${form}`}
+        action={formAction(form)}
+        data-form={form}
         aria-label={name}
         noValidate={isAlive}
         onSubmit={submit}
@@ -48,6 +50,7 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
             />
           </div>
         )}
+        <WithoutScriptFields form={form} />
         {heading}
         {children}
         <div className={styles.trap} aria-hidden="true">

@@ -1,14 +1,17 @@
 // Where this build sends leads. Set by astro.config.ts from LEAD_DELIVERY; the mailbox is in it only in the direct build.
 
-export type DeliverySetting =
-  | { readonly kind: 'server' }
-  | {
-      readonly kind: 'direct';
-      readonly formServiceUrl: string;
-      readonly mailbox: string;
-      readonly carbonCopies: readonly string[];
-    };
+export interface DirectDelivery {
+  readonly formServiceUrl: string;
+  readonly mailbox: string;
+  readonly carbonCopies: readonly string[];
+}
 
-declare const __DELIVERY__: DeliverySetting;
+declare global {
+  /** Written into the code by astro.config.ts; compared where it stands, so that the bundler can drop what is never run. */
+  const __DELIVERY__: DirectDelivery | null;
+}
 
-export const deliverySetting: DeliverySetting = __DELIVERY__;
+/** Null in the build with a lead service. */
+export const directDelivery = __DELIVERY__;
+
+export const leadDelivery = directDelivery === null ? 'server' : 'direct';

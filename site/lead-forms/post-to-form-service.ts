@@ -3,10 +3,8 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
-import type { DeliverySetting } from './delivery-setting.ts';
+import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
-
-type DirectSetting = Extract<DeliverySetting, { kind: 'direct' }>;
 
 const longestWaitMs = 20_000;
 
@@ -16,7 +14,7 @@ const longestWaitMs = 20_000;
  */
 export async function postToFormService(
   { key, form, fields }: LeadRequest,
-  { formServiceUrl, mailbox, carbonCopies }: DirectSetting,
+  { formServiceUrl, mailbox, carbonCopies }: DirectDelivery,
 ): Promise<SendOutcome> {
   const checked = readLead(form, fields);
   if (checked.kind === 'invalid') return checked;

@@ -1,10 +1,10 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
-import { deliverySetting } from './delivery-setting.ts';
+import './delivery-setting.ts';
 import { type LeadRequest, postToLeadService } from './post-to-lead-service.ts';
 
 /** Sends once, to where this build sends leads. */
 export async function sendRequest(request: LeadRequest): Promise<SendOutcome> {
-  if (deliverySetting.kind === 'server') return postToLeadService(request);
+  if (__DELIVERY__ === null) return postToLeadService(request);
   const { postToFormService } = await import('./post-to-form-service.ts');
-  return postToFormService(request, deliverySetting);
+  return postToFormService(request, __DELIVERY__);
 }

@@ -148,7 +148,7 @@ function withFieldOf(errors: FieldErrors, name: string, checked: Checked<unknown
  */
 function typedBeforeScript(form: FormName, defaults: Values): Values {
   if (typeof document === 'undefined') return defaults;
-  const element = document.querySelector<HTMLFormElement>(`form[action="/api/leads/${form}"]`);
+  const element = document.querySelector<HTMLFormElement>(`form[data-form="${form}"]`);
   if (!element) return defaults;
   const typed = new FormData(element);
   return Object.fromEntries(

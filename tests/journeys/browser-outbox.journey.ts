@@ -27,9 +27,7 @@ async function openFilledForm(page: Page) {
   await page.goto(`${server.url}/`);
   const form = page.getByRole('form', { name: 'Request a free inspection' });
   await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    () => document.querySelector('form[action="/api/leads/home"][novalidate]') !== null,
-  );
+  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
   await form.getByLabel('Name').fill('Dana Whitaker');
   await form.getByLabel('Email').fill('dana@example.org');
   await form.getByLabel('Phone').fill('(937) 555-0188');

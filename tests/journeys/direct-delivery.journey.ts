@@ -68,9 +68,7 @@ async function sendHomeForm(page: Page) {
   await page.goto(`${siteUrl}/`);
   const form = page.getByRole('form', { name: 'Request a free inspection' });
   await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    () => document.querySelector('form[action="/api/leads/home"][novalidate]') !== null,
-  );
+  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
   await form.getByLabel('Name').fill('Dana Whitaker');
   await form.getByLabel('Email').fill('dana@example.org');
   await form.getByLabel('Phone').fill('(937) 555-0188');
@@ -102,6 +100,18 @@ test('without a lead service the browser sends the very same fields to the form 
     '_autoresponse',
   ]);
   expect(complaints).toEqual([]);
+});
+
+test('without script the form goes straight to the form service’s own page', async () => {
+  const { page, end } = await beginVisit(browser, { javaScriptEnabled: false });
+  await page.goto(`${siteUrl}/contact`);
+  const form = page.getByRole('form', { name: 'Contact us' });
+  const address = new URL((await form.getAttribute('action')) ?? '');
+  expect(address.origin).toBe(new URL(formService.url).origin);
+  expect(address.pathname).toMatch(/\/leads@example\.com$/);
+  expect(address.pathname).not.toContain('ajax');
+  expect(await form.locator('[name="_captcha"]').getAttribute('value')).toBe('false');
+  await end();
 });
 
 test('a form service that says "false" with status 200 is not believed: the request waits and arrives later, once', async () => {

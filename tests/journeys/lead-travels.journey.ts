@@ -165,9 +165,7 @@ test('what somebody types before the script has arrived is neither wiped out nor
   await page.goto(`${server.url}/`, { waitUntil: 'commit' });
   const form = await fillHomeForm(page);
   letScriptsGo();
-  await page.waitForFunction(
-    () => document.querySelector('form[action="/api/leads/home"][novalidate]') !== null,
-  );
+  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
   expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
   expect(await form.getByLabel('Service needed').inputValue()).toBe('Roof Repair');
   await page.waitForTimeout(1300);
@@ -183,6 +181,7 @@ test('errors stand at their fields and in a summary that takes the focus, and no
   await page.goto(`${server.url}/`);
   const form = page.getByRole('form', { name: 'Request a free inspection' });
   await form.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
   await form.getByLabel('Name').fill('Dana');
   await form.getByLabel('Email').fill('dana@');
   await form.getByRole('button', { name: 'Send message' }).click();

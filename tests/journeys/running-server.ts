@@ -9,8 +9,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+export interface Launch {
+  /** Behind the program's name, such as --leads-only. */
+  readonly flags?: readonly string[];
+  /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
+  readonly through?: readonly string[];
+}
+
 export interface RunningServer {
   readonly url: string;
+  readonly pid: () => number;
   readonly folder: string;
   readonly databaseFile: string;
   /** What it printed so far. */
@@ -33,7 +41,17 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
-export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  variables: Readonly<Record<string, string>> = {},
+  { flags = [], through = [] }: Launch = {},
+): Promise<RunningServer> {
+  const [program = process.execPath, ...programFlags] = [
+    ...through,
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    'server/main.ts',
+    ...flags,
+  ];
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'roofing-server-'));
   const databaseFile = join(folder, 'leads.db');
@@ -42,7 +60,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   let output = '';
 
   const start = async () => {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    child = spawn(program, programFlags, {
       cwd: root,
       env: {
         PATH: process.env.PATH ?? '',
@@ -82,6 +100,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   await start();
   return {
     url,
+    pid: () => child.pid ?? 0,
     folder,
     databaseFile,
     output: () => output,
