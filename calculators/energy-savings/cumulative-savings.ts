@@ -2,7 +2,8 @@
 // A straight line by intent: the model (§9) knows no rate rises and no aging after the work.
 
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { pictureYears } from './model-figures.ts';
+import type { LabelledText } from '../paper/company-head.ts';
+import { pictureMilestones, pictureYears } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
 export interface CumulativeSaving {
@@ -17,6 +18,14 @@ export function accumulateSavings(savings: EnergySavings): CumulativeSaving[] {
   return Array.from({ length: pictureYears + 1 }, (_, year) => ({
     year,
     dollars: savings.annualSavings * year,
+  }));
+}
+
+/** The milestones of the picture in whole dollars, for the report. */
+export function describeMilestones(savings: EnergySavings): LabelledText[] {
+  return pictureMilestones.map((years) => ({
+    label: `After ${years} years`,
+    text: formatWholeDollars(savings.annualSavings * years),
   }));
 }
 

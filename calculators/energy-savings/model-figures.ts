@@ -39,6 +39,8 @@ export const savingsPercentageClamp = { min: 0, max: 50 } as const;
 
 export const monthsPerYear = 12;
 export const pictureYears = 20;
+/** The years whose sum the picture and the report name. */
+export const pictureMilestones = [5, 10, 15, pictureYears] as const;
 export const co2PoundsPerDollar = 0.7;
 
 /** The insurance box: yearly = home size × 12, and the range around it (§9). */
@@ -50,6 +52,10 @@ export const replacementCost = {
 
 /**
  * The published yardstick, for "How this is worked out" (ruling 17).
- * Source: ENERGY STAR, sealing and insulating a typical home, https://www.energystar.gov/saveathome/seal_insulate/methodology
+ * Source: ENERGY STAR, sealing and insulating a typical home.
  */
-export const publishedBenchmark = { percentOfEnergyCost: 11, percentOfHeatingAndCooling: 15 } as const;
+export const publishedBenchmark = {
+  percentOfEnergyCost: 11,
+  percentOfHeatingAndCooling: 15,
+  sourceUrl: 'https://www.energystar.gov/saveathome/seal_insulate/methodology',
+} as const;

@@ -24,6 +24,15 @@ test('the report shows the four savings in whole dollars and pounds', () => {
   ]);
 });
 
+test('the report names what has piled up after 5, 10, 15 and 20 years', () => {
+  expect(composeReportDocument(order).milestones).toEqual([
+    { label: 'After 5 years', text: '$6,300' },
+    { label: 'After 10 years', text: '$12,600' },
+    { label: 'After 15 years', text: '$18,900' },
+    { label: 'After 20 years', text: '$25,200' },
+  ]);
+});
+
 test('the report tells who asked and about which house', () => {
   const report = composeReportDocument(order);
   expect(report.customer[0]).toEqual({ label: 'Name', text: 'Mary Ann Miller' });

@@ -8,6 +8,7 @@ import { addDays, type IsoDate } from '../paper/calendar-date.ts';
 import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import type { EnergyAnswers } from './answers.ts';
+import { describeMilestones } from './cumulative-savings.ts';
 import { explainSavings } from './how-worked-out.ts';
 import { insulationLevels, pictureYears } from './model-figures.ts';
 import { estimateReplacementCost, insuranceCaveat, insuranceTitle } from './replacement-cost.ts';
@@ -39,6 +40,7 @@ export interface ReportDocument {
   readonly customer: readonly LabelledText[];
   readonly property: readonly LabelledText[];
   readonly savings: readonly LabelledText[];
+  readonly milestones: readonly LabelledText[];
   readonly insurance: {
     readonly title: string;
     readonly range: string;
@@ -74,6 +76,7 @@ export function composeReportDocument(order: ReportOrder): ReportDocument {
     ],
     property: describeHouse(answers),
     savings: describeSavings(savings),
+    milestones: describeMilestones(savings),
     insurance: {
       title: insuranceTitle,
       range: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type EnergyAnswers, energyDefaults } from './answers.ts';
+import { estimateEnergySavings } from './savings.ts';
+import { headlineOf, summarizeHouse } from './savings-headline.ts';
+
+const headlineFor = (answers: Partial<EnergyAnswers>) =>
+  headlineOf(estimateEnergySavings({ ...energyDefaults, ...answers }));
+
+test('the headline names the whole dollars of a year', () => {
+  expect(headlineFor({ currentBill: 210, roofAge: 18, insulation: 'minimal' })).toBe(
+    'your house could keep $1,260 a year.',
+  );
+});
+
+test('a house the model cannot better is told so, and no $0 is promised', () => {
+  expect(headlineFor({ roofAge: 0, insulation: 'excellent' })).toBe(
+    'the model finds nothing to save on this house.',
+  );
+});
+
+test('the sentence below names the answers and the cap', () => {
+  expect(
+    summarizeHouse({ currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 }),
+  ).toBe(
+    'From a monthly bill of $210, an 18-year-old roof, minimal insulation and a 12-year-old HVAC. ' +
+      'A model, capped at 50% of the bill; the free audit checks it.',
+  );
+});
+
+test('new things and an empty attic are said as people say them', () => {
+  const words = summarizeHouse({ ...energyDefaults, roofAge: 0, insulation: 'none', hvacAge: 8 });
+  expect(words).toContain('a new roof, no insulation and an 8-year-old HVAC.');
+});

@@ -1,0 +1,32 @@
+// What do the results say first? One headline and one sentence about the house it holds for (ruling 17: no figure is a promise).
+// The cards, the picture and the explanation below it are in report-document.ts, cumulative-savings.ts and how-worked-out.ts.
+
+import { formatWholeDollars } from '#content/wording/money.ts';
+import type { EnergyAnswers } from './answers.ts';
+import { insulationLevels, savingsPercentageClamp } from './model-figures.ts';
+import type { EnergySavings } from './savings.ts';
+
+/** Goes on after the visitor's name and a comma: "your house could keep $1,260 a year." */
+export function headlineOf(savings: EnergySavings): string {
+  if (Math.round(savings.annualSavings) === 0) return 'the model finds nothing to save on this house.';
+  return `your house could keep ${formatWholeDollars(savings.annualSavings)} a year.`;
+}
+
+/** The answers the headline rests on, and its limits. */
+export function summarizeHouse(answers: EnergyAnswers): string {
+  const level =
+    answers.insulation === 'none' ? 'no' : insulationLevels[answers.insulation].label.toLowerCase();
+  return (
+    `From a monthly bill of ${formatWholeDollars(answers.currentBill)}, ${aged(answers.roofAge, 'roof')}, ` +
+    `${level} insulation and ${aged(answers.hvacAge, 'HVAC')}. ` +
+    `A model, capped at ${savingsPercentageClamp.max}% of the bill; the free audit checks it.`
+  );
+}
+
+/** Ages that are spoken with a vowel at their beginning. */
+const vowelAges: readonly number[] = [8, 11, 18];
+
+function aged(years: number, thing: string): string {
+  if (years === 0) return `a new ${thing}`;
+  return `${vowelAges.includes(years) ? 'an' : 'a'} ${years}-year-old ${thing}`;
+}
