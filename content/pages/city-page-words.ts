@@ -28,7 +28,7 @@ export const cityPageWords = {
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
     { title: `In {city} in ${claims.emergencyArrival.text}`, text: 'with tarps, boards and lights.' },
-    { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
+    { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],
   nearbyHeading: 'Nearby towns',
   nearbyLead: 'The towns we work in, nearest to {city} first.',

@@ -6,7 +6,7 @@ import { readCountyOutlines } from './county-outlines.ts';
 import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
 import { type MapView, shop } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
-import { boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
+import { type Box, boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
 import { type ProjectedMap, projectMap } from './project-map.ts';
 import { greatMiamiRiver, interstate } from './river-and-interstate.ts';
 
@@ -28,10 +28,18 @@ function spotOf(map: ProjectedMap, place: Place): Spot {
   return { x, y };
 }
 
-/** The first of `candidates` that covers nothing; its ground is taken. */
-function placeLabel(map: ProjectedMap, inked: FreeGround, candidates: readonly MapLabel[]): MapLabel | null {
+/** The first of `candidates` that covers nothing and stands on ground that `suits` it; its ground is taken. */
+function placeLabel(
+  map: ProjectedMap,
+  inked: FreeGround,
+  candidates: readonly MapLabel[],
+  suits: (ground: Box) => boolean = () => true,
+): MapLabel | null {
   const { narrowSizes } = map.sheet;
-  const label = candidates.find((candidate) => inked.isFree(boxOfLabel(candidate, narrowSizes), ''));
+  const label = candidates.find((candidate) => {
+    const ground = boxOfLabel(candidate, narrowSizes);
+    return inked.isFree(ground, '') && suits(ground);
+  });
   if (label === undefined) return null;
   inked.take(boxOfLabel(label, narrowSizes), label.lines.join(' '));
   return label;
@@ -39,16 +47,11 @@ function placeLabel(map: ProjectedMap, inked: FreeGround, candidates: readonly M
 
 type CountyFeature = Feature<Polygon, { readonly county: CountyName }>;
 
-/** The county's name at every spot where it lies inside the outline, the nearest to the preferred one first. */
-function countyNames(map: ProjectedMap, feature: CountyFeature): readonly MapLabel[] {
-  const { county } = feature.properties;
+/** The county's name at spots round the preferred one, the nearest first. */
+function countyNames(map: ProjectedMap, county: CountyName): readonly MapLabel[] {
   const preferred = countyNameSpots[county];
   const away = ({ latitude, longitude }: Place) =>
     Math.hypot(latitude - preferred.latitude, (longitude - preferred.longitude) * 0.77);
-  const isInside = (x: number, y: number) => {
-    const { latitude, longitude } = map.placeAt([x, y]);
-    return geoContains(feature, [longitude, latitude]);
-  };
   const steps = [...Array(25).keys()].map((step) => (step - 12) * 0.03);
   return steps
     .flatMap((north) =>
@@ -67,17 +70,24 @@ function countyNames(map: ProjectedMap, feature: CountyFeature): readonly MapLab
         size: 'quiet',
         face: 'text',
       }),
-    )
-    .filter((label) => {
-      const { left, top, right, bottom } = boxOfLabel(label, map.sheet.narrowSizes);
-      return [left, right].every((x) => isInside(x, top) && isInside(x, bottom));
-    });
+    );
+}
+
+/** Whether the ground lies inside the county's outline. Slow, so it is asked last. */
+function isInside(map: ProjectedMap, feature: CountyFeature, { left, top, right, bottom }: Box): boolean {
+  const holds = (x: number, y: number) => {
+    const { latitude, longitude } = map.placeAt([x, y]);
+    return geoContains(feature, [longitude, latitude]);
+  };
+  return [left, right].every((x) => holds(x, top) && holds(x, bottom));
 }
 
 function composeCounties(map: ProjectedMap, inked: FreeGround): readonly MapCounty[] {
   return countyOutlines.features.map((feature) => {
     const { county } = feature.properties;
-    const label = placeLabel(map, inked, countyNames(map, feature));
+    const label = placeLabel(map, inked, countyNames(map, county), (ground) =>
+      isInside(map, feature, ground),
+    );
     return { county, path: map.outlinePath(feature.geometry), label };
   });
 }
