@@ -32,6 +32,10 @@ export function HeroSlide({ slide, position }: HeroSlideProps) {
         </p>
       </div>
       <HeroPicture drawing={slide.drawing} />
+      {/* In large windows the dots are wide enough to say this. */}
+      <p className={styles.caption}>
+        <b>{slide.name}</b> <small>{slide.nameNote}</small>
+      </p>
     </div>
   );
 }

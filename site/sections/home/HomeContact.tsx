@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
 import { contactSection as words } from '#content/pages/home/home-page.ts';
-import { Table } from '#design/parts/Table.tsx';
 import styles from './HomeContact.module.css';
 
-const hours = [
-  ...company.hours.map(({ label, text }) => [label, text] as const),
-  [words.emergencyLabel, company.emergencyHours] as const,
-];
+const hours = [...company.hours, { label: words.emergencyLabel, text: company.emergencyHours }];
 
 /** `children` is the short form. */
 export function HomeContact({ children }: { readonly children: ReactNode }) {
@@ -20,15 +16,15 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
           <a className={styles.phone} href={phoneHref}>
             {company.phone.value.display}
           </a>
-          <div className={styles.hours}>
-            <Table
-              caption={words.hoursTitle}
-              showsCaption={false}
-              columns={[{ title: 'Day' }, { title: 'Hours', isFigure: true }]}
-              showsColumnTitles={false}
-              rows={hours}
-            />
-          </div>
+          <h3 className="unseen">{words.hoursTitle}</h3>
+          <dl className={styles.hours}>
+            {hours.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <p className={`fine ${styles.voucher}`}>{words.voucherNote}</p>
         </div>
         <div>{children}</div>

@@ -13,14 +13,11 @@ export function SlideControls() {
               <button
                 type="button"
                 className={styles.dot}
-                aria-labelledby={`slide-name-${position}`}
-                aria-describedby={`slide-note-${position}`}
                 aria-current={position === 0 ? 'true' : undefined}
                 data-slide-dot=""
               >
                 <span className={styles.name}>
-                  <b id={`slide-name-${position}`}>{slide.name}</b>
-                  <small id={`slide-note-${position}`}>{slide.nameNote}</small>
+                  <b>{slide.name}</b> <small>{slide.nameNote}</small>
                 </span>
               </button>
             </li>
