@@ -31,12 +31,17 @@ export async function sendOrKeep(request: LeadRequest): Promise<SafeOutcome> {
   const hadAnswer = outcome.kind !== 'unreachable';
   // The server has looked at it and will say the same next time: waiting would promise what cannot come true.
   if (outcome.kind === 'refused') return { kind: 'unsafe', hadAnswer };
+  return { kind: (await keepForLater(request)) ? 'kept' : 'unsafe', hadAnswer };
+}
+
+/** Hands `request` to the browser's outbox; false when it cannot be kept there either. */
+export async function keepForLater(request: LeadRequest): Promise<boolean> {
   try {
     const { keepRequest } = await loadOutbox();
     await keepRequest(request, Date.now());
     window.dispatchEvent(new Event('requests-waiting'));
-    return { kind: 'kept', hadAnswer };
+    return true;
   } catch {
-    return { kind: 'unsafe', hadAnswer };
+    return false;
   }
 }

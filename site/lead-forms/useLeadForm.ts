@@ -4,6 +4,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { fillTimeField, honeypotField } from '#leads/forms/spam-signs.ts';
 import { isSafe, type Submission } from '#leads/submission/submission.ts';
+import { afterPress } from './after-press.ts';
 import { prepareToKeep, sendOrKeep } from './send-or-keep.ts';
 
 /** How long "Message Sent!" and the thank-you note stand. Source: specification §4 and §9. */
@@ -71,7 +72,7 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
 
   const leave = (name: string) => {
     if (name === 'phone' && values.phone) change(name, formatPhone(values.phone));
-    if (values[name]) setErrors(withFieldOf(errors, name, check(values)));
+    if (values[name]) afterPress(() => setErrors((now) => withFieldOf(now, name, check(values))));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
