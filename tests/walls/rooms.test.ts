@@ -180,6 +180,8 @@ const sharedSections = [
   'page-head',
   'questions',
   'inspection-plan',
+  'fact-band',
+  'sources',
 ];
 
 const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;

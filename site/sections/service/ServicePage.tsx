@@ -2,13 +2,13 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { FactBand } from '../fact-band/FactBand.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
 import { RoofIssues } from './RoofIssues.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
-import { ServiceSpecs } from './ServiceSpecs.tsx';
 import { SpecialSection } from './SpecialSection.tsx';
 import { TownLinks } from './TownLinks.tsx';
 import { WorkDetails } from './WorkDetails.tsx';
@@ -25,7 +25,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
   return (
     <>
       <ServiceHero service={service} breadcrumbs={breadcrumbs} />
-      <ServiceSpecs specs={service.specs} />
+      <FactBand facts={service.specs} />
       <SpecialSection service={service} />
       <WorkDetails service={service} picture={picture} />
       <RoofIssues issues={service.issues} />
