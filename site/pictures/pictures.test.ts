@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { pictures } from './pictures.ts';
@@ -12,6 +12,15 @@ test('every picture in the register has its file, and no file stands there unnam
 
 test('every service has a picture of its own', () => {
   expect(names).toEqual(expect.arrayContaining([...serviceSlugs]));
+});
+
+test('every picture stands on a page: an unused one would still be published, in full size', () => {
+  const routes = globSync('site/pages/**/*.astro').map((file) => readFileSync(file, 'utf8'));
+  const onItsServicePage = new Set<string>(serviceSlugs);
+  const unused = names.filter(
+    (name) => !onItsServicePage.has(name) && !routes.some((route) => route.includes(`'${name}'`)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('no two pictures are described alike, and each description is a sentence', () => {

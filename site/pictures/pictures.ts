@@ -42,24 +42,8 @@ export const pictures = {
     alt: 'A gray shingle roof with a chalked test square, hail strikes circled and a yellow tape along its edge.',
     isRendering: true,
   },
-  'slate-roof': {
-    alt: 'A two-story house with a roof of mixed gray and green slate.',
-    isRendering: true,
-  },
-  'cedar-roof': {
-    alt: 'A green house with a roof of cedar shakes and a brick chimney.',
-    isRendering: true,
-  },
   'house-with-new-shingles': {
     alt: 'A two-story house with a new brown shingle roof in evening light.',
-    isRendering: true,
-  },
-  'house-with-metal-roof': {
-    alt: 'A white farmhouse and garage with a black standing seam roof.',
-    isRendering: true,
-  },
-  'house-after-storm': {
-    alt: 'A two-story house under storm clouds, lights on, a blue tarp over one part of the roof.',
     isRendering: true,
   },
 } as const satisfies Record<string, Picture>;
