@@ -4,10 +4,9 @@ import styles from './AnswerSheet.module.css';
 
 export interface AnswerCell {
   readonly label: string;
-  /** Null while the question is still to come. */
-  readonly text: string | null;
-  /** The answer being given now. */
-  readonly isCurrent?: boolean;
+  readonly text: string;
+  /** `current`: the answer being given now. `to-come`: not asked yet, and the text says so. */
+  readonly state: 'given' | 'current' | 'to-come';
 }
 
 interface AnswerSheetProps {
@@ -15,15 +14,13 @@ interface AnswerSheetProps {
   readonly label: string;
   readonly drawing: ReactNode;
   readonly cells: readonly AnswerCell[];
-  /** Stands in the cell of a question to come: "Next". */
-  readonly nextLabel: string;
   readonly note?: ReactNode;
   /** On a phone only the drawing shows, as a strip above the question. */
   readonly isStrip?: boolean;
 }
 
 /** A drawing in its ink frame, with a title block under it that holds the answers so far. */
-export function AnswerSheet({ label, drawing, cells, nextLabel, note, isStrip = false }: AnswerSheetProps) {
+export function AnswerSheet({ label, drawing, cells, note, isStrip = false }: AnswerSheetProps) {
   return (
     <aside aria-label={label} className={styles.sheet} data-strip={isStrip ? '' : undefined}>
       <div className={styles.stage}>{drawing}</div>
@@ -31,10 +28,13 @@ export function AnswerSheet({ label, drawing, cells, nextLabel, note, isStrip = 
         {cells.map((cell) => (
           <div
             key={cell.label}
-            className={joinClasses(cell.isCurrent && styles.current, cell.text === null && styles.toCome)}
+            className={joinClasses(
+              cell.state === 'current' && styles.current,
+              cell.state === 'to-come' && styles.toCome,
+            )}
           >
             <dt>{cell.label}</dt>
-            <dd>{cell.text ?? nextLabel}</dd>
+            <dd>{cell.text}</dd>
           </div>
         ))}
       </dl>

@@ -42,17 +42,22 @@ export interface Wizard<Name extends string, Answers extends object> {
   readonly answers: Answers;
   readonly place: WizardPlace<Name>;
   readonly progress: WizardProgress;
+  /** Whether the visitor has been at `step`, so that its answer is one, and not just a default. */
+  readonly hasReached: (step: Name) => boolean;
   /** Whether Next is open: the present step is complete. */
   readonly mayGoOn: boolean;
   readonly mayGoBack: boolean;
   readonly arrival: WizardArrival;
   /** False in the built HTML and until the script runs. */
   readonly isAlive: boolean;
+  /** Whether the visitor has moved since the page came alive: time to fetch what the last steps need. */
+  readonly hasMoved: boolean;
   /** For the present step's heading: it takes the focus after every move. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Changes some answers. Calls one after another build on each other, also within one event. */
   readonly change: (changes: Partial<Answers>) => void;
-  readonly goOn: () => void;
+  /** One step on, when the present step is complete. With `from`, only if the visitor is still there. */
+  readonly goOn: (from?: Name) => void;
   readonly goBack: () => void;
   /** To any step, as far as everything before it is complete; lays a history entry for each step passed. */
   readonly skipTo: (step: Name) => void;
@@ -162,13 +167,17 @@ export function useWizard<Name extends string, Answers extends object>(
     answers: shown.answers,
     place: shown.state.place,
     progress: measureProgress(path, shown.state),
+    hasReached: (step) => positionOf(step) <= positionOf(shown.state.furthestPlace),
     mayGoOn: mayGoOn(shown.state, (step) => options.isComplete(step, shown.answers)),
     mayGoBack: mayGoBack(path, shown.state),
     arrival: shown.arrival,
     isAlive: shown.isAlive,
+    hasMoved: shown.moves > 0,
     headingRef,
     change: (changes) => become({ answers: { ...latest.current.answers, ...changes } }),
-    goOn: () => move({ kind: 'next' }),
+    goOn: (from) => {
+      if (from === undefined || from === latest.current.state.place) move({ kind: 'next' });
+    },
     goBack: () => move({ kind: 'back' }),
     skipTo: (step) => {
       const { state } = latest.current;

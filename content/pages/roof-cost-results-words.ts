@@ -1,0 +1,74 @@
+// What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2 and §4, rulings 1
+// and 2, contract "Labels in the page". What the estimate stands for is said in calculators/roof-cost/estimate-terms.ts.
+
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+
+export const roofCostResultWords = {
+  success: 'Success! Preparing your estimate...',
+  rangeLabel: 'Your estimated range',
+  low: 'Low',
+  average: 'Average',
+  high: 'High',
+  billTitle: 'How the number is built',
+  billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
+  billSum: 'Average',
+  shareBarLabel: 'What the average is made of',
+  moversTitle: 'What can still move it',
+  leavesOutTitle: 'What it does not include',
+  comparisonTitle: 'The same house under another roof',
+  comparisonLead: 'Average price for your answers, the life one can expect, and what a year of it costs.',
+  comparisonNote: 'Life spans are published averages; upkeep and repairs are not counted.',
+  comparisonRange: (low: string, high: string) => `${low} to ${high}`,
+  range: 'Range',
+  life: 'Life',
+  perYear: 'Per year',
+  voucherTitle: 'Your voucher',
+  voucherThrough: (date: string) => `Comes with this estimate. Use it through ${date}.`,
+  nextTitle: 'What happens next',
+  nextSteps: [
+    {
+      title: 'Book the free inspection',
+      text: 'Pick a time that suits you. You need not bring anything: we have your answers.',
+    },
+    {
+      title: 'We measure and photograph',
+      text: `${offerWords.inspectionPointsTitle}, from the ladder and from the attic.`,
+    },
+    {
+      title: 'You get the written estimate',
+      text: `With photos, and your ${offerWords.voucher} comes off it, for ${offerWords.voucherValidity}.`,
+    },
+  ],
+  book: 'Book a free roof inspection',
+  opensInNewTab: 'opens in a new tab',
+  downloadPdf: 'Download PDF',
+  preparingPdf: 'Preparing PDF...',
+  pdfFailed:
+    'The PDF could not be made just now. Check your connection and try again, or print the estimate.',
+  print: 'Print estimate',
+  callLead: 'Or talk it through:',
+  shareTitle: 'Share this estimate',
+  shareText: 'The link opens the calculator with your answers about the house. It holds nothing about you.',
+  share: 'Copy the link',
+  shareCopied: 'Link copied.',
+  shareByHand: 'Copy the link from this field.',
+  shareFieldLabel: 'Link to this estimate',
+  startOver: 'Start over',
+  againTitle: 'Another house, or other answers?',
+
+  paperCustomer: 'Prepared for',
+  paperAnswers: 'The roof',
+  paperVoucher: 'Voucher',
+  paperThrough: (date: string) => `Use it through ${date}.`,
+
+  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
+  referenceLabel: 'Your reference',
+  kept: 'We could not reach our server just now, so this device keeps your details and sends them by itself when the connection is back. Your estimate below is complete.',
+  unsafeTitle: 'Your details could not be sent to us.',
+  unsafeText:
+    'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an e-mail:',
+  call: `Call ${company.phone.value.display}`,
+  mail: 'Send as an e-mail',
+  mailSubject: 'Roof estimate from the website',
+} as const;

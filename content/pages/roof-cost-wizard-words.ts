@@ -1,0 +1,67 @@
+// What the roof cost wizard says besides its questions: bars, fields, contact step. Quoted wording: specification §2 and §4,
+// ruling 12, contract "Labels in the page". Step titles, option labels and prices stand in calculators/roof-cost.
+
+import { offerWords } from '../business/offer-words.ts';
+
+export const roofCostWizardWords = {
+  progressLabel: 'Progress',
+  previous: 'PREVIOUS',
+  next: 'CONTINUE NEXT',
+  complete: 'CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE',
+  sheetLabel: 'Your roof so far',
+  sheetNext: 'Next',
+  sheetLater: '–',
+  sheetNote: 'Drawn from your answers. The lengths are only illustrations.',
+  cells: { area: 'Roof area', material: 'Material', stories: 'Stories', pitch: 'Pitch', access: 'Access' },
+
+  brought: 'The link you followed has filled in these answers:',
+  broughtAdvice: 'Look through the steps and change what is different, or go straight to the last question.',
+  skip: 'Go to the last question',
+  unreadable:
+    'The answers in this link could not be read, so the calculator starts at the first step. Nothing is lost: just answer the questions here.',
+} as const;
+
+/** The five questions about the house, as listeners hear them. Fixed by the contract. */
+export const roofCostFieldWords = {
+  areaField: 'Roof area (square feet)',
+  areaSlider: 'Roof area',
+  areaUnit: 'sq ft',
+  roofType: 'Roof type',
+  stories: 'Stories',
+  roofPitch: 'Roof pitch',
+  roofAccess: 'Roof access',
+  gutters: 'Gutters',
+  skylights: 'Skylights',
+  chimneys: 'Chimneys',
+  currentRoof: 'Current roof',
+  yes: 'Yes',
+  no: 'No',
+  extrasTitle: 'Anything else on the roof?',
+  extrasHint: 'New gutters, skylights, chimneys',
+  currentRoofHelp: 'Changes no price. The crew likes to know before it comes.',
+  typicalArea: (from: string, to: string) => `Most homes here have ${from} to ${to} square feet of roof.`,
+  keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
+} as const;
+
+export const livingAreaWords = {
+  title: 'I only know the size of the house',
+  livingArea: 'Living area (square feet)',
+  stories: 'Floors above ground',
+  pitch: 'Steepness of the roof',
+  use: (squareFeet: string) => `Use ${squareFeet} sq ft`,
+  outOfRange: 'That is more or less roof than this calculator can price. You can still call us.',
+} as const;
+
+export const roofCostContactWords = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  addressHelp: 'Street and town of the house with the roof.',
+  submit: 'Get my estimate',
+  submitting: 'Processing...',
+  /** Beside the button as long as it is disabled. */
+  stillMissing: 'All four fields are needed for the estimate.',
+  why: `No obligation. We use your details to follow up on this estimate, within ${offerWords.replyTime}.`,
+  honeypotLabel: 'Leave this field empty',
+} as const;

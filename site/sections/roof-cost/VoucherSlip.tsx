@@ -1,0 +1,19 @@
+import styles from './VoucherSlip.module.css';
+
+interface VoucherSlipProps {
+  readonly amount: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The voucher, inside its cut line: the only dashed box there is. */
+export function VoucherSlip({ amount, title, text }: VoucherSlipProps) {
+  return (
+    <div className={styles.slip}>
+      <p className={styles.amount}>{amount}</p>
+      <p className={styles.words}>
+        <strong>{title}</strong> {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { addDays } from '#calculators/paper/calendar-date.ts';
+import { offerWords } from '#content/business/offer-words.ts';
+import { offers } from '#content/business/offers.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { VoucherSlip } from '../../../sections/roof-cost/VoucherSlip.tsx';
+import styles from './AfterEstimate.module.css';
+import { readToday } from './today.ts';
+
+/** Beside the estimate: the voucher, what happens next, and the way back to the first question. */
+export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => void }) {
+  const validThrough = formatLongDate(addDays(readToday(), offers.voucherValidDays));
+  return (
+    <>
+      <VoucherSlip
+        amount={offerWords.voucherAmount}
+        title={words.voucherTitle}
+        text={words.voucherThrough(validThrough)}
+      />
+      <section>
+        <h2 className={styles.heading}>{words.nextTitle}</h2>
+        <ol className={styles.steps}>
+          {words.nextSteps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.again}>
+        {words.againTitle}{' '}
+        <Button tone="line" icon="arrow-back" onClick={onStartOver}>
+          {words.startOver}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { company, phoneHref } from '#content/business/company.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
+import { openPrintWindow } from '../../../paper/open-print-window.tsx';
+import type { RoofCostEntries } from '../entries.ts';
+import styles from './EstimateActions.module.css';
+import { composeEstimatePaper } from './estimate-paper.ts';
+import { ShareEstimate } from './ShareEstimate.tsx';
+import { readToday } from './today.ts';
+
+interface EstimateActionsProps {
+  readonly answers: RoofCostAnswers;
+  readonly entries: RoofCostEntries;
+}
+
+/** Book, take along, print, call, share. */
+export function EstimateActions({ answers, entries }: EstimateActionsProps) {
+  const [pdf, setPdf] = useState<'idle' | 'preparing' | 'failed'>('idle');
+
+  const download = async () => {
+    const paper = composeEstimatePaper(entries, readToday());
+    if (!paper) return;
+    setPdf('preparing');
+    try {
+      const { savePdf } = await import('../../../paper/save-pdf.ts');
+      await savePdf(paper);
+      setPdf('idle');
+    } catch {
+      setPdf('failed');
+    }
+  };
+
+  const print = () => {
+    const paper = composeEstimatePaper(entries, readToday());
+    if (paper) openPrintWindow(paper);
+  };
+
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        href={company.bookingUrl.value}
+        target="_blank"
+        rel="noopener"
+        icon="calendar"
+        className={styles.wide}
+      >
+        <span>
+          {words.book}
+          <VisuallyHidden> ({words.opensInNewTab})</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      {pdf === 'preparing' ? (
+        <Button tone="line" state="submitting">
+          {words.preparingPdf}
+        </Button>
+      ) : (
+        <Button tone="line" icon="download" onClick={() => void download()}>
+          {words.downloadPdf}
+        </Button>
+      )}
+      <Button tone="line" icon="print" onClick={print}>
+        {words.print}
+      </Button>
+      <p role="status" className={styles.trouble}>
+        {pdf === 'failed' && words.pdfFailed}
+      </p>
+      <p className={styles.call}>
+        {words.callLead} <a href={phoneHref}>{company.phone.value.display}</a>
+      </p>
+      <ShareEstimate answers={answers} />
+    </div>
+  );
+}

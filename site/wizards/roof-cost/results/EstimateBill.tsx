@@ -1,0 +1,49 @@
+import type { EstimateLine, RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { CostBar } from './CostBar.tsx';
+import styles from './EstimateBill.module.css';
+
+/** A line that changes nothing is said in words. */
+function amountOf({ subject, wholeDollars }: EstimateLine): string {
+  const amount = formatWholeDollars(wholeDollars);
+  return subject === 'material' || wholeDollars === 0 ? amount : `+${amount}`;
+}
+
+/** The multiplication, line by line, and the same as a bar. */
+export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
+  const { lines, averageDollars } = estimate;
+  return (
+    <div className={styles.bill}>
+      <h3>{words.billTitle}</h3>
+      <CostBar lines={lines} />
+      <table>
+        <caption className="unseen">{words.billTitle}</caption>
+        <thead className="unseen">
+          <tr>
+            <th scope="col">{words.billColumns.line}</th>
+            <th scope="col">{words.billColumns.calculation}</th>
+            <th scope="col">{words.billColumns.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.subject}>
+              <th scope="row">{line.label}</th>
+              <td>{line.calculation}</td>
+              <td className={styles.amount}>{amountOf(line)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.billSum}
+            </th>
+            <td className={styles.amount}>{formatWholeDollars(averageDollars)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import styles from './EstimateScale.module.css';
+
+/** Low, average and high, as figures and as places on a scale. */
+export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimate }) {
+  const { lowDollars, averageDollars, highDollars } = estimate;
+  const [low, average, high] = [lowDollars, averageDollars, highDollars].map(formatWholeDollars);
+  const share = `${((averageDollars - lowDollars) / (highDollars - lowDollars)) * 100}%`;
+  return (
+    <>
+      <p className={styles.label}>{words.rangeLabel}</p>
+      <p className={styles.range}>
+        {low} <span className={styles.dash}>–</span> {high}
+      </p>
+      <svg
+        className={styles.scale}
+        role="img"
+        aria-label={`${words.low} ${low}, ${words.average.toLowerCase()} ${average}, ${words.high.toLowerCase()} ${high}`}
+      >
+        <rect className={styles.span} y="38" width="100%" height="12" />
+        <rect className={styles.end} x="0" y="34" width="2" height="20" />
+        <svg x="100%" overflow="visible" aria-hidden="true">
+          <rect className={styles.end} x="-2" y="34" width="2" height="20" />
+        </svg>
+        <svg x={share} overflow="visible" aria-hidden="true">
+          <path className={styles.mark} d="M-8 26H8L1.5 36V56H-1.5V36Z" />
+          <text className={styles.average} y="16" textAnchor="middle">
+            {`${words.average} ${average}`}
+          </text>
+        </svg>
+        <text className={styles.limit} y="74">
+          {`${words.low} ${low}`}
+        </text>
+        <text className={styles.limit} x="100%" y="74" textAnchor="end">
+          {`${words.high} ${high}`}
+        </text>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estimate-terms.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import type { RoofCostEntries } from '../entries.ts';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { EstimateActions } from './EstimateActions.tsx';
+import { EstimateBill } from './EstimateBill.tsx';
+import { EstimateScale } from './EstimateScale.tsx';
+import styles from './ResultsCard.module.css';
+
+interface ResultsCardProps {
+  readonly answers: RoofCostAnswers;
+  readonly entries: RoofCostEntries;
+  readonly showsSuccess: boolean;
+}
+
+/** The range first, then how it is built, then what one can do with it. */
+export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps) {
+  const estimate = estimateRoofCost(answers);
+  return (
+    <>
+      <div role="status" className={styles.success}>
+        {showsSuccess && <Banner tone="success" title={words.success} />}
+      </div>
+      <DeliveryNote entries={entries} />
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <EstimateScale estimate={estimate} />
+          <p className={styles.terms}>
+            {estimateIncludes} {estimateIsRough}
+          </p>
+        </div>
+        <EstimateBill estimate={estimate} />
+        <EstimateActions answers={answers} entries={entries} />
+      </div>
+    </>
+  );
+}
