@@ -12,7 +12,7 @@ interface EmergencySectionProps {
 export function EmergencySection({ heading, points }: EmergencySectionProps) {
   return (
     <section className={styles.section} data-surface="strong">
-      <div className={styles.rain}>
+      <div className={styles.rain} data-print="hide">
         <RainPattern />
       </div>
       <div className={`wrap ${styles.inside}`}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './NumberedSheet.module.css';
 
 interface NumberedSheetProps {
@@ -8,13 +7,12 @@ interface NumberedSheetProps {
   readonly drawing: ReactNode;
   /** In the order of the numbers in the drawing. */
   readonly legend: readonly string[];
-  readonly className?: string;
 }
 
 /** A drawing in an ink frame with the meaning of its numbers under it. */
-export function NumberedSheet({ title, subtitle, drawing, legend, className }: NumberedSheetProps) {
+export function NumberedSheet({ title, subtitle, drawing, legend }: NumberedSheetProps) {
   return (
-    <figure className={joinClasses(styles.sheet, className)} data-surface="raised">
+    <figure className={styles.sheet} data-surface="raised">
       {title !== undefined && (
         <figcaption className={styles.title}>
           <b>{title}</b>
