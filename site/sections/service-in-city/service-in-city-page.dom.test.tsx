@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
+import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { cities } from '#content/cities/cities.ts';
+import type { CitySlug } from '#content/cities/city-slugs.ts';
+import { findLocalText } from '#content/service-in-city/local-texts.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { serviceList, services } from '#content/services/services.ts';
+import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
+import { ServiceInCityPage } from './ServiceInCityPage.tsx';
+
+function openPage(serviceSlug: ServiceSlug, citySlug: CitySlug): HTMLElement {
+  const service = services[serviceSlug];
+  const city = cities[citySlug];
+  const page = document.createElement('main');
+  page.innerHTML = renderToStaticMarkup(
+    <ServiceInCityPage
+      service={service}
+      city={city}
+      local={findLocalText(serviceSlug, citySlug)}
+      breadcrumbs={breadcrumbsToServiceInCity(service, city)}
+    />,
+  );
+  return page;
+}
+
+const linkNamed = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
+const headings = (page: HTMLElement, level: string) =>
+  [...page.querySelectorAll(level)].map((heading) => heading.textContent);
+
+describe('the page for metal roofing in Huber Heights', () => {
+  const page = openPage('metal-roofing', 'huber-heights-oh');
+
+  test('names the service and the town in its headings', () => {
+    expect(headings(page, 'h1')).toEqual(['Expert Metal Roofing Services in Huber Heights, OH']);
+    expect(headings(page, 'h2')).toContain('Common Metal Roofing Issues in Huber Heights');
+    expect(headings(page, 'h2')).toContain('Our Process');
+  });
+
+  test('leads to an estimate for metal, to the emergency line, to a mailbox and back to the town', () => {
+    expect(linkNamed(page, 'Get Free Estimate')).toBe('/contact?service=Metal%20Roofing');
+    expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
+    expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
+    expect(linkNamed(page, company.email.value)).toBe(emailHref);
+    expect(linkNamed(page, 'All our work in Huber Heights')).toBe('/locations/huber-heights-oh');
+  });
+
+  test('says where we serve and why to choose us', () => {
+    expect(page.textContent).toContain('Serving Huber Heights & Montgomery County');
+    for (const reason of ['Licensed & Insured', '15+ Years Experience', 'Local Huber Heights Experts'])
+      expect([...page.querySelectorAll('b')].map((bold) => bold.textContent)).toContain(reason);
+  });
+
+  test('shows the issues with a local remark first and leaves none out', () => {
+    const remarked = findLocalText('metal-roofing', 'huber-heights-oh').issueRemarks.map(
+      ({ issue }) => issue,
+    );
+    const shown = headings(page, 'h3').filter((title) =>
+      services['metal-roofing'].issues.some((issue) => issue.title === title),
+    );
+    expect(shown.slice(0, remarked.length)).toEqual(remarked);
+    expect(shown).toHaveLength(services['metal-roofing'].issues.length);
+  });
+});
+
+test.each(serviceList)('the headings for $title read as English', ({ slug, formChoice }) => {
+  const page = openPage(slug, 'troy-oh');
+  expect(headings(page, 'h1')).toEqual([`Expert ${formChoice} Services in Troy, OH`]);
+  expect(page.textContent).not.toMatch(/Systems Services|Repairs Services|Repairs Issues/);
+});
+
+test.each(serviceList)(
+  '$title in a town opens the calculator with its material, or not at all',
+  ({ slug, ...service }) => {
+    const href = linkNamed(openPage(slug, 'sidney-oh'), 'Open the roof cost calculator');
+    if (!('calculatorMaterial' in service)) return expect(href).toBeUndefined();
+    expect(readSharedLink(href?.split('?')[1] ?? '')).toMatchObject({
+      kind: 'answers',
+      answers: { roofType: service.calculatorMaterial },
+    });
+  },
+);
+
+test('who has water coming in is shown the phone before the form', () => {
+  const buttons = (page: HTMLElement) =>
+    [...page.querySelectorAll('a')]
+      .map((link) => link.textContent)
+      .filter((name) => /^(Get Free|Emergency:)/.test(name));
+  expect(buttons(openPage('emergency-repairs', 'dayton-oh'))[0]).toContain('Emergency');
+  expect(buttons(openPage('roof-repair', 'dayton-oh'))[0]).toBe('Get Free Estimate');
+});
