@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
@@ -28,6 +29,8 @@ const finishing: AstroIntegration = {
       const { files, bytes } = await finishBuild(fileURLToPath(dir), {
         connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [],
       });
+      if (process.env.MEMORY_REPORT)
+        writeFileSync(process.env.MEMORY_REPORT, String(process.resourceUsage().maxRSS / 1024));
       logger.info(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, policies set, compressed`);
     },
   },
