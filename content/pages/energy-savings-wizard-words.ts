@@ -30,12 +30,12 @@ export const energyFieldWords = {
   roofAge: { slider: 'Roof age', field: 'Number of years', unit: 'years' },
   hvacAge: { slider: 'HVAC age', field: 'Number of years', unit: 'years' },
   insulation: 'Insulation level',
-  insulationEffect: (percent: string) => `counts ${percent}`,
+  insulationEffect: (percent: string) => `rated ${percent}`,
   newThing: 'New',
   oneYear: 'year',
   /** Before the names of keys, and what they do. */
   keysLead: 'Keyboard:',
-  keysLimits: 'for the limits',
+  keysLimits: 'limits',
 } as const;
 
 export const energyContactWords = {
@@ -76,12 +76,14 @@ export const energyNotices = {
 export const energyResultWords = {
   regionName: 'Your savings',
   annual: 'Annual savings',
+  covered: 'roof replacement cost covered,',
+  plusAnnual: (dollars: string) => `plus ${dollars} a year`,
   pictureTitle: (years: number) => `Savings over ${years} years`,
   pictureNote: 'Every bar is one more year at today’s bill. Rates and weather will differ.',
   pictureAxis: 'Years after the work',
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
-  reportTitle: 'Keep the figures',
+  afterTheWork: 'After the work: a full attic, vents open at eave and ridge. Depth drawn, not measured.',
   reportLead: `The report holds your answers, the figures and how they come about. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
   savePdf: 'Save as PDF',
@@ -101,4 +103,16 @@ export const energyResultWords = {
   call: `Call ${company.phone.value.display}`,
   mail: 'Send as an e-mail',
   mailSubject: 'Energy savings report from the website',
+} as const;
+
+/** Headings of the report that a visitor keeps. */
+export const energyReportWords = {
+  noPromise: 'These figures come from a simple model and are not a promise.',
+  customer: 'Customer',
+  property: 'The house',
+  covered: 'Roof replacement cost covered',
+  plus: 'And besides',
+  overTime: 'Savings over the years',
+  time: 'Time',
+  saved: 'Saved until then',
 } as const;

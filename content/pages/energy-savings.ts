@@ -21,7 +21,7 @@ export const energySavingsListing = {
 
 export const energySavingsHead = {
   heading: 'Energy savings calculator',
-  lead: 'Seven short steps, and an estimate of what a better roof and a tighter attic could take off your electric bill.',
+  lead: 'What a better roof and a tighter attic could take off your electric bill.',
 } as const satisfies SectionHead;
 
 export const energySavingsBanner = claims.energySavingsBanner.text;

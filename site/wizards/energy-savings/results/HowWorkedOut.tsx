@@ -1,0 +1,26 @@
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
+import { publishedBenchmark } from '#calculators/energy-savings/model-figures.ts';
+import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import styles from './HowWorkedOut.module.css';
+
+interface HowWorkedOutProps {
+  readonly answers: EnergyAnswers;
+  readonly savings: EnergySavings;
+}
+
+/** The model and its limits, open to everybody: nobody has to ask for it (ruling 17). */
+export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
+  return (
+    <div className={styles.panel}>
+      <h3>{words.howTitle}</h3>
+      {explainSavings(answers, savings).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <a href={publishedBenchmark.sourceUrl}>{words.howSource}</a>
+      </p>
+    </div>
+  );
+}

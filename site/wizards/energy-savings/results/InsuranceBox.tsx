@@ -1,0 +1,34 @@
+import {
+  estimateReplacementCost,
+  insuranceCaveat,
+  insuranceTitle,
+} from '#calculators/energy-savings/replacement-cost.ts';
+import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import styles from './InsuranceBox.module.css';
+
+interface InsuranceBoxProps {
+  readonly homeSizeSquareFeet: number;
+  readonly savings: EnergySavings;
+}
+
+/** What a covered replacement could be worth, and who decides (ruling 19). */
+export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
+  const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
+  return (
+    <div className={styles.box} data-surface="calm">
+      <div>
+        <h3>{insuranceTitle}</h3>
+        <p className={styles.caveat}>{insuranceCaveat}</p>
+      </div>
+      <p className={styles.range}>
+        {formatWholeDollars(lowDollars)} <span className={styles.dash}>–</span>{' '}
+        {formatWholeDollars(highDollars)}
+        <small>
+          {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
+        </small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { composeReportDocument, type ReportDocument } from '#calculators/energy-savings/report-document.ts';
+import { company, phoneHref } from '#content/business/company.ts';
+import { energyAuditCallToAction } from '#content/pages/energy-savings.ts';
+import { energyNotices, energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import type { NoticeStore } from '#design/parts/notice-store.ts';
+import { readToday } from '../../../paper/read-today.ts';
+import { saveHtml } from '../../../paper/save-html.ts';
+import { askPath } from '../../../sections/service-links/ask-path.ts';
+import type { EnergyEntries } from '../entries.ts';
+import styles from './NextActions.module.css';
+import { composeReportPaper } from './report-paper.ts';
+
+interface NextActionsProps {
+  readonly entries: EnergyEntries;
+  readonly answers: EnergyAnswers;
+  readonly notices: NoticeStore;
+  readonly onChange: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** Book the audit, take the report along, call, or begin again. */
+export function NextActions({ entries, answers, notices, onChange, onStartOver }: NextActionsProps) {
+  const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
+
+  const save = async (work: (report: ReportDocument) => Promise<void>) => {
+    setFile('preparing');
+    try {
+      await work(reportOf(entries, answers));
+      setFile('idle');
+      notices.show(energyNotices.reportDownloaded);
+    } catch {
+      setFile('failed');
+    }
+  };
+  const saveReport = () => save(async (report) => saveHtml(composeReportPaper(report), report.fileName));
+  const savePdf = () =>
+    save(async (report) => {
+      const writer = await import('../../../paper/save-pdf.ts');
+      await writer.savePdf(composeReportPaper(report));
+    });
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.words}>
+        <h3>{energyAuditCallToAction.heading}</h3>
+        <p>{energyAuditCallToAction.lead}</p>
+        <p>{words.reportLead}</p>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink href={askPath('Roof Inspection')}>{energyAuditCallToAction.button}</ButtonLink>
+        <Button tone="line" icon="download" disabled={file === 'preparing'} onClick={() => void saveReport()}>
+          {words.downloadReport}
+        </Button>
+        {file === 'preparing' ? (
+          <Button tone="line" state="submitting">
+            {words.savingPdf}
+          </Button>
+        ) : (
+          <Button tone="line" icon="download" onClick={() => void savePdf()}>
+            {words.savePdf}
+          </Button>
+        )}
+        <p role="status" className={styles.trouble}>
+          {file === 'failed' && words.reportFailed}
+        </p>
+        <p className={styles.call}>
+          {words.callLead} <a href={phoneHref}>{company.phone.value.display}</a>
+        </p>
+        <div className={styles.again}>
+          <Button tone="line" onClick={onChange}>
+            {words.change}
+          </Button>
+          <Button tone="line" onClick={onStartOver}>
+            {words.startOver}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function reportOf(entries: EnergyEntries, answers: EnergyAnswers): ReportDocument {
+  const { firstName, lastName, email, phone, address, request } = entries;
+  return composeReportDocument({
+    answers,
+    customer: { firstName, lastName, email, phone, address },
+    reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
+    issuedOn: readToday(),
+  });
+}

@@ -1,0 +1,51 @@
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { describeHouse } from '#calculators/energy-savings/report-document.ts';
+import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
+import { contactFields } from '../entries.ts';
+import { Benefits } from './Benefits.tsx';
+import type { EnergyResultsProps } from './EnergyResults.tsx';
+import { HowWorkedOut } from './HowWorkedOut.tsx';
+import { InsuranceBox } from './InsuranceBox.tsx';
+import { NextActions } from './NextActions.tsx';
+import styles from './SavingsDetails.module.css';
+import { SavingsFigures } from './SavingsFigures.tsx';
+import { SavingsPicture } from './SavingsPicture.tsx';
+
+interface SavingsDetailsProps extends EnergyResultsProps {
+  readonly answers: EnergyAnswers;
+}
+
+/** The figures first, then what one can do with them, then where they come from. */
+export function SavingsDetails({ entries, answers, notices, onChange, onStartOver }: SavingsDetailsProps) {
+  const savings = estimateEnergySavings(answers);
+  const delivery = entries.request?.delivery;
+  const lines = [
+    ...contactFields.map((field) => entries[field]),
+    ...describeHouse(answers).map(({ label, text }) => `${label}: ${text}`),
+  ];
+  return (
+    <>
+      {delivery && (
+        <div className={styles.delivery}>
+          <DeliveryNote delivery={delivery} words={words} lines={lines} />
+        </div>
+      )}
+      <SavingsFigures savings={savings} />
+      <InsuranceBox homeSizeSquareFeet={answers.homeSize} savings={savings} />
+      <NextActions
+        entries={entries}
+        answers={answers}
+        notices={notices}
+        onChange={onChange}
+        onStartOver={onStartOver}
+      />
+      <div className={styles.pair}>
+        <SavingsPicture savings={savings} />
+        <HowWorkedOut answers={answers} savings={savings} />
+      </div>
+      <Benefits />
+    </>
+  );
+}

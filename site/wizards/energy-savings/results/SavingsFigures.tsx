@@ -1,0 +1,31 @@
+import { describeSavings } from '#calculators/energy-savings/report-document.ts';
+import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import styles from './SavingsFigures.module.css';
+
+/** Four cards; the year stands first and strongest, because the headline speaks of it. */
+export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
+  const figures = describeSavings(savings);
+  const isMain = ({ label }: { label: string }) => label === words.annual;
+  const inOrder = [...figures.filter(isMain), ...figures.filter((figure) => !isMain(figure))];
+  return (
+    <dl className={styles.figures}>
+      {inOrder.map((figure) => {
+        const [amount, unit] = figure.text.split(' ');
+        return (
+          <div
+            key={figure.label}
+            className={joinClasses(isMain(figure) && styles.main)}
+            data-surface={isMain(figure) ? 'strong' : undefined}
+          >
+            <dt>{figure.label}</dt>
+            <dd>
+              {amount} {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
