@@ -20,7 +20,8 @@ export function Sources({ facts }: SourcesProps) {
         <li key={source}>
           {'Source: '}
           {sourceUrl === undefined ? source : <a href={sourceUrl}>{source}</a>}
-          {`, checked ${formatLongDate(checkedOn)}.`}
+          {', checked '}
+          <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>.
         </li>
       ))}
     </ul>
