@@ -26,7 +26,7 @@ export const roofCostHead = {
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: 'LIMITED OFFER / TODAY ONLY',
-  text: `Get your estimate today and a voucher toward your replacement comes with it, valid for ${offerWords.voucherValidity}.`,
+  text: `Voucher toward your replacement, valid for ${offerWords.voucherValidity} with your estimate.`,
 } as const;
 
 export const sellingPoints = [

@@ -16,16 +16,15 @@ export function openPrintWindow(paper: PaperDocument): boolean {
   // The file name without its ending: what a browser proposes when the print is saved as a file.
   page.title = paper.fileName.replace(/\.\w+$/, '');
   page.documentElement.lang = document.documentElement.lang;
-  // The policy of the site holds in its windows too, so the styles come from the same files.
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => {
-    const link = page.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    page.head.append(link);
-    return new Promise((resolve) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
+  // The policy of the site holds in its windows too: the same style files, in the same order, and the line that ranks them.
+  const sheets = [...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) => {
+    const copy = page.importNode(sheet, true);
+    const loaded = new Promise((resolve) => {
+      copy.addEventListener('load', resolve);
+      copy.addEventListener('error', resolve);
     });
+    page.head.append(copy);
+    return sheet instanceof HTMLLinkElement ? loaded : null;
   });
   const host = page.createElement('div');
   page.body.append(host);

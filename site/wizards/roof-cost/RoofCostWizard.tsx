@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
@@ -20,7 +19,6 @@ import {
   contactFields,
   emptyEntries,
   isEntryStepComplete,
-  readAnswersOf,
   readEntriesFromAddress,
   readKeptEntries,
 } from './entries.ts';
@@ -29,6 +27,7 @@ import { PitchStep } from './PitchStep.tsx';
 import { RoofSheet } from './RoofSheet.tsx';
 import { StoriesStep } from './StoriesStep.tsx';
 import { useEstimateRequest } from './useEstimateRequest.ts';
+import { useSensibleAnswers } from './useSensibleAnswers.ts';
 
 // Fetched once the visitor has answered the first question, so that the first question is there sooner.
 const loadContactStep = () => import('./ContactStep.tsx');
@@ -60,11 +59,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const honeypot = useRef<HTMLInputElement>(null);
   const request = useEstimateRequest({ change, goOn: () => wizard.goOn('contact') });
 
-  // An entry that makes no sense leaves the drawing as it was.
-  const lastSensible = useRef(roofCostDefaults);
-  const reading = readAnswersOf(entries);
-  if (reading.kind === 'valid') lastSensible.current = reading.answers;
-  const answers = lastSensible.current;
+  const answers = useSensibleAnswers(entries);
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawnAnswers = useDeferredValue(answers);
 

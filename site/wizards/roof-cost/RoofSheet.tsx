@@ -15,8 +15,8 @@ interface RoofSheetProps {
 
 const asked = ['squareFootage', 'roofType', 'stories', 'roofPitch', 'roofAccess'] as const;
 
-/** The house as answered so far. Rendered anew only when an answer that it shows has changed. */
-export const RoofSheet = memo(function RoofSheet({ answers, place, furthestStep }: RoofSheetProps) {
+/** The house as answered so far, in its frame with the answers below it. */
+export function RoofSheet({ answers, place, furthestStep }: RoofSheetProps) {
   const texts: Record<(typeof asked)[number], { label: string; text: string }> = {
     squareFootage: { label: words.cells.area, text: `${formatCount(answers.squareFootage)} sq ft` },
     roofType: { label: words.cells.material, text: roofTypes[answers.roofType].label },
@@ -36,18 +36,23 @@ export const RoofSheet = memo(function RoofSheet({ answers, place, furthestStep 
       isStrip={place !== 'results'}
       cells={cells}
       note={place === 'results' && words.sheetNote}
-      drawing={
-        <RoofHouse
-          squareFeet={answers.squareFootage}
-          stories={answers.stories}
-          pitch={answers.roofPitch}
-          material={answers.roofType}
-          access={answers.roofAccess}
-          gutters={answers.gutters === 'yes'}
-          skylights={answers.skylights}
-          chimneys={answers.chimneys}
-        />
-      }
+      drawing={<AnsweredHouse answers={answers} />}
+    />
+  );
+}
+
+/** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
+const AnsweredHouse = memo(function AnsweredHouse({ answers }: Pick<RoofSheetProps, 'answers'>) {
+  return (
+    <RoofHouse
+      squareFeet={answers.squareFootage}
+      stories={answers.stories}
+      pitch={answers.roofPitch}
+      material={answers.roofType}
+      access={answers.roofAccess}
+      gutters={answers.gutters === 'yes'}
+      skylights={answers.skylights}
+      chimneys={answers.chimneys}
     />
   );
 });
