@@ -19,7 +19,7 @@ export interface WeighedPage {
 
 const phone = { width: 390, height: 844 };
 
-/** Opens `url` in a fresh profile at phone size and weighs what crosses the wire, headers included. */
+/** Opens `url` in a fresh profile at phone size and weighs the bodies that cross the wire. */
 export async function weighPage(browser: Browser, url: string): Promise<WeighedPage> {
   const context = await browser.newContext({
     viewport: phone,
@@ -37,9 +37,14 @@ export async function weighPage(browser: Browser, url: string): Promise<WeighedP
       // Icons and manifests are the browser's own errands; they are part of the total all the same.
       if (response.url.startsWith('http')) kinds.set(requestId, type);
     });
+    // Bodies as they cross the wire; headers are the server's and the protocol's.
+    const bodies = new Map<string, number>();
+    client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+    });
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
-      if (kind) loaded.push({ kind, bytes: encodedDataLength });
+      if (kind) loaded.push({ kind, bytes: bodies.get(requestId) || encodedDataLength });
     });
     const sum = (): PageWeight => {
       const kilobytes = (...wanted: string[]) =>

@@ -7,15 +7,8 @@ import { offers } from '#content/business/offers.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { cleanLine } from '../forms/clean-text.ts';
 import type { Lead } from '../forms/lead.ts';
+import { leadSources } from './lead-sources.ts';
 import type { Notice } from './notice.ts';
-
-/** Fixed labels naming the form; the contractor sorts his mail by them. */
-export const leadSources = {
-  home: 'Home page form',
-  contact: 'Contact page form',
-  'roof-cost': 'Roof Cost Calculator',
-  'energy-savings': 'Energy Savings Calculator',
-} as const satisfies Record<Lead['form'], string>;
 
 const autoResponse =
   `Thank you for contacting ${company.name.value}. We have received your inquiry and will reply within ` +

@@ -1,10 +1,11 @@
-// After Astro has written dist/: give every page its policy, then compress everything once,
+// After Astro has written dist/: one stylesheet a page, a policy for each, then compress everything once,
 // so that the server only ever reads files.
 
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { combineStylesheets } from './combine-stylesheets.ts';
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
 
 const brotli = promisify(brotliCompress);
@@ -55,12 +56,33 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   );
 }
 
-/** Adds policies and `.br`/`.gz` siblings to the built site in `folder`; returns how many files it holds and their bytes. */
+/** Gives the pages in `files` one stylesheet each and writes the new sheets; returns their paths on disk. */
+async function combineAllStylesheets(folder: string, files: readonly string[]): Promise<string[]> {
+  const sheets = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    texts.set(file, await readFile(file, 'utf8'));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(file, 'utf8');
+    const combined = combineStylesheets(html, (path) => texts.get(join(folder, path)) ?? '');
+    if (combined.sheet === null) continue;
+    await writeFile(file, combined.html);
+    sheets.set(join(folder, combined.sheet.path), combined.sheet.css);
+  }
+  for (const [file, css] of sheets) await writeFile(file, css);
+  return [...sheets.keys()];
+}
+
+/**
+ * One stylesheet a page, a policy for each, and `.br`/`.gz` siblings for everything in the built site in `folder`.
+ * Returns how many files it holds and their bytes.
+ */
 export async function finishBuild(
   folder: string,
   sources: PolicySources,
 ): Promise<{ files: number; bytes: number }> {
-  const files = await listFiles(folder);
+  const built = await listFiles(folder);
+  const files = [...built, ...(await combineAllStylesheets(folder, built))];
   await forEachOf(
     files.filter((file) => file.endsWith('.html')),
     async (file) => writeFile(file, withContentSecurityPolicy(await readFile(file, 'utf8'), sources)),

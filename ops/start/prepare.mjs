@@ -55,7 +55,14 @@ const buildInputs = [
   'package-lock.json',
   '.env',
 ];
-const buildVariables = ['SITE_URL', 'LEAD_DELIVERY', 'FORM_SERVICE_URL', 'LEAD_MAILBOX', 'LEAD_CC'];
+const buildVariables = [
+  'SITE_URL',
+  'LEAD_DELIVERY',
+  'FORM_SERVICE_URL',
+  'LEAD_MAILBOX',
+  'LEAD_CC',
+  'LEAD_RETENTION_DAYS',
+];
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;

@@ -15,3 +15,9 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
       : {}),
   };
 }
+
+/** A stylesheet or picture is no document: nothing in it can be framed, opened or followed. Sparing it the rest spares every visit kilobytes. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -1,5 +1,5 @@
 import type { FormName } from '#leads/forms/form-names.ts';
-import { leadSources } from '#leads/notice/compose-notice.ts';
+import { leadSources } from '#leads/notice/lead-sources.ts';
 import { directDelivery } from './delivery-setting.ts';
 
 /** Where a browser without script posts the form: to our lead service, or to the form service's page for people. */

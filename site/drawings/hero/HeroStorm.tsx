@@ -11,7 +11,7 @@ export function HeroStorm({ label = words, ...slide }: HeroSlideProps) {
       {...slide}
       label={label}
       look={lookOf('architectural')}
-      rain={{ x: 420, y: 20, width: 1060, height: 560, drops: 230, seed: 4 }}
+      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4 }}
       skylights={0}
     >
       <StormTarp />

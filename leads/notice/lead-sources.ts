@@ -1,0 +1,10 @@
+// Fixed labels naming the form a lead came from; the contractor sorts his mail by them. Source: specification §7, "source".
+
+import type { FormName } from '../forms/form-names.ts';
+
+export const leadSources = {
+  home: 'Home page form',
+  contact: 'Contact page form',
+  'roof-cost': 'Roof Cost Calculator',
+  'energy-savings': 'Energy Savings Calculator',
+} as const satisfies Record<FormName, string>;
