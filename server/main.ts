@@ -21,6 +21,8 @@ import { createRelay } from './outbox/relay.ts';
 const configurationExitCode = 78;
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const databaseRetryMs = 2_000;
+/** Supervisors kill after ten seconds. What still hangs then, such as a database that swallows its farewell, hangs for ever. */
+const longestStopMs = 9_500;
 
 function stopWith(code: number, line: string): never {
   process.stderr.write(`${line}\n`);
@@ -47,7 +49,7 @@ function isLocked(error: unknown): boolean {
  * does not answer yet is waited for, while the site is served and leads are answered 503.
  */
 async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
-  for (;;) {
+  while (!isStopping) {
     try {
       const applied = await database.migrate();
       if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
@@ -114,8 +116,9 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'stopping');
   stopForgetting();
-  await app.close();
-  await relay.stop();
+  setTimeout(() => process.exit(), longestStopMs).unref();
+  // Side by side: a slow visitor and a slow receiver must not add up.
+  await Promise.all([app.close(), relay.stop()]);
   await database.close();
 }
 process.once('SIGTERM', stop);

@@ -10,8 +10,9 @@ import Fastify, {
 } from 'fastify';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { requestReceivedPage } from './answer-without-script.ts';
+import { finishConnectionsOnClose } from './finish-connections.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { assetHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
 
@@ -30,6 +31,8 @@ export interface AppOptions {
 const wholeRequestMs = 30_000;
 const headersMs = 10_000;
 const idleConnectionMs = 65_000;
+/** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
+const finishWithinMs = 5_000;
 /** When the store cannot be reached, browsers keep the lead themselves and try again after this. */
 const storeRetrySeconds = 10;
 
@@ -45,15 +48,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: wholeRequestMs,
     keepAliveTimeout: idleConnectionMs,
     http: { headersTimeout: headersMs },
-    return503OnClosing: true,
+    // A lead that follows another on the same connection is still stored; a flat refusal would name no time to return.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
 
   app.removeContentTypeParser('text/plain');
+  finishConnectionsOnClose(app, finishWithinMs);
 
   const headers = securityHeaders(options.siteUrl);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.url.startsWith('/assets/') ? assetHeaders : headers);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,6 +1,7 @@
 // Browsers as our outbox makes them: one key per lead, asking again until somebody says that the lead is safe.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { leadSaying } from './lead-posts.ts';
 import type { SeededChance } from './seeded-chance.ts';
 
 /** Part of the requests whose client hangs up before the answer, as phones in elevators do. */
@@ -87,13 +88,7 @@ async function ask(
     const response = await fetch(`${chance.pick(urls)}/api/leads/home`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': message.replaceAll(' ', '-') },
-      body: JSON.stringify({
-        name: 'Dana Whitaker',
-        email: 'dana@example.org',
-        phone: '(937) 555-0188',
-        service: 'Roof Repair',
-        message,
-      }),
+      body: JSON.stringify(leadSaying(message)),
       signal: AbortSignal.timeout(hangsUpAfterMs ?? answerWithinMs),
     });
     status = response.status;
