@@ -9,7 +9,7 @@ export interface IssueRemark<IssueTitle extends string = string> {
 
 /** What we say about one service in one town and nowhere else. Texts may hold the slots of `cities/local-slots.ts`. */
 export interface LocalServiceText<IssueTitle extends string = string> {
-  /** One sentence under the page heading. */
+  /** One sentence that the paragraphs go on from. */
   readonly intro: string;
   /** Two or three, together about 110 to 160 words. */
   readonly paragraphs: readonly string[];

@@ -2,24 +2,23 @@ import { phoneHref } from '#content/business/company.ts';
 import type { City } from '#content/cities/city.ts';
 import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
 import { askPath } from '../service-links/ask-path.ts';
 import styles from './ServiceInCityHero.module.css';
 
 interface ServiceInCityHeroProps {
   readonly service: ServiceContent;
   readonly city: City;
-  readonly intro: string;
   readonly words: ServiceInCityWords;
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-export function ServiceInCityHero({ service, city, intro, words, breadcrumbs }: ServiceInCityHeroProps) {
+export function ServiceInCityHero({ service, city, words, breadcrumbs }: ServiceInCityHeroProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   const ask = (
     <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={askPath(service.formChoice)}>
@@ -32,18 +31,23 @@ export function ServiceInCityHero({ service, city, intro, words, breadcrumbs }: 
     </ButtonLink>
   );
   return (
-    <PageHead
-      breadcrumbs={breadcrumbs}
-      heading={words.heading}
-      lead={intro}
-      picture={<ServiceIllustration service={service.slug} className={styles.drawing} />}
-    >
-      {/* Who has water coming in finds the phone where others find the form. */}
-      <div className={`row ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
-      <a className={styles.back} href={cityPath(city.slug)} data-print="hide">
-        <Icon name="arrow-back" />
-        <span>{words.backLink}</span>
-      </a>
-    </PageHead>
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+        </div>
+        <div>
+          <h1>{words.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{service.lead}</p>
+          {/* Who has water coming in finds the phone where others find the form. */}
+          <div className={`row ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
+          <a className={styles.back} href={cityPath(city.slug)} data-print="hide">
+            <Icon name="arrow-back" />
+            <span>{words.backLink}</span>
+          </a>
+        </div>
+        <ServiceIllustration service={service.slug} className={styles.drawing} />
+      </div>
+    </section>
   );
 }

@@ -30,13 +30,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       : { text: words.closingText, button: words.closingButton };
   return (
     <>
-      <ServiceInCityHero
-        service={service}
-        city={city}
-        intro={local.intro}
-        words={words}
-        breadcrumbs={breadcrumbs}
-      />
+      <ServiceInCityHero service={service} city={city} words={words} breadcrumbs={breadcrumbs} />
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
