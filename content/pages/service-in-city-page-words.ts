@@ -49,7 +49,7 @@ export function findServiceInCityWords(
 
 /** `material` as the calculator names it. */
 export function describeCalculator(material: string): string {
-  return `The calculator opens with ${material.toLowerCase()} chosen and gives you a range for your own roof.`;
+  return `The calculator opens with “${material}” chosen and gives you a range for your own roof.`;
 }
 
 function capitalizeEachWord(text: string): string {
