@@ -3,16 +3,16 @@
 
 import { offers } from '#content/business/offers.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
-import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
 import { addDays, type IsoDate } from '../paper/calendar-date.ts';
 import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { describeMilestones } from './cumulative-savings.ts';
+import { describeHouse, describeSavings } from './figures-in-words.ts';
 import { explainSavings } from './how-worked-out.ts';
-import { insulationLevels, pictureYears } from './model-figures.ts';
 import { estimateReplacementCost, insuranceCaveat, insuranceTitle } from './replacement-cost.ts';
-import { type EnergySavings, estimateEnergySavings } from './savings.ts';
+import { estimateEnergySavings } from './savings.ts';
 
 export interface ReportOrder {
   readonly answers: EnergyAnswers;
@@ -86,31 +86,4 @@ export function composeReportDocument(order: ReportOrder): ReportDocument {
     howWorkedOut: explainSavings(answers, savings),
     validity: `This report is valid for ${offers.reportValidDays} days, through ${validThrough}.`,
   };
-}
-
-/** The four cards, whole dollars and pounds: for the results and for the report. */
-export function describeSavings(savings: EnergySavings): LabelledText[] {
-  return [
-    { label: 'Monthly savings', text: formatWholeDollars(savings.monthlySavings) },
-    { label: 'Annual savings', text: formatWholeDollars(savings.annualSavings) },
-    { label: `${pictureYears}-year savings`, text: formatWholeDollars(savings.twentyYearSavings) },
-    { label: 'CO₂ reduction', text: `${formatCount(savings.co2Reduction)} lbs/year` },
-  ];
-}
-
-/** The five answers in words, one line each. */
-export function describeHouse(answers: EnergyAnswers): LabelledText[] {
-  return [
-    { label: 'Monthly electric bill', text: formatWholeDollars(answers.currentBill) },
-    { label: 'Home size', text: `${formatCount(answers.homeSize)} sq ft` },
-    { label: 'Roof age', text: describeAge(answers.roofAge) },
-    { label: 'Insulation level', text: insulationLevels[answers.insulation].label },
-    { label: 'HVAC age', text: describeAge(answers.hvacAge) },
-  ];
-}
-
-/** 0 → "New", 1 → "1 year", 12 → "12 years". */
-export function describeAge(years: number): string {
-  if (years === 0) return 'New';
-  return `${formatCount(years)} year${years === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,6 @@
-// What the energy savings wizard says besides its questions: bars, fields, notices, results. Quoted wording: specification §2, §4
-// and §8, rulings 1–3 and 19, contract "Labels in the page". Step titles, levels and the model stand in calculators/energy-savings.
+// What the energy savings wizard says besides its questions: bars, fields, notices. Quoted wording: specification §2, §4 and §8,
+// contract "Labels in the page". Step titles, levels and the model stand in calculators/energy-savings.
 
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const energyWizardWords = {
@@ -11,6 +10,7 @@ export const energyWizardWords = {
   finish: 'Get My Energy Savings Results',
   finishing: 'Calculating...',
   dismissNotice: 'Dismiss',
+  resultsName: 'Your savings',
   sheetLabel: 'Your house so far',
   sheetNext: 'Next',
   sheetLater: '–',
@@ -71,48 +71,4 @@ export const energyNotices = {
     title: 'Report Downloaded!',
     text: 'Your energy savings report has been downloaded successfully.',
   },
-} as const;
-
-export const energyResultWords = {
-  regionName: 'Your savings',
-  annual: 'Annual savings',
-  covered: 'roof replacement cost covered,',
-  plusAnnual: (dollars: string) => `plus ${dollars} a year`,
-  pictureTitle: (years: number) => `Savings over ${years} years`,
-  pictureNote: 'Every bar is one more year at today’s bill. Rates and weather will differ.',
-  pictureAxis: 'Years after the work',
-  howTitle: 'How this is worked out',
-  howSource: 'The benchmark: ENERGY STAR',
-  afterTheWork: 'After the work: a full attic, vents open at eave and ridge. Depth drawn, not measured.',
-  reportLead: `The report holds your answers, the figures and how they come about. It is valid for ${offerWords.reportValidity}.`,
-  downloadReport: 'Download Detailed Report (PDF)',
-  savePdf: 'Save as PDF',
-  savingPdf: 'Preparing PDF...',
-  reportFailed:
-    'The file could not be made just now. Check your connection and try again. The figures stay on this page.',
-  change: 'Change my answers',
-  startOver: 'Start over',
-  callLead: 'Or talk it through:',
-
-  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
-  referenceLabel: 'Your reference',
-  kept: 'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
-  unsafeTitle: 'Your details could not be sent to us.',
-  unsafeText:
-    'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
-  call: `Call ${company.phone.value.display}`,
-  mail: 'Send as an e-mail',
-  mailSubject: 'Energy savings report from the website',
-} as const;
-
-/** Headings of the report that a visitor keeps. */
-export const energyReportWords = {
-  noPromise: 'These figures come from a simple model and are not a promise.',
-  customer: 'Customer',
-  property: 'The house',
-  covered: 'Roof replacement cost covered',
-  plus: 'And besides',
-  overTime: 'Savings over the years',
-  time: 'Time',
-  saved: 'Saved until then',
 } as const;

@@ -11,6 +11,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { honeypotField } from '#leads/forms/spam-signs.ts';
+import { formAction, WithoutScriptFields } from '../../lead-forms/WithoutScriptFields.tsx';
 import styles from './EnergySavingsByHand.module.css';
 
 const field = (name: string) => ({ id: `energy-savings-${name}`, name });
@@ -29,7 +30,7 @@ export function EnergySavingsByHand() {
       <form
         className={styles.form}
         method="post"
-        action="/api/leads/energy-savings"
+        action={formAction('energy-savings')}
         aria-label={energySavingsByHand.heading}
         data-surface="raised"
       >
@@ -82,6 +83,7 @@ export function EnergySavingsByHand() {
           <label htmlFor={`energy-savings-${honeypotField}`}>{contactWords.honeypotLabel}</label>
           <input tabIndex={-1} autoComplete="off" {...field(honeypotField)} />
         </div>
+        <WithoutScriptFields form="energy-savings" />
         <Button type="submit">{leadFormWords.send}</Button>
       </form>
     </section>

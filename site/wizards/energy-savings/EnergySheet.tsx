@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { describeHouse } from '#calculators/energy-savings/report-document.ts';
+import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { EnergySection } from '../../drawings/details/EnergySection.tsx';
 import { type AnswerCell, AnswerSheet } from '../frame/AnswerSheet.tsx';

@@ -1,5 +1,5 @@
 import { energyBenefits } from '#content/pages/energy-savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
 import styles from './Benefits.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { headlineOf, summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import type { NoticeStore } from '#design/parts/notice-store.ts';
 import { Spinner } from '#design/parts/Spinner.tsx';
 import { answersOf, type EnergyEntries } from '../entries.ts';
@@ -24,7 +24,7 @@ export function EnergyResults({
 }: EnergyResultsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
   const answers = answersOf(props.entries);
   return (
-    <section aria-label={words.regionName} data-wizard-step="" className={`wrap ${styles.results}`}>
+    <section aria-label={words.resultsName} data-wizard-step="" className={`wrap ${styles.results}`}>
       <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
           {/* A name may run from right to left. */}

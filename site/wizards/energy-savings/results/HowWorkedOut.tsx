@@ -2,7 +2,7 @@ import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
 import { publishedBenchmark } from '#calculators/energy-savings/model-figures.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import styles from './HowWorkedOut.module.css';
 
 interface HowWorkedOutProps {

@@ -4,7 +4,7 @@ import {
   insuranceTitle,
 } from '#calculators/energy-savings/replacement-cost.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './InsuranceBox.module.css';
 

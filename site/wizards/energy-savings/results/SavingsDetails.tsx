@@ -1,7 +1,7 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { describeHouse } from '#calculators/energy-savings/report-document.ts';
+import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
 import { contactFields } from '../entries.ts';
 import { Benefits } from './Benefits.tsx';

@@ -1,6 +1,6 @@
-import { describeSavings } from '#calculators/energy-savings/report-document.ts';
+import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './SavingsFigures.module.css';
 

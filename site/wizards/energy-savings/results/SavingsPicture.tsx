@@ -4,7 +4,7 @@ import {
 } from '#calculators/energy-savings/cumulative-savings.ts';
 import { pictureMilestones, pictureYears } from '#calculators/energy-savings/model-figures.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './SavingsPicture.module.css';
 

@@ -1,7 +1,11 @@
 // The energy report as a paper: which of its parts stands where. The HTML file and the PDF are both made from it.
 
 import type { ReportDocument } from '#calculators/energy-savings/report-document.ts';
-import { energyResultWords, energyReportWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import {
+  energyResultWords,
+  energyReportWords as words,
+} from '#content/pages/energy-savings-results-words.ts';
+import { energyWizardWords } from '#content/pages/energy-savings-wizard-words.ts';
 import type { PaperDocument } from '../../../paper/paper-document.ts';
 
 /** The paper of a report, named as the PDF. */
@@ -14,7 +18,7 @@ export function composeReportPaper(report: ReportDocument): PaperDocument {
     head: report.head,
     sections: [
       {
-        heading: energyResultWords.regionName,
+        heading: energyWizardWords.resultsName,
         blocks: [
           {
             kind: 'figures',

@@ -1,0 +1,48 @@
+// What the results of the energy savings wizard say, and the report made from them. Quoted wording: specification §2, rulings 1–3 and
+// 17–19, contract "Labels in the page". Figures, explanation and caveats are worded in calculators/energy-savings.
+
+import { company } from '../business/company.ts';
+import { offerWords } from '../business/offer-words.ts';
+
+export const energyResultWords = {
+  annual: 'Annual savings',
+  covered: 'roof replacement cost covered,',
+  plusAnnual: (dollars: string) => `plus ${dollars} a year`,
+  pictureTitle: (years: number) => `Savings over ${years} years`,
+  pictureNote: 'Every bar is one more year at today’s bill. Rates and weather will differ.',
+  pictureAxis: 'Years after the work',
+  howTitle: 'How this is worked out',
+  howSource: 'The benchmark: ENERGY STAR',
+  afterTheWork: 'After the work: a full attic, vents open at eave and ridge. Depth drawn, not measured.',
+  reportLead: `The report holds your answers, the figures and how they come about. It is valid for ${offerWords.reportValidity}.`,
+  downloadReport: 'Download Detailed Report (PDF)',
+  savePdf: 'Save as PDF',
+  savingPdf: 'Preparing PDF...',
+  reportFailed:
+    'The file could not be made just now. Check your connection and try again. The figures stay on this page.',
+  change: 'Change my answers',
+  startOver: 'Start over',
+  callLead: 'Or talk it through:',
+
+  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
+  referenceLabel: 'Your reference',
+  kept: 'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
+  unsafeTitle: 'Your details could not be sent to us.',
+  unsafeText:
+    'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
+  call: `Call ${company.phone.value.display}`,
+  mail: 'Send as an e-mail',
+  mailSubject: 'Energy savings report from the website',
+} as const;
+
+/** Headings of the report that a visitor keeps. */
+export const energyReportWords = {
+  noPromise: 'These figures come from a simple model and are not a promise.',
+  customer: 'Customer',
+  property: 'The house',
+  covered: 'Roof replacement cost covered',
+  plus: 'And besides',
+  overTime: 'Savings over the years',
+  time: 'Time',
+  saved: 'Saved until then',
+} as const;
