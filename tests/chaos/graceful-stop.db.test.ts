@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
@@ -15,7 +15,9 @@ import { layWire } from './unreliable-wire.ts';
 /** What supervisors wait at least before they kill. */
 const longestStopMs = 10_000;
 
-async function start(variables: Record<string, string> = {}) {
+type OnTestFinished = TestContext['onTestFinished'];
+
+async function start(onTestFinished: OnTestFinished, variables: Record<string, string> = {}) {
   const server = await startServer(
     { LOG_LEVEL: 'error', LEAD_CARRIERS: 'disk', ...variables },
     { flags: ['--leads-only'] },
@@ -32,7 +34,7 @@ async function stopAndTime(server: RunningServer) {
 }
 
 /** A connection that has sent `text` and then says nothing more. */
-async function holdOpen(server: RunningServer, text: string) {
+async function holdOpen(onTestFinished: OnTestFinished, server: RunningServer, text: string) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => {});
@@ -44,90 +46,103 @@ async function holdOpen(server: RunningServer, text: string) {
 const leadHead = (bytes: number) =>
   `POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
 
-test('leads that are being stored when the stop is asked for are answered, and stored', async () => {
-  const server = await start();
-  const other = new DatabaseSync(server.databaseFile);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
-  const posting = Promise.all(
-    Array.from({ length: 20 }, (_, place) => postLead(server.url, `on-the-way-${place}`)),
-  );
-  const lead = JSON.stringify(leadSaying('on the same line'));
-  const request = `${leadHead(Buffer.byteLength(lead))}${lead}`;
-  const line = await holdOpen(server, request);
-  let said = '';
-  line.on('data', (chunk) => {
-    said += chunk;
+// Most of each is waiting, so they wait together.
+describe.concurrent('a stop', () => {
+  test('leads that are being stored when the stop is asked for are answered, and stored', async ({
+    onTestFinished,
+  }) => {
+    const server = await start(onTestFinished);
+    const other = new DatabaseSync(server.databaseFile);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const posting = Promise.all(
+      Array.from({ length: 20 }, (_, place) => postLead(server.url, `on-the-way-${place}`)),
+    );
+    const lead = JSON.stringify(leadSaying('on the same line'));
+    const request = `${leadHead(Buffer.byteLength(lead))}${lead}`;
+    const line = await holdOpen(onTestFinished, server, request);
+    let said = '';
+    line.on('data', (chunk) => {
+      said += chunk;
+    });
+    await pause(500);
+    const stopping = stopAndTime(server);
+    await pause(250);
+    line.write(request);
+    await pause(250);
+    other.exec('rollback');
+
+    const answers = await posting;
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const { exitCode, tookMs } = await stopping;
+    expect(exitCode).toBe(0);
+    expect(tookMs).toBeLessThan(longestStopMs);
+    // The second on that line came after the stop was asked for, and says the same as the first.
+    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 200']);
+    const promised = [...answers.map(({ body }) => body.reference), /"reference":"([^"]+)"/.exec(said)?.[1]];
+    const stored = storedLeads(server.databaseFile).map(({ reference }) => reference);
+    expect(stored.sort()).toEqual(promised.sort());
   });
-  await pause(500);
-  const stopping = stopAndTime(server);
-  await pause(250);
-  line.write(request);
-  await pause(250);
-  other.exec('rollback');
 
-  const answers = await posting;
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  const { exitCode, tookMs } = await stopping;
-  expect(exitCode).toBe(0);
-  expect(tookMs).toBeLessThan(longestStopMs);
-  // The second on that line came after the stop was asked for, and says the same as the first.
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 200']);
-  const promised = [...answers.map(({ body }) => body.reference), /"reference":"([^"]+)"/.exec(said)?.[1]];
-  const stored = storedLeads(server.databaseFile).map(({ reference }) => reference);
-  expect(stored.sort()).toEqual(promised.sort());
-});
+  test('neither a form service that never answers nor slow visitors hold it up, and the next server delivers', async ({
+    onTestFinished,
+  }) => {
+    const formService = await startFormServiceStandIn({ mood: 'hang' });
+    onTestFinished(formService.close);
+    const server = await start(onTestFinished, {
+      LEAD_CARRIERS: 'form-service',
+      LEAD_MAILBOX: 'owner@example.com',
+      FORM_SERVICE_URL: formService.url,
+    });
+    expect((await postLead(server.url, 'hanging')).status).toBe(201);
+    expect(await eventually(() => formService.received.length === 1)).toBe(true);
+    await holdOpen(onTestFinished, server, '');
+    await holdOpen(onTestFinished, server, 'POST /api/leads/home HTTP/1.1\r\nhost: roof');
+    await holdOpen(onTestFinished, server, `${leadHead(300)}{"name":"Da`);
+    const kept = await holdOpen(
+      onTestFinished,
+      server,
+      'GET /healthz HTTP/1.1\r\nhost: roof.example\r\n\r\n',
+    );
+    await once(kept, 'data');
 
-test('neither a form service that never answers nor slow visitors hold it up, and the next server delivers', async () => {
-  const formService = await startFormServiceStandIn({ mood: 'hang' });
-  onTestFinished(formService.close);
-  const server = await start({
-    LEAD_CARRIERS: 'form-service',
-    LEAD_MAILBOX: 'owner@example.com',
-    FORM_SERVICE_URL: formService.url,
+    const { exitCode, tookMs } = await stopAndTime(server);
+    expect(exitCode).toBe(0);
+    expect(tookMs).toBeLessThan(longestStopMs);
+    expect(outboxEntries(server.databaseFile)).toMatchObject([
+      { state: 'due', claimed_by: null, lease_expires_at: null },
+    ]);
+
+    formService.setMood('accept');
+    await server.startAgain();
+    expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
   });
-  expect((await postLead(server.url, 'hanging')).status).toBe(201);
-  expect(await eventually(() => formService.received.length === 1)).toBe(true);
-  await holdOpen(server, '');
-  await holdOpen(server, 'POST /api/leads/home HTTP/1.1\r\nhost: roof');
-  await holdOpen(server, `${leadHead(300)}{"name":"Da`);
-  const kept = await holdOpen(server, 'GET /healthz HTTP/1.1\r\nhost: roof.example\r\n\r\n');
-  await once(kept, 'data');
 
-  const { exitCode, tookMs } = await stopAndTime(server);
-  expect(exitCode).toBe(0);
-  expect(tookMs).toBeLessThan(longestStopMs);
-  expect(outboxEntries(server.databaseFile)).toMatchObject([
-    { state: 'due', claimed_by: null, lease_expires_at: null },
-  ]);
+  test('a database that is away does not hold up the stop, however it went', async ({ onTestFinished }) => {
+    const postgres = await startPostgres({ syncsToDisk: false });
+    onTestFinished(postgres.stop);
+    const wire = await layWire(postgres.port);
+    onTestFinished(wire.close);
+    const server = await start(onTestFinished, {
+      DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),
+    });
 
-  formService.setMood('accept');
-  await server.startAgain();
-  expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
-});
+    wire.state = 'silent';
+    const unanswered = postLead(server.url, 'swallowed').catch(() => null);
+    await pause(100);
+    const whileSilent = await stopAndTime(server);
+    expect(whileSilent.tookMs).toBeLessThan(longestStopMs);
+    expect((await unanswered)?.status ?? 503).toBe(503);
 
-test('a database that is away does not hold up the stop, however it went', async () => {
-  const postgres = await startPostgres({ syncsToDisk: false });
-  onTestFinished(postgres.stop);
-  const wire = await layWire(postgres.port);
-  onTestFinished(wire.close);
-  const server = await start({ DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`) });
-
-  wire.state = 'silent';
-  const unanswered = postLead(server.url, 'swallowed').catch(() => null);
-  await pause(100);
-  const whileSilent = await stopAndTime(server);
-  expect(whileSilent.tookMs).toBeLessThan(longestStopMs);
-  expect((await unanswered)?.status ?? 503).toBe(503);
-
-  wire.state = 'cut';
-  const starting = server.startAgain();
-  starting.catch(() => {});
-  expect(await eventually(async () => (await statusOf(server.url, '/healthz').catch(() => 0)) === 200)).toBe(
-    true,
-  );
-  const beforeItWasEverThere = await stopAndTime(server);
-  expect(beforeItWasEverThere.exitCode).toBe(0);
-  expect(beforeItWasEverThere.tookMs).toBeLessThan(longestStopMs);
-  await expect(starting).rejects.toThrow('ended with 0');
+    wire.state = 'cut';
+    const starting = server.startAgain();
+    starting.catch(() => {});
+    expect(
+      await eventually(async () => (await statusOf(server.url, '/healthz').catch(() => 0)) === 200),
+    ).toBe(true);
+    const beforeItWasEverThere = await stopAndTime(server);
+    expect(beforeItWasEverThere.exitCode).toBe(0);
+    expect(beforeItWasEverThere.tookMs).toBeLessThan(longestStopMs);
+    await expect(starting).rejects.toThrow('ended with 0');
+  });
 });

@@ -6,14 +6,20 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { postLead, statusOf } from './lead-posts.ts';
 import { layWire } from './unreliable-wire.ts';
 
-async function start(variables: Record<string, string> = {}, through: readonly string[] = []) {
+type OnTestFinished = TestContext['onTestFinished'];
+
+async function start(
+  onTestFinished: OnTestFinished,
+  variables: Record<string, string> = {},
+  through: readonly string[] = [],
+) {
   const server = await startServer(
     { LOG_LEVEL: 'error', LEAD_CARRIERS: 'disk', ...variables },
     { flags: ['--leads-only'], through },
@@ -51,7 +57,7 @@ const canMount = process.getuid?.() === 0 && canRun('unshare', '--mount', 'true'
 
 test.skipIf(!canMount)(
   'a full disk: 503 until there is room again, then the same server goes on',
-  async () => {
+  async ({ onTestFinished }) => {
     const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
     onTestFinished(() => {
@@ -59,7 +65,7 @@ test.skipIf(!canMount)(
       rmSync(disk, { recursive: true });
     });
     const databaseFile = join(disk, 'leads.db');
-    const server = await start({ DATABASE_URL: `file:${databaseFile}` });
+    const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
     expect((await postLead(server.url, 'before')).status).toBe(201);
 
     const filler = join(disk, 'filler');
@@ -78,8 +84,8 @@ const canLimit = process.platform === 'linux' && canRun('prlimit', '--version');
 
 test.skipIf(!canLimit)(
   'a file that may not grow: 503 until it may, then the same server goes on',
-  async () => {
-    const server = await start();
+  async ({ onTestFinished }) => {
+    const server = await start(onTestFinished);
     expect((await postLead(server.url, 'before')).status).toBe(201);
     const limit = (bytes: string) => execFileSync('prlimit', [`--pid=${server.pid()}`, `--fsize=${bytes}:`]);
 
@@ -100,39 +106,44 @@ const withoutRootsRights =
 const canBeForbidden =
   withoutRootsRights.length === 0 || canRun('setpriv', ...withoutRootsRights.slice(1), 'true');
 
-test.skipIf(!canBeForbidden)('a backup restored read-only: 503 until it may be written', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'restored-'));
-  const databaseFile = join(place, 'leads', 'leads.db');
-  mkdirSync(dirname(databaseFile));
-  onTestFinished(() => {
+test.skipIf(!canBeForbidden)(
+  'a backup restored read-only: 503 until it may be written',
+  async ({ onTestFinished }) => {
+    const place = mkdtempSync(join(tmpdir(), 'restored-'));
+    const databaseFile = join(place, 'leads', 'leads.db');
+    mkdirSync(dirname(databaseFile));
+    onTestFinished(() => {
+      chmodSync(dirname(databaseFile), 0o700);
+      rmSync(place, { recursive: true });
+    });
+    const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` }, withoutRootsRights);
+    expect((await postLead(server.url, 'before')).status).toBe(201);
+
+    const backup = join(place, 'backup.db');
+    const reader = new DatabaseSync(databaseFile);
+    reader.exec(`vacuum into '${backup}'`);
+    reader.close();
+    copyFileSync(backup, `${databaseFile}.restored`);
+    chmodSync(`${databaseFile}.restored`, 0o400);
+    for (const ending of ['-wal', '-shm']) rmSync(databaseFile + ending, { force: true });
+    renameSync(`${databaseFile}.restored`, databaseFile);
+    chmodSync(dirname(databaseFile), 0o500);
+
+    for (let tries = 0; tries < 3; tries += 1) expectNoPromise(await postLead(server.url, 'meanwhile'));
+    expect(await statusOf(server.url, '/healthz')).toBe(200);
+
     chmodSync(dirname(databaseFile), 0o700);
-    rmSync(place, { recursive: true });
-  });
-  const server = await start({ DATABASE_URL: `file:${databaseFile}` }, withoutRootsRights);
-  expect((await postLead(server.url, 'before')).status).toBe(201);
+    chmodSync(databaseFile, 0o600);
+    expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
+    expect(await statusOf(server.url, '/readyz')).toBe(200);
+    expect(storedLeads(databaseFile)).toHaveLength(2);
+  },
+);
 
-  const backup = join(place, 'backup.db');
-  const reader = new DatabaseSync(databaseFile);
-  reader.exec(`vacuum into '${backup}'`);
-  reader.close();
-  copyFileSync(backup, `${databaseFile}.restored`);
-  chmodSync(`${databaseFile}.restored`, 0o400);
-  for (const ending of ['-wal', '-shm']) rmSync(databaseFile + ending, { force: true });
-  renameSync(`${databaseFile}.restored`, databaseFile);
-  chmodSync(dirname(databaseFile), 0o500);
-
-  for (let tries = 0; tries < 3; tries += 1) expectNoPromise(await postLead(server.url, 'meanwhile'));
-  expect(await statusOf(server.url, '/healthz')).toBe(200);
-
-  chmodSync(dirname(databaseFile), 0o700);
-  chmodSync(databaseFile, 0o600);
-  expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
-  expect(await statusOf(server.url, '/readyz')).toBe(200);
-  expect(storedLeads(databaseFile)).toHaveLength(2);
-});
-
-test('a database that another program keeps locked: 503 within seconds, pages meanwhile, 201 afterwards', async () => {
-  const server = await start();
+test('a database that another program keeps locked: 503 within seconds, pages meanwhile, 201 afterwards', async ({
+  onTestFinished,
+}) => {
+  const server = await start(onTestFinished);
   const other = new DatabaseSync(server.databaseFile);
   onTestFinished(() => other.close());
   other.exec('begin exclusive');
@@ -149,48 +160,59 @@ test('a database that another program keeps locked: 503 within seconds, pages me
   expect(storedLeads(server.databaseFile)).toHaveLength(1);
 });
 
-test('PostgreSQL crashes and comes back: not ready and 503 meanwhile, afterwards every lead is taken once', async () => {
-  const postgres = await startPostgres({ syncsToDisk: false });
-  onTestFinished(postgres.stop);
-  const server = await start({ DATABASE_URL: postgres.url });
-  expect((await postLead(server.url, 'before')).status).toBe(201);
+// Most of each is waiting, so they wait together.
+describe.concurrent('PostgreSQL out of reach', () => {
+  test('PostgreSQL crashes and comes back: not ready and 503 meanwhile, afterwards every lead is taken once', async ({
+    onTestFinished,
+  }) => {
+    const postgres = await startPostgres({ syncsToDisk: false });
+    onTestFinished(postgres.stop);
+    const server = await start(onTestFinished, { DATABASE_URL: postgres.url });
+    expect((await postLead(server.url, 'before')).status).toBe(201);
 
-  await postgres.kill();
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, (_, place) => postLead(server.url, `meanwhile-${place}`)),
-  );
-  for (const answer of refused) expectNoPromise(answer);
-  expect([await statusOf(server.url, '/readyz'), await statusOf(server.url, '/healthz')]).toEqual([503, 200]);
+    await postgres.kill();
+    const refused = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => postLead(server.url, `meanwhile-${place}`)),
+    );
+    for (const answer of refused) expectNoPromise(answer);
+    expect([await statusOf(server.url, '/readyz'), await statusOf(server.url, '/healthz')]).toEqual([
+      503, 200,
+    ]);
 
-  await postgres.start();
-  for (let place = 0; place < 20; place += 1) {
-    expect((await postLead(server.url, `meanwhile-${place}`)).status).toBe(201);
-  }
-  expect((await postLead(server.url, 'before')).status).toBe(200);
-  expect(await statusOf(server.url, '/readyz')).toBe(200);
-});
+    await postgres.start();
+    for (let place = 0; place < 20; place += 1) {
+      expect((await postLead(server.url, `meanwhile-${place}`)).status).toBe(201);
+    }
+    expect((await postLead(server.url, 'before')).status).toBe(200);
+    expect(await statusOf(server.url, '/readyz')).toBe(200);
+  });
 
-test('a network that swallows what is said to PostgreSQL: 503 before a browser gives up, then on again', async () => {
-  const postgres = await startPostgres({ syncsToDisk: false });
-  onTestFinished(postgres.stop);
-  const wire = await layWire(postgres.port);
-  onTestFinished(wire.close);
-  const server = await start({ DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`) });
-  expect((await postLead(server.url, 'before')).status).toBe(201);
+  test('a network that swallows what is said to PostgreSQL: 503 before a browser gives up, then on again', async ({
+    onTestFinished,
+  }) => {
+    const postgres = await startPostgres({ syncsToDisk: false });
+    onTestFinished(postgres.stop);
+    const wire = await layWire(postgres.port);
+    onTestFinished(wire.close);
+    const server = await start(onTestFinished, {
+      DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),
+    });
+    expect((await postLead(server.url, 'before')).status).toBe(201);
 
-  wire.state = 'silent';
-  const startedAt = performance.now();
-  const [ready, ...answers] = await Promise.all([
-    statusOf(server.url, '/readyz'),
-    ...Array.from({ length: 10 }, (_, place) => postLead(server.url, `swallowed-${place}`)),
-  ]);
-  expect(performance.now() - startedAt).toBeLessThan(12_000);
-  for (const answer of answers) expectNoPromise(answer);
-  expect(ready).toBe(503);
+    wire.state = 'silent';
+    const startedAt = performance.now();
+    const [ready, ...answers] = await Promise.all([
+      statusOf(server.url, '/readyz'),
+      ...Array.from({ length: 10 }, (_, place) => postLead(server.url, `swallowed-${place}`)),
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+    for (const answer of answers) expectNoPromise(answer);
+    expect(ready).toBe(503);
 
-  wire.state = 'working';
-  expect(
-    await eventually(async () => (await postLead(server.url, 'swallowed-0')).status === 201, 8_000),
-  ).toBe(true);
-  expect(await statusOf(server.url, '/readyz')).toBe(200);
+    wire.state = 'working';
+    expect(
+      await eventually(async () => (await postLead(server.url, 'swallowed-0')).status === 201, 8_000),
+    ).toBe(true);
+    expect(await statusOf(server.url, '/readyz')).toBe(200);
+  });
 });
