@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import {
   mayGoBack,
   mayGoOn,
@@ -99,8 +99,11 @@ export function useWizard<Name extends string, Answers extends object>(
 
   const become = (changes: Partial<Shown<Name, Answers>>) => {
     latest.current = { ...latest.current, ...changes };
-    setShown(latest.current);
-    keepWizard(wizard, takeSnapshot(latest.current.state), latest.current.answers);
+    const next = latest.current;
+    // An answer shows at once. A step is drawn piece by piece: on a slow phone the button would hang while it is.
+    if (changes.state) startTransition(() => setShown(next));
+    else setShown(next);
+    keepWizard(wizard, takeSnapshot(next.state), next.answers);
   };
   const positionOf = (place: WizardPlace<Name>) =>
     place === 'finished' ? path.length : path.findIndex((step) => step.name === place);

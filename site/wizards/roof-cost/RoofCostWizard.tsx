@@ -113,7 +113,9 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
               headingRef={wizard.headingRef}
             >
               {isResults ? (
-                <Suspense fallback={<Spinner />}>{questions.results}</Suspense>
+                <Suspense key={place} fallback={<Spinner />}>
+                  {questions.results}
+                </Suspense>
               ) : (
                 // A dialog form goes nowhere when it is sent before the script runs.
                 <form
@@ -132,7 +134,9 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
                       onSkip={() => wizard.skipTo('contact')}
                     />
                   )}
-                  <Suspense fallback={<Spinner />}>{questions[place]}</Suspense>
+                  <Suspense key={place} fallback={<Spinner />}>
+                    {questions[place]}
+                  </Suspense>
                 </form>
               )}
             </WizardStep>
