@@ -34,13 +34,22 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** `syncsToDisk`: off saves the tests minutes; a benchmark of durable writes needs it on. */
-export async function startPostgres({ syncsToDisk }: { syncsToDisk: boolean }): Promise<RunningPostgres> {
+/**
+ * `syncsToDisk`: off saves the tests minutes; a benchmark of durable writes needs it on. `programs`: the folder of
+ * another PostgreSQL than the package's.
+ */
+export async function startPostgres({
+  syncsToDisk,
+  programs: installed,
+}: {
+  syncsToDisk: boolean;
+  programs?: string;
+}): Promise<RunningPostgres> {
   const place = mkdtempSync(join(tmpdir(), 'real-postgres-'));
   const cluster = join(place, 'cluster');
   const account = findAccount();
   if (account) chownSync(place, account.uid, account.gid);
-  const programs = findPrograms(place, account);
+  const programs = installed ?? findPrograms(place, account);
   const asAccount = { ...account, cwd: place, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 
   await promisify(execFile)(

@@ -1,0 +1,21 @@
+// npm run backup -- <file>: every lead into one new file, while the servers go on working.
+
+import { statSync } from 'node:fs';
+import { describeDatabase } from '#server/database/database-address.ts';
+import { ConfigurationError, readEnvironment } from '#server/environment.ts';
+import { copyLeads, NotBackedUp } from './copy-leads.ts';
+
+const [file, ...others] = process.argv.slice(2);
+try {
+  if (file === undefined || others.length > 0) {
+    throw new NotBackedUp('Say into which new file: npm run backup -- /srv/backups/leads-2026-11-21.db');
+  }
+  const { database } = readEnvironment();
+  await copyLeads(database, file);
+  const kilobytes = Math.ceil(statSync(file).size / 1024).toLocaleString('en-US');
+  console.log(`The leads in ${describeDatabase(database)} are backed up in ${file} (${kilobytes} KB).`);
+} catch (error) {
+  if (!(error instanceof NotBackedUp) && !(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof ConfigurationError ? 78 : 1;
+}

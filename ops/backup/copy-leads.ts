@@ -1,0 +1,82 @@
+// A copy of every lead in one file, taken while the servers go on working. How to put it back: docs/run.md.
+
+import { execFile } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { type DatabaseAddress, describeDatabase } from '#server/database/database-address.ts';
+
+/** The copy was not made; the message says why in one line. */
+export class NotBackedUp extends Error {
+  override readonly name = 'NotBackedUp';
+}
+
+/**
+ * Writes the leads as they are at this moment into a new file that only this user can read: for SQLite a database to
+ * put in the old one's place, for PostgreSQL an archive for pg_restore.
+ * @throws NotBackedUp when it could not be done; then there is no file.
+ */
+export async function copyLeads(database: DatabaseAddress, file: string): Promise<void> {
+  // An older backup may be the last good one.
+  if (existsSync(file)) throw new NotBackedUp(`${file} exists already. Give each backup a name of its own.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    await rm(unfinished, { force: true });
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    if (database.kind === 'sqlite') copySqlite(database.path, unfinished);
+    else await copyPostgres(database.url, unfinished);
+    await syncToDisk(unfinished);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw new NotBackedUp(`${describeDatabase(database)} was not backed up: ${reasonOf(error)}`);
+  }
+}
+
+/** VACUUM INTO rather than a copy of the pages: it holds nothing of people who were forgotten, and no half transaction. */
+function copySqlite(path: string, file: string): void {
+  const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  try {
+    source.prepare('vacuum into ?').run(file);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
+    if (verdict !== 'ok')
+      throw new Error(`the copy is damaged (${verdict}); so is the database, or the disk`);
+  } finally {
+    copy.close();
+  }
+}
+
+async function copyPostgres(address: string, file: string): Promise<void> {
+  const url = new URL(address);
+  // Every user of the machine can read the arguments of a program, but not its environment.
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  await promisify(execFile)(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url.href}`],
+    { env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } },
+  );
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, syscall, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
+  if (code === 'ENOENT' && syscall === 'spawn pg_dump') {
+    return 'pg_dump is not on this machine; install the client programs of your PostgreSQL version.';
+  }
+  return (stderr || message).trim().replaceAll(/\s*\n\s*/g, ' ');
+}

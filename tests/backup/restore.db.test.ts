@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemChance, systemClock } from '#server/clock-and-chance.ts';
+import type { DatabaseAddress } from '#server/database/database-address.ts';
+import type { LeadDatabase } from '#server/database/open-database.ts';
+import { forgetPeople } from '#server/forgetting/forget-people.ts';
+import { createIntake } from '#server/intake/intake.ts';
+import { copyLeads } from '../../ops/backup/copy-leads.ts';
+import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
+import { findPostgresWithDump } from '../postgres-with-dump.ts';
+import { startPostgres } from '../real-postgres.ts';
+import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function intakeOn(database: LeadDatabase) {
+  return createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+}
+
+async function openWithLeads(address: DatabaseAddress, count: number): Promise<LeadDatabase> {
+  const database = openForTest(address);
+  await database.migrate();
+  const intake = intakeOn(database);
+  await Promise.all(
+    Array.from({ length: count }, (_, place) =>
+      intake.receive(sampleSubmission({ lead: sampleLead(`Lead ${place}`), idempotencyKey: `key-${place}` })),
+    ),
+  );
+  return database;
+}
+
+async function readAll({ queries }: LeadDatabase) {
+  return {
+    leads: await queries.selectFrom('leads').selectAll().orderBy('id').execute(),
+    entries: await queries.selectFrom('outbox_entries').selectAll().orderBy('id').execute(),
+    migrations: await queries.selectFrom('applied_migrations').selectAll().orderBy('number').execute(),
+  };
+}
+
+test('a SQLite backup taken while leads come in, put in the place of a lost database, holds every lead', async () => {
+  const address = await makeDatabase('sqlite');
+  const database = await openWithLeads(address, 60);
+  const before = await readAll(database);
+  const backup = join(makeFolder(), 'leads.db');
+  const incoming = intakeOn(database).receive(sampleSubmission({ idempotencyKey: 'meanwhile' }));
+  await copyLeads(address, backup);
+  await incoming;
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+
+  const { path } = await makeSqliteAddress();
+  copyFileSync(backup, path);
+  const restored = openForTest({ kind: 'sqlite', path });
+  expect(await restored.migrate()).toEqual([]);
+  const after = await readAll(restored);
+  expect(after.leads).toEqual(expect.arrayContaining(before.leads));
+  expect(after.entries).toEqual(expect.arrayContaining(before.entries));
+  expect(after.migrations).toEqual(before.migrations);
+
+  // The restored database is one to go on with: a known key is a repeat, a new one a new lead.
+  const intake = intakeOn(restored);
+  expect(await intake.receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+    isRepeat: true,
+  });
+  expect(await intake.receive(sampleSubmission({ idempotencyKey: 'new' }))).toMatchObject({
+    isRepeat: false,
+  });
+});
+
+async function makeSqliteAddress() {
+  const address = await makeDatabase('sqlite');
+  if (address.kind !== 'sqlite') throw new Error('Not a file.');
+  return address;
+}
+
+test('a backup holds nothing of people who were forgotten before it', async () => {
+  const address = await makeDatabase('sqlite');
+  const database = await openWithLeads(address, 3);
+  const leads = await database.queries.selectFrom('leads').selectAll().execute();
+  await forgetPeople(leads, { database, carriers: [], clock: systemClock });
+  const backup = join(makeFolder(), 'leads.db');
+  await copyLeads(address, backup);
+  expect(readFileSync(backup).includes('Umber')).toBe(false);
+});
+
+test('an older backup is never overwritten, and a database that is not there leaves no file', async () => {
+  const address = await makeDatabase('sqlite');
+  await openWithLeads(address, 1);
+  const backup = join(makeFolder(), 'leads.db');
+  await copyLeads(address, backup);
+  await expect(copyLeads(address, backup)).rejects.toThrow('exists already');
+
+  const missing = await makeDatabase('sqlite');
+  const other = join(makeFolder(), 'leads.db');
+  await expect(copyLeads(missing, other)).rejects.toThrow('was not backed up: ');
+  expect([existsSync(other), existsSync(`${other}.unfinished`)]).toEqual([false, false]);
+});
+
+// pg_dump takes databases of its own version and older ones, and the PostgreSQL of the other tests comes without it.
+const installed = findPostgresWithDump();
+
+test.skipIf(installed === null)(
+  'a PostgreSQL backup brought back by pg_restore into an empty database holds every lead',
+  async () => {
+    const postgres = await startPostgres({ syncsToDisk: false, programs: String(installed) });
+    onTestFinished(postgres.stop);
+    const urlOf = (name: string) => postgres.url.replace(/\/postgres$/, `/${name}`);
+    for (const name of ['before', 'after']) await runOn(postgres.url, `create database ${name}`);
+    const database = await openWithLeads({ kind: 'postgres', url: urlOf('before') }, 60);
+    const backup = join(makeFolder(), 'leads.dump');
+    await copyLeads({ kind: 'postgres', url: urlOf('before') }, backup);
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+
+    const programs = String(installed);
+    const options = ['--clean', '--if-exists', '--no-owner', '--exit-on-error', '--single-transaction'];
+    const restore = () =>
+      execFileSync(join(programs, 'pg_restore'), [...options, `--dbname=${urlOf('after')}`, backup]);
+    restore();
+    // A second time over what is there: the way back on a database that went wrong.
+    restore();
+    const restored = openForTest({ kind: 'postgres', url: urlOf('after') });
+    expect(await restored.migrate()).toEqual([]);
+    expect(await readAll(restored)).toEqual(await readAll(database));
+    expect(await intakeOn(restored).receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+      isRepeat: true,
+    });
+    await database.close();
+    await restored.close();
+  },
+);
