@@ -13,7 +13,7 @@ export const energyResultWords = {
   pictureAxis: 'Years after the work',
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
-  afterTheWork: 'After the work: a full attic, vents open at eave and ridge. Depth drawn, not measured.',
+  afterTheWork: 'After the work: a full, even layer on the attic floor. An illustration, not your house.',
   reportLead: `The report holds your answers, the figures and how they come about. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
   savePdf: 'Save as PDF',

@@ -20,12 +20,7 @@ export function AddressStep({ honeypot, isSending, ...props }: AddressStepProps)
     <div className={styles.fields}>
       <TextAreaField
         label={words.address}
-        help={
-          <>
-            <p>{words.addressHelp}</p>
-            <p>{words.why}</p>
-          </>
-        }
+        help={words.why}
         autoComplete="street-address"
         rows={3}
         className={styles.whole}
