@@ -8,6 +8,9 @@ import type { SiteFiles } from './site-files.ts';
 
 const receivedPagePath = '/request-received';
 
+/** `<noscript>` is not among them: the calculators' forms stand in one. */
+const keptAsText = { script: true, style: true, pre: true } as const;
+
 /** Where each form lives. */
 const formPages = {
   home: '/',
@@ -42,7 +45,7 @@ export function requestWithErrorsPage(
   errors: FieldErrors,
 ): string {
   const html = pageText(site, formPages[form]);
-  const root = html === null ? null : parse(html, { comment: true });
+  const root = html === null ? null : parse(html, { comment: true, blockTextElements: keptAsText });
   const element = root?.querySelector(`form[action="/api/leads/${form}"]`);
   if (!root || !element) throw new Error(`The page ${formPages[form]} holds no form for ${form}.`);
   for (const [name, value] of Object.entries(typed)) {
