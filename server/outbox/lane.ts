@@ -119,10 +119,12 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
   }
 
   function renew(): void {
-    if (underWay.size === 0) return;
+    // Read before the transaction begins: a last try may end meanwhile, and PostgreSQL takes no empty list.
+    const entryIds = [...underWay.keys()];
+    if (entryIds.length === 0) return;
     const leaseExpiresAt = clock.now() + options.claimLeaseMs;
     database
-      .transaction((transaction) => renewLeases(transaction, workerId, [...underWay.keys()], leaseExpiresAt))
+      .transaction((transaction) => renewLeases(transaction, workerId, entryIds, leaseExpiresAt))
       .catch(noteDatabase);
   }
 
