@@ -20,4 +20,5 @@ test('a slow typist, a form without script and a nonsense time are not judged by
   expect(findSpamSign({})).toBeNull();
   expect(findSpamSign({ [fillTimeField]: '-5' })).toBeNull();
   expect(findSpamSign({ [fillTimeField]: 'soon' })).toBeNull();
+  expect(findSpamSign({ [fillTimeField]: { toString: 'soon', valueOf: 1 } })).toBeNull();
 });

@@ -20,6 +20,7 @@ export function findSpamSign(input: Readonly<Record<string, unknown>>): SpamSign
   const honey = Object.hasOwn(input, honeypotField) ? input[honeypotField] : undefined;
   if (typeof honey === 'string' ? honey.trim() !== '' : honey !== undefined && honey !== null)
     return 'honeypot-filled';
-  const fillMs = Object.hasOwn(input, fillTimeField) ? Number(input[fillTimeField]) : Number.NaN;
+  const fillTime = Object.hasOwn(input, fillTimeField) ? input[fillTimeField] : undefined;
+  const fillMs = typeof fillTime === 'string' || typeof fillTime === 'number' ? Number(fillTime) : Number.NaN;
   return fillMs >= 0 && fillMs < shortestHumanFillMs ? 'filled-too-fast' : null;
 }

@@ -49,7 +49,8 @@ export function requestWithErrorsPage(
   const element = root?.querySelector(`form[action="/api/leads/${form}"]`);
   if (!root || !element) throw new Error(`The page ${formPages[form]} holds no form for ${form}.`);
   for (const [name, value] of Object.entries(typed)) {
-    if (!name.startsWith('_')) fillIn(element, name, String(value ?? ''));
+    // A browser's form sends texts. Whatever else arrived was not typed here.
+    if (!name.startsWith('_') && typeof value === 'string') fillIn(element, name, value);
   }
   for (const [name, message] of Object.entries(errors)) markError(element, name, message);
   element.insertAdjacentHTML('afterbegin', summaryOf(element, errors));

@@ -249,6 +249,22 @@ test('bad requests get their own status and a plain word', async () => {
   }
 });
 
+test('a form that breaks off on the way, or never ends, is refused whole: half a lead is never stored', async () => {
+  const server = await appWith(async () => {
+    throw new Error('must not be asked');
+  });
+  const parts = Object.entries(lead).map(
+    ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const whole = `${parts.join('')}--b--\r\n`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  for (const length of [whole.length - 8, whole.length - 20, 300, 100]) {
+    expect((await server.inject(post(whole.slice(0, length), headers))).statusCode).toBe(400);
+  }
+  const endless = `${parts.join('')}--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n${'x'.repeat(100_000)}\r\n--b--`;
+  expect((await server.inject(post(endless, headers))).statusCode).toBe(413);
+});
+
 test('posts from somebody else’s page are refused, from our own and from programs taken', async () => {
   const server = await appWith();
   expect((await server.inject(post(lead, { origin: 'https://evil.example' }))).statusCode).toBe(403);
@@ -308,6 +324,8 @@ test('without script a refused form comes back with what was typed, messages and
   expect(answer.body).toContain('href="#contact-email"');
   expect(answer.body).toContain('aria-invalid="true"');
   expect(answer.body).not.toContain('<script>x');
+  const notTyped = await server.inject(post({ ...lead, email: { toString: 1 } }, { accept: 'text/html' }));
+  expect(notTyped.statusCode).toBe(422);
 });
 
 test('health and readiness answer for themselves', async () => {

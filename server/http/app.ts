@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         error: 'We could not store your request just now. Please try again in a moment, or call us.',
       });
     }
-    const status = error.statusCode ?? (isUnreadableForm(request) ? 400 : 500);
+    const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: plainReason(status, error) });
     request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
     return reply.code(500).send({ error: 'Something went wrong on our side. Please call us.' });
@@ -95,11 +95,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addLeadRoutes(scope, options));
   addSiteRoutes(app, options.site);
   return app;
-}
-
-/** A multipart body that breaks off is reported without a status; the body is then still missing. */
-function isUnreadableForm(request: FastifyRequest): boolean {
-  return request.body === undefined && /^multipart\//i.test(request.headers['content-type'] ?? '');
 }
 
 /** Words for what the client did wrong; library messages may quote the request, so most are replaced. */

@@ -1,7 +1,6 @@
 // POST /api/leads/<form>: check, store, answer. "Received" is said only after the commit.
 
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormName, isFormName } from '#leads/forms/form-names.ts';
@@ -10,6 +9,7 @@ import { readLead } from '#leads/forms/read-lead.ts';
 import { findSpamSign } from '#leads/forms/spam-signs.ts';
 import type { Receipt, Submission } from '../intake/submission.ts';
 import { requestReceivedPath, requestWithErrorsPage } from './answer-without-script.ts';
+import { addMultipartForm } from './multipart-form.ts';
 import { isFromOwnPages } from './own-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -25,25 +25,13 @@ export interface LeadRoutesOptions {
 
 /** A full contact form with the longest message is a tenth of this. */
 const largestBodyBytes = 64 * 1024;
-const mostFields = 60;
 const longestKey = 200;
 
 type Fields = Record<string, unknown>;
 
 export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
   await app.register(formbody, { bodyLimit: largestBodyBytes });
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: {
-      fields: mostFields,
-      fieldSize: largestBodyBytes,
-      files: 0,
-      parts: mostFields,
-      fieldNameSize: 100,
-      headerPairs: 50,
-    },
-    throwFileSizeLimit: true,
-  });
+  addMultipartForm(app, largestBodyBytes);
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
   // A whole office behind one address still fits; what is over it is told when to come back.
   await app.register(rateLimit, {
