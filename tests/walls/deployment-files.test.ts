@@ -1,0 +1,93 @@
+// What one can know about image, compose file and service unit without running them.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const composeFile = 'ops/container/compose.yaml';
+const compose = parse(read(composeFile), { merge: true });
+const containerfile = read('ops/container/Containerfile');
+const explained = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name));
+
+test('two servers share one database, keep nothing of their own and cannot change themselves', () => {
+  const { 'first-server': first, 'second-server': second } = compose.services;
+  for (const server of [first, second]) {
+    expect(server.environment.DATABASE_URL).toContain('@database:5432/roofing');
+    expect(server.read_only).toBe(true);
+    expect(server.cap_drop).toEqual(['ALL']);
+    expect(server.depends_on.database.condition).toBe('service_healthy');
+    // The server needs up to ten seconds to answer what is in flight.
+    expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(10);
+    expect(server.ports).toBeUndefined();
+  }
+  expect(second).toEqual(first);
+});
+
+test('every file the compose file mounts or builds from exists, and every volume is declared', () => {
+  const services = Object.values<{ volumes?: string[]; build?: { context: string; dockerfile: string } }>(
+    compose.services,
+  );
+  const sources = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+  const isFile = (source: string) => /^[./]/.test(source);
+  const folder = dirname(join(root, composeFile));
+  expect(sources.filter((source) => isFile(source) && !existsSync(resolve(folder, source)))).toEqual([]);
+  expect(sources.filter((source) => !isFile(source) && !(source in compose.volumes))).toEqual([]);
+  for (const { build } of services) {
+    if (build) expect(existsSync(resolve(folder, build.context, build.dockerfile))).toBe(true);
+  }
+});
+
+test('the settings the compose file and the image hand over are settings the server reads', () => {
+  const handedOver = Object.keys(compose.services['first-server'].environment);
+  const inImage = [...containerfile.matchAll(/^(?:ENV| {4}) ?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const ofNode = ['PATH', 'NODE_ENV', 'NODE_OPTIONS'];
+  expect(
+    [...handedOver, ...inImage].filter((name) => !explained.has(name) && !ofNode.includes(`${name}`)),
+  ).toEqual([]);
+});
+
+test('the proxy knows both servers by their names and the port they listen on', () => {
+  const upstreams = /reverse_proxy (.+) \{/.exec(read('ops/container/Caddyfile'))?.[1]?.split(' ');
+  const { PORT } = compose.services['first-server'].environment;
+  expect(upstreams).toEqual([`first-server:${PORT}`, `second-server:${PORT}`]);
+});
+
+test('what the image copies exists, it never runs as root, and it never holds the settings of a machine', () => {
+  const copied = [...containerfile.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(
+    ([, path]) => `${path}`,
+  );
+  const built = ['node_modules', 'dist'];
+  expect(copied.filter((path) => !built.includes(path) && !existsSync(join(root, path)))).toEqual([]);
+  const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
+  expect(lastStage).toMatch(/^USER (?!0|root)/m);
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', 'var']));
+});
+
+test('everything the running server imports is in the image', () => {
+  const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
+  for (const room of ['content', 'calculators', 'leads', 'server']) {
+    expect(lastStage).toContain(`/site/${room} ./${room}`);
+  }
+});
+
+test('under systemd a setting that cannot be used is not tried again and again', () => {
+  const unit = read('ops/systemd/roofing-site.service');
+  const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/main.ts'))?.[1];
+  expect(unit).toContain(`RestartPreventExitStatus=${configurationExitCode}\n`);
+});
+
+test.each(['.github/workflows/checks.yml', '.github/dependabot.yml'])('%s can be read', (file) => {
+  expect(Object.keys(parse(read(file)))).not.toEqual([]);
+});
+
+test('every push runs what a desk runs', () => {
+  const { jobs } = parse(read('.github/workflows/checks.yml'));
+  const commands = jobs.checks.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(commands).toEqual(['.ci/run']);
+  expect(read('.ci/run')).toContain('\nnpm test\n');
+});
