@@ -37,14 +37,15 @@ const finishWithinMs = 5_000;
 const storeRetrySeconds = 10;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.siteUrl);
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustProxy,
     // Paths and addresses of visitors are personal data; what goes wrong is logged below.
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded leads nowhere.
+    // An address that cannot be decoded leads nowhere. No hook runs for it.
     frameworkErrors: (_error, request, reply) =>
-      sendNotFound(request as FastifyRequest, reply as FastifyReply, options.site),
+      sendNotFound(request as FastifyRequest, reply.headers(headers) as FastifyReply, options.site),
     requestTimeout: wholeRequestMs,
     keepAliveTimeout: idleConnectionMs,
     http: { headersTimeout: headersMs },
@@ -56,9 +57,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   finishConnectionsOnClose(app, finishWithinMs);
 
-  const headers = securityHeaders(options.siteUrl);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/assets/') ? assetHeaders : headers);
+    // Only what is there: an address below /assets/ that leads nowhere is answered with a page.
+    const isAsset = request.url.startsWith('/assets/') && options.site.has(request.url);
+    reply.headers(isAsset ? assetHeaders : headers);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
