@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { parse } from 'node-html-parser';
-import { chromium } from 'playwright-core';
-import { browserPath } from '../tests/journeys/browser.ts';
 import { builtFolder } from '../tests/journeys/built-pages.ts';
-import { freePort, startServer } from '../tests/journeys/running-server.ts';
+import { startServer } from '../tests/journeys/running-server.ts';
+import { startDebuggableBrowser } from './debuggable-browser.ts';
 import { type Benchmark, type Measurement, median } from './measurement.ts';
 import { measuredPages, type PageKind } from './page-budgets.ts';
 
@@ -30,7 +29,8 @@ interface Scores {
 async function measureOnce(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -70,12 +70,8 @@ export const lighthouseScores: Benchmark = {
   name: 'lighthouse',
   title: `Lighthouse, mobile, median of ${runs}`,
   run: async () => {
-    const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: await browserPath(),
-      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-      headless: true,
-    });
+    const browser = await startDebuggableBrowser();
+    const { port } = browser;
     const server = await startServer();
     const measurements: Measurement[] = [];
     try {
@@ -107,7 +103,7 @@ export const lighthouseScores: Benchmark = {
       }
     } finally {
       await server.dispose();
-      await browser.close();
+      browser.close();
     }
     return measurements;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combineStylesheets } from './combine-stylesheets.ts';
+import { combineStylesheets, inlineStylesheet } from './combine-stylesheets.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`;
 const read = (path: string) => `${path.slice(8, -4)}{}`;
@@ -19,4 +19,8 @@ test('pages with the same parts share their sheet, pages with others do not', ()
 test('a page with one sheet or none stays as it is', () => {
   expect(combineStylesheets(link('a'), read)).toEqual({ html: link('a'), sheet: null });
   expect(combineStylesheets('<p>', read)).toEqual({ html: '<p>', sheet: null });
+});
+
+test('an inlined sheet stands where its link stood', () => {
+  expect(inlineStylesheet(`<head>${link('a')}</head>`, read)).toBe('<head><style>a{}</style></head>');
 });

@@ -4,8 +4,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { combineStylesheets } from './combine-stylesheets.ts';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { combineStylesheets, inlineStylesheet } from './combine-stylesheets.ts';
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
 
 const brotli = promisify(brotliCompress);
@@ -56,18 +56,34 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   );
 }
 
-/** Gives the pages in `files` one stylesheet each and writes the new sheets; returns their paths on disk. */
+/**
+ * Compressed, a page with its rules inside must not be larger than this: it would need one more round trip for itself
+ * than it saves, and the rules could not be kept for the next page.
+ */
+const largestWithStyleBytes = 21_000;
+
+const compressedBytes = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** Gives the pages in `files` one stylesheet each, inside the page where it is small; returns the new sheets on disk. */
 async function combineAllStylesheets(folder: string, files: readonly string[]): Promise<string[]> {
   const sheets = new Map<string, string>();
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.css')))
     texts.set(file, await readFile(file, 'utf8'));
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(file, 'utf8');
-    const combined = combineStylesheets(html, (path) => texts.get(join(folder, path)) ?? '');
-    if (combined.sheet === null) continue;
-    await writeFile(file, combined.html);
-    sheets.set(join(folder, combined.sheet.path), combined.sheet.css);
+    const { html, sheet } = combineStylesheets(
+      await readFile(file, 'utf8'),
+      (path) => texts.get(join(folder, path)) ?? '',
+    );
+    const css = (path: string) => (path === sheet?.path ? sheet.css : (texts.get(join(folder, path)) ?? ''));
+    const inlined = inlineStylesheet(html, css);
+    if (compressedBytes(inlined) <= largestWithStyleBytes) {
+      await writeFile(file, inlined);
+    } else if (sheet) {
+      await writeFile(file, html);
+      sheets.set(join(folder, sheet.path), sheet.css);
+    }
   }
   for (const [file, css] of sheets) await writeFile(file, css);
   return [...sheets.keys()];
