@@ -37,12 +37,10 @@ export const energyResultWords = {
 
 /** Headings of the report that a visitor keeps. */
 export const energyReportWords = {
-  noPromise: 'These figures come from a simple model and are not a promise.',
+  noPromise: 'Figures from a simple model, not a promise.',
   customer: 'Customer',
   property: 'The house',
   covered: 'Roof replacement cost covered',
-  plus: 'And besides',
+  plus: 'In addition',
   overTime: 'Savings over the years',
-  time: 'Time',
-  saved: 'Saved until then',
 } as const;

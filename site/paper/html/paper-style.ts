@@ -25,9 +25,10 @@ section{margin-top:1.5rem;padding-top:1rem;border-top:1px solid ${line};break-in
 section>*+*{margin-top:.6rem}
 dt{color:${soft};font-size:.875rem}
 dd{font-weight:600;white-space:pre-line}
-.head{display:flex;flex-wrap:wrap;gap:.25rem 2rem}
+.head{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;font-size:.9375rem}
 .head div{display:flex;gap:.5rem;align-items:baseline}
-.facts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));gap:.75rem 1.5rem;align-items:end}
+.facts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));gap:.75rem 1.5rem}
+.figures{grid-template-columns:repeat(auto-fit,minmax(min(8.5rem,100%),1fr));align-items:end}
 .figures div{display:flex;flex-direction:column-reverse}
 .figures dd{font-size:1.5rem;line-height:1.2}
 .figures .main dd{color:${accent};font-size:2rem}

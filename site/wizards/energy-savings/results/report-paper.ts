@@ -45,16 +45,7 @@ export function composeReportPaper(report: ReportDocument): PaperDocument {
           { kind: 'text', text: insurance.caveat, isFine: true },
         ],
       },
-      {
-        heading: words.overTime,
-        blocks: [
-          {
-            kind: 'table',
-            columns: [words.time, words.saved],
-            rows: report.milestones.map(({ label, text }) => [label, text]),
-          },
-        ],
-      },
+      { heading: words.overTime, blocks: [{ kind: 'figures', figures: report.milestones }] },
       {
         heading: energyResultWords.howTitle,
         blocks: report.howWorkedOut.map((text) => ({ kind: 'text', text, isFine: true }) as const),
