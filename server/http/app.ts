@@ -25,18 +25,35 @@ export interface AppOptions {
   readonly rateLimitMax: number;
   readonly trustProxy: boolean | string;
   readonly logger: FastifyBaseLogger;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
-/** Slow senders are cut off: a form on one bar of signal needs seconds, a slowloris takes for ever. */
-const wholeRequestMs = 30_000;
-const headersMs = 10_000;
-const idleConnectionMs = 65_000;
+export interface ConnectionLimits {
+  /** From the first byte of a request to the last. */
+  readonly wholeRequestMs: number;
+  /** From the first byte, or the beginning of the connection, to the end of the headers. */
+  readonly headersMs: number;
+  /** Between two requests on one connection. */
+  readonly idleMs: number;
+  /** How often slow senders are looked for; one can last that much longer than its limit. */
+  readonly checkEveryMs: number;
+}
+
+/** A form on one bar of signal needs seconds, a slowloris takes for ever. */
+const usualLimits: ConnectionLimits = {
+  wholeRequestMs: 30_000,
+  headersMs: 10_000,
+  idleMs: 65_000,
+  // Node's own pace is half a minute, which would let every limit above slip by as much.
+  checkEveryMs: 5_000,
+};
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
 const finishWithinMs = 5_000;
 /** When the store cannot be reached, browsers keep the lead themselves and try again after this. */
 const storeRetrySeconds = 10;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...usualLimits, ...options.limits };
   const headers = securityHeaders(options.siteUrl);
   const app = Fastify({
     loggerInstance: options.logger,
@@ -46,9 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // An address that cannot be decoded leads nowhere. No hook runs for it.
     frameworkErrors: (_error, request, reply) =>
       sendNotFound(request as FastifyRequest, reply.headers(headers) as FastifyReply, options.site),
-    requestTimeout: wholeRequestMs,
-    keepAliveTimeout: idleConnectionMs,
-    http: { headersTimeout: headersMs },
+    requestTimeout: limits.wholeRequestMs,
+    keepAliveTimeout: limits.idleMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     // A lead that follows another on the same connection is still stored; a flat refusal would name no time to return.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -1,6 +1,7 @@
 // The web server with a real store behind it and a small site in front, in this process: what an intruder can reach.
 
 import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { systemChance, systemClock } from '#server/clock-and-chance.ts';
@@ -84,4 +85,10 @@ export function intakeInto(
 ): (submission: Submission) => ReturnType<AppOptions['receiveLead']> {
   const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
   return (submission) => intake.receive(submission);
+}
+
+/** Opens a port on loopback and returns it. */
+export async function listenOnLoopback(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
+  return (app.server.address() as AddressInfo).port;
 }

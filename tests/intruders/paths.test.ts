@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSiteFiles } from '#server/http/site-files.ts';
-import { buildAppUnderAttack } from './app-under-attack.ts';
+import { buildAppUnderAttack, listenOnLoopback } from './app-under-attack.ts';
 import { sayOnce, statusesIn } from './raw-connection.ts';
 
 const secret = 'root:x:0:0:WEBHOOK_SECRET';
@@ -20,8 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(place, 'secret'), secret);
   writeFileSync(join(place, '.env'), secret);
   const { app } = await buildAppUnderAttack({ site: await loadSiteFiles(folder) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = app.addresses()[0]?.port ?? 0;
+  port = await listenOnLoopback(app);
   close = async () => {
     await app.close();
     rmSync(place, { recursive: true });

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RawConnection {
   readonly socket: Socket;
@@ -19,8 +20,11 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
   socket.on('data', (piece: Buffer) => pieces.push(piece));
   // A reset is an ending like any other.
   socket.on('error', () => {});
-  socket.on('close', () => {
-    hasEnded = true;
+  const ended = new Promise<void>((resolve) => {
+    socket.on('close', () => {
+      hasEnded = true;
+      resolve();
+    });
   });
   await once(socket, 'connect');
   return {
@@ -28,8 +32,8 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
     heard: () => Buffer.concat(pieces).toString('latin1'),
     say: (text) => void socket.write(text, 'latin1'),
     async untilEnded(withinMs) {
-      if (hasEnded) return;
-      await once(socket, 'close', { signal: AbortSignal.timeout(withinMs) });
+      await Promise.race([ended, pause(withinMs, undefined, { ref: false })]);
+      if (!hasEnded) throw new Error(`The server has not ended the connection within ${withinMs} ms.`);
     },
   };
 }
