@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   mayGoBack,
   mayGoOn,
@@ -162,7 +162,8 @@ export function useWizard<Name extends string, Answers extends object>(
     };
   }, []);
 
-  useEffect(() => {
+  // Before the new step is painted: the control that had the focus is gone, and a key pressed now must find its place.
+  useLayoutEffect(() => {
     if (shown.moves > 0) bringStepIntoView(headingRef.current);
   }, [shown.moves]);
 

@@ -94,8 +94,17 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     stories: <StoriesStep {...stepProps} />,
     roofPitch: <PitchStep {...stepProps} />,
     roofAccess: <AccessStep {...stepProps} />,
-    contact: <ContactStep {...stepProps} request={request} honeypot={honeypot} />,
-    results: <ResultsCard answers={answers} entries={entries} showsSuccess={request.showsSuccess} />,
+    // Boundaries only where something is fetched: the built page would swap in its first question by script.
+    contact: (
+      <Suspense fallback={<Spinner />}>
+        <ContactStep {...stepProps} request={request} honeypot={honeypot} />
+      </Suspense>
+    ),
+    results: (
+      <Suspense fallback={<Spinner />}>
+        <ResultsCard answers={answers} entries={entries} showsSuccess={request.showsSuccess} />
+      </Suspense>
+    ),
   };
   const isResults = place === 'results';
   const furthestStep = roofCostSteps.findLastIndex(({ name }) => wizard.hasReached(name));
@@ -113,9 +122,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
               headingRef={wizard.headingRef}
             >
               {isResults ? (
-                <Suspense key={place} fallback={<Spinner />}>
-                  {questions.results}
-                </Suspense>
+                questions.results
               ) : (
                 // A dialog form goes nowhere when it is sent before the script runs.
                 <form
@@ -134,9 +141,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
                       onSkip={() => wizard.skipTo('contact')}
                     />
                   )}
-                  <Suspense key={place} fallback={<Spinner />}>
-                    {questions[place]}
-                  </Suspense>
+                  {questions[place]}
                 </form>
               )}
             </WizardStep>
