@@ -11,20 +11,8 @@ import { isStepComplete, type RoofCostStepName } from '#calculators/roof-cost/st
 import { readFields } from '#calculators/wizard/answer-reader.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { RoofCostContact } from '#leads/forms/roof-cost-lead.ts';
+import { readSentRequest, type SentRequest } from '../frame/sent-request.ts';
 import type { AddressReading } from '../frame/useWizard.ts';
-
-/** Where the lead is. `unsafe`: neither with us nor in this browser's outbox. */
-export type Delivery =
-  | { readonly kind: 'received'; readonly reference: string }
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'unsafe' };
-
-/** The lead as it was last sent: the same content keeps its key, so that it arrives once. */
-export interface SentRequest {
-  readonly key: string;
-  readonly content: string;
-  readonly delivery: Delivery | null;
-}
 
 export type ContactField = keyof RoofCostContact;
 
@@ -95,30 +83,8 @@ export function readKeptEntries(kept: unknown): RoofCostEntries {
     phone: text('phone'),
     email: text('email'),
     address: text('address'),
-    request: readRequest(fieldOf('request')),
+    request: readSentRequest(fieldOf('request')),
   };
-}
-
-function readRequest(kept: unknown): SentRequest | null {
-  const fieldOf = readFields(kept);
-  const [key, content] = [fieldOf('key'), fieldOf('content')];
-  if (typeof key !== 'string' || typeof content !== 'string') return null;
-  const deliveryField = readFields(fieldOf('delivery'));
-  const reference = deliveryField('reference');
-  switch (deliveryField('kind')) {
-    case 'received':
-      return {
-        key,
-        content,
-        delivery: typeof reference === 'string' ? { kind: 'received', reference } : null,
-      };
-    case 'kept':
-      return { key, content, delivery: { kind: 'kept' } };
-    case 'unsafe':
-      return { key, content, delivery: { kind: 'unsafe' } };
-    default:
-      return { key, content, delivery: null };
-  }
 }
 
 /** Answers that a shared link or a link from a service page brings. */

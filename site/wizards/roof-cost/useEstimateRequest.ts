@@ -3,7 +3,8 @@ import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import { rememberContactDetails, splitName } from '../../lead-forms/contact-details.ts';
 import { sendOrKeep } from '../../lead-forms/send-or-keep.ts';
-import { contactFields, type Delivery, type RoofCostEntries } from './entries.ts';
+import type { Delivery } from '../frame/sent-request.ts';
+import { contactFields, type RoofCostEntries } from './entries.ts';
 
 /** How long the banner and the sent flag stand. Source: specification §4 and §9. */
 const successMs = 5000;

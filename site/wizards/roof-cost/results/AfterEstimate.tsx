@@ -4,9 +4,9 @@ import { offers } from '#content/business/offers.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { Button } from '#design/parts/Button.tsx';
+import { readToday } from '../../../paper/read-today.ts';
 import { VoucherSlip } from '../../../sections/roof-cost/VoucherSlip.tsx';
 import styles from './AfterEstimate.module.css';
-import { readToday } from './today.ts';
 
 /** Beside the estimate: the voucher, what happens next, and the way back to the first question. */
 export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => void }) {

@@ -6,11 +6,11 @@ import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 import { openPrintWindow } from '../../../paper/open-print-window.tsx';
+import { readToday } from '../../../paper/read-today.ts';
 import type { RoofCostEntries } from '../entries.ts';
 import styles from './EstimateActions.module.css';
 import { composeEstimatePaper } from './estimate-paper.ts';
 import { ShareEstimate } from './ShareEstimate.tsx';
-import { readToday } from './today.ts';
 
 interface EstimateActionsProps {
   readonly answers: RoofCostAnswers;

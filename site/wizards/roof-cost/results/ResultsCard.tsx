@@ -1,10 +1,11 @@
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estimate-terms.ts';
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import type { RoofCostEntries } from '../entries.ts';
-import { DeliveryNote } from './DeliveryNote.tsx';
+import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
+import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateScale } from './EstimateScale.tsx';
@@ -19,12 +20,18 @@ interface ResultsCardProps {
 /** The range first, then how it is built, then what one can do with it. */
 export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
+  const delivery = entries.request?.delivery;
+  const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
     <>
       <div role="status" className={styles.success}>
         {showsSuccess && <Banner tone="success" title={words.success} />}
       </div>
-      <DeliveryNote entries={entries} />
+      {delivery && (
+        <div className={styles.delivery}>
+          <DeliveryNote delivery={delivery} words={words} lines={lines} />
+        </div>
+      )}
       <div className={styles.card}>
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
