@@ -17,5 +17,8 @@ export const citySlugs = [
 
 export type CitySlug = (typeof citySlugs)[number];
 
+/** The town where the shop is: every distance is measured from there. */
+export const shopSlug: CitySlug = 'miamisburg-oh';
+
 export const countyNames = ['Montgomery', 'Warren', 'Greene', 'Miami', 'Shelby'] as const;
 export type CountyName = (typeof countyNames)[number];

@@ -28,10 +28,11 @@ export interface City extends Place {
   readonly county: CountyName;
   readonly isCountySeat: boolean;
   readonly population: number;
-  /** Straight line from the Miamisburg shop. */
+  /** Straight line from the shop. */
   readonly milesFromBase: number;
-  readonly isOnGreatMiamiRiver: boolean;
-  readonly isOnInterstate75: boolean;
+  /** Which river and which highway: landmarks.ts. */
+  readonly isOnRiver: boolean;
+  readonly isOnHighway: boolean;
 }
 
 /** A served town without a page: a quiet chip and a dot on the map (ruling 26). */

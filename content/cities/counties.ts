@@ -1,6 +1,7 @@
 // Which counties we work in: their code in the Census polygons (for the map) and their seat.
 // Source: specification §3 "City"; seats as GeoNames marks them, checked in cities.test.ts.
 
+import type { Place } from './city.ts';
 import type { CountyName } from './city-slugs.ts';
 
 export interface County {
@@ -8,12 +9,24 @@ export interface County {
   /** Five-digit FIPS code, as the package us-atlas keys its shapes. */
   readonly fips: string;
   readonly seat: string;
+  /** Where the map looks first for room for the county's name: away from its towns. */
+  readonly nameSpot: Place;
 }
 
 export const counties = {
-  Montgomery: { name: 'Montgomery', fips: '39113', seat: 'Dayton' },
-  Warren: { name: 'Warren', fips: '39165', seat: 'Lebanon' },
-  Greene: { name: 'Greene', fips: '39057', seat: 'Xenia' },
-  Miami: { name: 'Miami', fips: '39109', seat: 'Troy' },
-  Shelby: { name: 'Shelby', fips: '39149', seat: 'Sidney' },
+  Montgomery: {
+    name: 'Montgomery',
+    fips: '39113',
+    seat: 'Dayton',
+    nameSpot: { latitude: 39.84, longitude: -84.4 },
+  },
+  Warren: {
+    name: 'Warren',
+    fips: '39165',
+    seat: 'Lebanon',
+    nameSpot: { latitude: 39.46, longitude: -84.14 },
+  },
+  Greene: { name: 'Greene', fips: '39057', seat: 'Xenia', nameSpot: { latitude: 39.64, longitude: -83.83 } },
+  Miami: { name: 'Miami', fips: '39109', seat: 'Troy', nameSpot: { latitude: 40.04, longitude: -84.36 } },
+  Shelby: { name: 'Shelby', fips: '39149', seat: 'Sidney', nameSpot: { latitude: 40.36, longitude: -84.33 } },
 } as const satisfies Record<CountyName, County>;

@@ -7,7 +7,7 @@ import { offers } from '../business/offers.ts';
 import { fillSlots } from '../wording/fill-slots.ts';
 import { formatCount } from '../wording/money.ts';
 import { cities } from './cities.ts';
-import { type CitySlug, citySlugs } from './city-slugs.ts';
+import { type CitySlug, citySlugs, shopSlug } from './city-slugs.ts';
 import { counties } from './counties.ts';
 import { estimateDriveMinutes } from './drive-minutes.ts';
 import { factFigures } from './local-facts.ts';
@@ -44,7 +44,7 @@ export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>>
     countySeat: counties[city.county].seat,
     population: formatCount(city.population),
     miles: formatMiles(city.milesFromBase),
-    direction: compassDirection(cities['miamisburg-oh'], city),
+    direction: compassDirection(cities[shopSlug], city),
     drive: `${drive.fromMinutes}–${drive.toMinutes} minutes`,
     arrival: claims.emergencyArrival.text,
     inspectionPoints: String(offers.inspectionPointCount),

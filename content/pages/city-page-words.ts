@@ -7,7 +7,9 @@ import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cities } from '../cities/cities.ts';
 import type { City } from '../cities/city.ts';
+import { shopSlug } from '../cities/city-slugs.ts';
 import { describeDriveTime } from '../cities/drive-minutes.ts';
+import { highway, river } from '../cities/landmarks.ts';
 import { compassDirection } from '../cities/miles-between.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -58,12 +60,9 @@ export function listCityFacts(city: City): readonly ShortFact[] {
 
 /** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
 export function describeTheWay(city: City): string {
-  const lines = [
-    ...(city.isOnGreatMiamiRiver ? ['the Great Miami River'] : []),
-    ...(city.isOnInterstate75 ? ['I-75'] : []),
-  ];
+  const lines = [...(city.isOnRiver ? [river.name] : []), ...(city.isOnHighway ? [highway.name] : [])];
   const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
-  const direction = compassDirection(cities['miamisburg-oh'], city);
+  const direction = compassDirection(cities[shopSlug], city);
   return `${city.name} is ${direction} of our shop in ${company.town}, ${describeDriveTime(city)}.${onTheMap}`;
 }

@@ -1,12 +1,14 @@
 // What a visitor is told at a field. Those of the energy calculator are fixed by specification §5; the others follow their tone.
 
+import { company } from '#content/business/company.ts';
+
 export const messages = {
   name: 'Name is required',
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Valid email is required',
   phone: 'Phone number is required',
-  phoneDigits: 'Please enter a phone number we can call, like (937) 555-0142',
+  phoneDigits: `Please enter a phone number we can call, like ${company.phone.value.display}`,
   service: 'Please choose a service',
   choice: 'Please choose one of the options',
   address: 'Address is required',

@@ -1,3 +1,4 @@
+import { company } from '#content/business/company.ts';
 import type { OutgoingLead } from './carrier.ts';
 
 /** Labels where the field's own name would puzzle the contractor or hide a unit. */
@@ -13,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
 const localTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'America/New_York',
+  timeZone: company.timeZone,
 });
 
 /** The lead as plain text, empty answers left out. */

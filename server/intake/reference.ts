@@ -1,5 +1,6 @@
 // The number a visitor is told and reads out on the phone: SWO-7K4M-Q2XF. Seven characters of chance, one that checks.
 
+import { company } from '#content/business/company.ts';
 import type { Chance } from '../clock-and-chance.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Chance } from '../clock-and-chance.ts';
  * every two swapped.
  */
 const alphabet = '23456789FHKMQRWXY';
-const prefix = 'SWO';
+const prefix = company.referencePrefix;
 const chanceLength = 7;
 
 export function drawReference(chance: Chance): string {
@@ -19,7 +20,8 @@ export function drawReference(chance: Chance): string {
 /** A reference as somebody wrote or typed it, in its one right form; null when a character must be wrong. */
 export function readReference(text: string): string | null {
   const characters = text.toUpperCase().replace(/[\s\-–._]/g, '');
-  const body = characters.startsWith(prefix) ? characters.slice(prefix.length) : characters;
+  const isWhole = characters.length > chanceLength + 1 && characters.startsWith(prefix);
+  const body = isWhole ? characters.slice(prefix.length) : characters;
   const values = [...body].map((character) => alphabet.indexOf(character));
   if (values.length !== chanceLength + 1 || values.includes(-1)) return null;
   return values.at(-1) === checkValue(values.slice(0, -1)) ? format(values) : null;

@@ -1,3 +1,4 @@
+import { company } from '#content/business/company.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { DeliveryOutcome } from '../delivery/carrier.ts';
@@ -11,7 +12,7 @@ const testLead: Lead = {
   contact: {
     name: 'Test from the operator',
     email: 'test@example.com',
-    phone: '(937) 555-0100',
+    phone: company.phone.value.display,
     service: 'Roof Inspection',
     message: 'This is a test of the lead delivery. Nobody is waiting for a call.',
   },

@@ -1,9 +1,10 @@
+import { company } from '#content/business/company.ts';
+import { river } from '#content/cities/landmarks.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { HeroPoints } from './HeroPoints.tsx';
 import { HeroScene, type HeroSlideProps } from './HeroScene.tsx';
 
-const words =
-  'A two-story Ohio house above the Great Miami River, drawn with its pitch, its length and numbered inspection points.';
+const words = `A two-story ${company.region} house above ${river.name}, drawn with its pitch, its length and numbered inspection points.`;
 
 /** First slide: the inspection drawing. */
 export function HeroHouse({ label = words, ...slide }: HeroSlideProps) {

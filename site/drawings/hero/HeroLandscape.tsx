@@ -20,7 +20,7 @@ const farTrees: readonly (readonly [number, number, number])[] = [
   [630, 643, 9],
 ];
 
-/** The Great Miami valley behind the house: moraine, river, a town with its steeple, the lawn. */
+/** The valley behind the house: moraine, river, a town with its steeple, the lawn. */
 export function HeroLandscape() {
   return (
     <>

@@ -34,7 +34,7 @@ interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
   readonly children?: ReactNode;
 }
 
-/** The house above the Great Miami River; each slide changes the weather and the roof. */
+/** The house above the river; each slide changes the weather and the roof. */
 export function HeroScene({
   crop = 'wide',
   label,

@@ -1,3 +1,5 @@
+import { company } from '#content/business/company.ts';
+import { river } from '#content/cities/landmarks.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
 import { MapLabelText } from './MapLabelText.tsx';
@@ -26,7 +28,7 @@ export function ServiceAreaMap({ view }: ServiceAreaMapProps) {
   const silent = drawing.towns.filter(({ target }) => target === null);
   return (
     <figure
-      aria-label={`${subject} in Miamisburg, along the Great Miami River`}
+      aria-label={`${subject} in ${company.town}, along ${river.name}`}
       className={[styles.frame, styles[`${sheet.kind}Sheet`]].join(' ')}
     >
       <svg role="presentation" className={styles.sheet} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/city.ts';
 import { citySlugs } from '#content/cities/city-slugs.ts';
+import { highway, river } from '#content/cities/landmarks.ts';
 import { milesBetween } from '#content/cities/miles-between.ts';
 import { composeMap } from './compose-map.ts';
 import { boxOfLabel, labelsOf, type MapDrawing } from './map-drawing.ts';
@@ -10,7 +11,6 @@ import { type LabelSizes, type MapView, sheetOf, shop } from './map-views.ts';
 import { smallestTargetPixels } from './mark-towns.ts';
 import { type Box, boxRound, doBoxesOverlap } from './place-labels.ts';
 import { projectMap } from './project-map.ts';
-import { greatMiamiRiver, interstate } from './river-and-interstate.ts';
 
 const views: readonly MapView[] = ['area', 'shop', ...citySlugs];
 const drawings = new Map(views.map((view) => [view, composeMap(view)]));
@@ -128,9 +128,9 @@ function milesFromCourse(place: Place, course: readonly Place[]): number {
 
 test('the river passes its towns and no others, and the interstate passes within reach of its own', () => {
   for (const slug of citySlugs) {
-    const { isOnGreatMiamiRiver, isOnInterstate75, ...city } = cities[slug];
-    expect(milesFromCourse(city, greatMiamiRiver) < 1.5, `river at ${slug}`).toBe(isOnGreatMiamiRiver);
-    if (isOnInterstate75) expect(milesFromCourse(city, interstate), slug).toBeLessThan(2.5);
+    const { isOnRiver, isOnHighway, ...city } = cities[slug];
+    expect(milesFromCourse(city, river.course) < 1.5, `river at ${slug}`).toBe(isOnRiver);
+    if (isOnHighway) expect(milesFromCourse(city, highway.course), slug).toBeLessThan(2.5);
   }
 });
 

@@ -2,26 +2,18 @@ import { geoContains } from 'd3-geo';
 import type { Feature, Polygon } from 'geojson';
 import type { Place } from '#content/cities/city.ts';
 import type { CountyName } from '#content/cities/city-slugs.ts';
+import { counties } from '#content/cities/counties.ts';
+import { highway, river } from '#content/cities/landmarks.ts';
 import { readCountyOutlines } from './county-outlines.ts';
 import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
 import { type MapView, shop } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
 import { type Box, boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
 import { type ProjectedMap, projectMap } from './project-map.ts';
-import { greatMiamiRiver, interstate } from './river-and-interstate.ts';
 
 const countyOutlines = readCountyOutlines();
 
 const scaleBarMiles = { area: 10, shop: 2, city: 5 } as const;
-
-/** Where a county's name is looked for first: away from its towns. */
-const countyNameSpots: Record<CountyName, Place> = {
-  Montgomery: { latitude: 39.84, longitude: -84.4 },
-  Warren: { latitude: 39.46, longitude: -84.14 },
-  Greene: { latitude: 39.64, longitude: -83.83 },
-  Miami: { latitude: 40.04, longitude: -84.36 },
-  Shelby: { latitude: 40.36, longitude: -84.33 },
-};
 
 function spotOf(map: ProjectedMap, place: Place): Spot {
   const [x, y] = map.pointOf(place);
@@ -49,7 +41,7 @@ type CountyFeature = Feature<Polygon, { readonly county: CountyName }>;
 
 /** The county's name at spots round the preferred one, the nearest first. */
 function countyNames(map: ProjectedMap, county: CountyName): readonly MapLabel[] {
-  const preferred = countyNameSpots[county];
+  const preferred = counties[county].nameSpot;
   const away = ({ latitude, longitude }: Place) =>
     Math.hypot(latitude - preferred.latitude, (longitude - preferred.longitude) * 0.77);
   const steps = [...Array(25).keys()].map((step) => (step - 12) * 0.03);
@@ -98,11 +90,11 @@ function nameRiver(map: ProjectedMap, inked: FreeGround): MapLabel | null {
   return placeLabel(
     map,
     inked,
-    greatMiamiRiver.toReversed().flatMap((place) =>
+    river.course.toReversed().flatMap((place) =>
       [14, 26, 38].flatMap((gap) =>
         sides.map(
           (side): MapLabel => ({
-            lines: ['Great Miami', 'River'],
+            lines: river.linesOnMap,
             spot: spotOf(map, place),
             side,
             gap,
@@ -188,16 +180,16 @@ export function composeMap(view: MapView): MapDrawing {
 
   // In this order: who comes first finds its best place, who comes last may go without a name.
   const towns = markTowns(map, view, inked);
-  for (const course of [greatMiamiRiver, interstate]) keepClearOf(map, inked, course);
+  for (const course of [river.course, highway.course]) keepClearOf(map, inked, course);
   const counties = composeCounties(map, inked);
   const rings = composeRings(map, inked);
   return {
     sheet: map.sheet,
     shop: spotOf(map, shop),
     counties,
-    riverPath: map.coursePath(greatMiamiRiver),
+    riverPath: map.coursePath(river.course),
     riverLabel: nameRiver(map, inked),
-    interstatePath: map.coursePath(interstate),
+    interstatePath: map.coursePath(highway.course),
     rings,
     towns,
     northArrow,

@@ -1,13 +1,13 @@
 import { cities } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
+import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
 
 /** Where the ladders are kept: every distance is measured from here. */
-export const shop = cities['miamisburg-oh'];
+export const shop = cities[shopSlug];
 
 /** Letter heights in units of the sheet. */
 export interface LabelSizes {
@@ -86,10 +86,10 @@ function reachRound(middle: Place): readonly Place[] {
   ];
 }
 
-/** Two corners: from Germantown to Centerville, from Springboro to Oakwood. */
+/** Two corners round the shop, more to the east, where its neighbors with a page are. */
 const neighborhood: readonly Place[] = [
-  { latitude: 39.74, longitude: -84.385 },
-  { latitude: 39.53, longitude: -84.08 },
+  { latitude: shop.latitude + 0.097, longitude: shop.longitude - 0.098 },
+  { latitude: shop.latitude - 0.113, longitude: shop.longitude + 0.207 },
 ];
 
 function middleOf(a: Place, b: Place): Place {

@@ -1,4 +1,5 @@
 import type { City, CityPage as CityPageContent } from '#content/cities/city.ts';
+import { shopSlug } from '#content/cities/city-slugs.ts';
 import { fillLocalSlots } from '#content/cities/local-slots.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -31,7 +32,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
       />
       <NearbyTowns city={city} />
-      {city.slug === 'miamisburg-oh' && <ServiceLinks heading={words.homeCardsHeading} />}
+      {city.slug === shopSlug && <ServiceLinks heading={words.homeCardsHeading} />}
       <ClosingCall
         heading={here(words.closingHeading)}
         lead={words.closingLead}

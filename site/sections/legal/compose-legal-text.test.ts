@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { composeLegalText, longDateInOhio } from './compose-legal-text.ts';
+import { composeLegalText, longDateAtTheShop } from './compose-legal-text.ts';
 
 const circumstances = { leadDelivery: 'server' } as const;
 
@@ -15,6 +15,6 @@ test('a slot that nothing fills stops the build', () => {
 });
 
 test('“last updated” is the day in Ohio, not the day where the site is built', () => {
-  expect(longDateInOhio(new Date('2026-03-10T03:30:00Z'))).toBe('March 9, 2026');
-  expect(longDateInOhio(new Date('2026-07-01T12:00:00Z'))).toBe('July 1, 2026');
+  expect(longDateAtTheShop(new Date('2026-03-10T03:30:00Z'))).toBe('March 9, 2026');
+  expect(longDateAtTheShop(new Date('2026-07-01T12:00:00Z'))).toBe('July 1, 2026');
 });

@@ -1,3 +1,4 @@
+import { company } from '#content/business/company.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { fillSlots } from '#content/wording/fill-slots.ts';
@@ -13,8 +14,8 @@ export function composeLegalText(html: string, circumstances: LegalCircumstances
   return fillSlots(html, Object.fromEntries(slots));
 }
 
-/** Today in Ohio, wherever the site is built: "March 9, 2026". */
-export function longDateInOhio(today: Date): string {
-  const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(today);
+/** Today where the shop is, wherever the site is built: "March 9, 2026". */
+export function longDateAtTheShop(today: Date): string {
+  const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(today);
   return formatLongDate(isoDate);
 }
