@@ -1,5 +1,7 @@
 // What a page may weigh, by kind. Kilobytes are 1,000 bytes as they cross the wire, brotli.
 
+import { citySlugs } from '#content/cities/city-slugs.ts';
+
 export interface PageBudget {
   readonly scriptKilobytes: number;
   readonly styleKilobytes: number;
@@ -27,8 +29,8 @@ export const measuredPages: readonly { readonly path: string; readonly kind: Pag
   { path: '/sitemap', kind: 'without an island' },
   { path: '/metal-roofing', kind: 'without an island' },
   { path: '/roof-inspection', kind: 'without an island' },
-  { path: '/locations/kettering-oh', kind: 'without an island' },
-  { path: '/services/flat-roof-systems/kettering-oh', kind: 'without an island' },
+  { path: `/locations/${citySlugs[2]}`, kind: 'without an island' },
+  { path: `/services/flat-roof-systems/${citySlugs[2]}`, kind: 'without an island' },
 ];
 
 /** Everything a phone loads to show the first view of the home page. */
