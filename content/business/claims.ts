@@ -39,7 +39,7 @@ export const claims = {
     otherReading: 'The cost calculator says 150+: see calculatorProjects.',
   },
   calculatorProjects: {
-    text: 'Based on 150+ Southwest Ohio roofing projects',
+    text: `Based on 150+ ${company.serviceArea} roofing projects`,
     usedOn: ['roofing-calculator'],
     source: 'specification',
     otherReading: 'The home page says 180+ for rated projects. The calculator counts priced ones.',
@@ -78,7 +78,7 @@ export const claims = {
     source: 'specification',
   },
   calculatorWeather: {
-    text: 'Ohio weather data',
+    text: `${company.region} weather data`,
     usedOn: ['roofing-calculator'],
     source: 'specification',
   },

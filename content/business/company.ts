@@ -31,6 +31,8 @@ export const company = {
   /** Shown wherever an address is printed; the specification gives no street. */
   addressLine: 'Miamisburg, Ohio 45342',
   serviceArea: 'Southwest Ohio',
+  /** The larger city people name when they search. */
+  metro: 'Dayton',
   /** IANA name: "today" on the legal pages and the time in notices are the shop's. */
   timeZone: 'America/New_York',
   /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */

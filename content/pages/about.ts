@@ -12,11 +12,11 @@ export const aboutListing = {
   title: `About Us: Roofers From ${company.town}, ${company.region}`,
   description: `A ${company.town} roofing company, ${claims.since.text.toLowerCase()}. How we inspect, price and build, what we stand for, and what you get in writing.`,
   keywords: [
-    'Miamisburg roofing company',
+    `${company.town} roofing company`,
     'about our roofing crew',
-    'Southwest Ohio roofer',
-    'insured roofing contractor Ohio',
-    'local roofing company Dayton area',
+    `${company.serviceArea} roofer`,
+    `insured roofing contractor ${company.region}`,
+    `local roofing company ${company.metro} area`,
   ],
 } satisfies PageListing;
 

@@ -8,13 +8,13 @@ import type { PageListing, SectionHead } from './page-words.ts';
 
 export const contactListing = {
   title: 'Contact Us: Free Roof Inspection and Estimate',
-  description: `Ask for a free ${offerWords.inspection} and a written estimate in Southwest Ohio. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
+  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.serviceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
   keywords: [
-    'contact roofer Miamisburg',
-    'free roof estimate Southwest Ohio',
+    `contact roofer ${company.town}`,
+    `free roof estimate ${company.serviceArea}`,
     'roof inspection appointment',
     'emergency roofer phone',
-    'Dayton area roofing contact',
+    `${company.metro} area roofing contact`,
   ],
 } satisfies PageListing;
 

@@ -2,6 +2,7 @@
 // and "How this is worked out" stand in calculators/energy-savings; the published benchmark in content/cities/local-facts.ts.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
@@ -12,9 +13,9 @@ export const energySavingsListing = {
     'Estimate what a better roof and attic could take off your electric bill. Seven steps, the model explained in plain words, and a report to keep.',
   keywords: [
     'energy savings calculator roof',
-    'cool roof savings Ohio',
+    `cool roof savings ${company.region}`,
     'attic insulation savings',
-    'lower electric bill Dayton',
+    `lower electric bill ${company.metro}`,
     'roof ventilation',
   ],
 } satisfies PageListing;

@@ -1,6 +1,7 @@
 // Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are in
 // content/business/offers.ts. The contractor's lender may ask for further wording before launch.
 
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
 import type { Question } from '../services/service.ts';
@@ -11,10 +12,10 @@ export const financingListing = {
   title: `Roof Financing: ${offerWords.sameAsCashRate} Same-as-Cash and Longer Plans`,
   description: `Pay for a roof over time: ${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or ${offerWords.extendedPlanMonths}. No prepayment penalty. See how it works.`,
   keywords: [
-    'roof financing Ohio',
+    `roof financing ${company.region}`,
     'same as cash roof',
     'monthly payments new roof',
-    'roof payment plan Dayton area',
+    `roof payment plan ${company.metro} area`,
     'no prepayment penalty',
   ],
 } satisfies PageListing;

@@ -2,24 +2,24 @@
 // Cost Calculator page". Steps, options and results stand in calculators/roof-cost.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const roofCostListing = {
-  title: 'Roofing Replacement Cost Calculator for Southwest Ohio',
-  description:
-    'Work out what a new roof may cost in Southwest Ohio: size, material, stories, pitch and access in seven steps, with the sum shown line by line.',
+  title: `Roofing Replacement Cost Calculator for ${company.serviceArea}`,
+  description: `Work out what a new roof may cost in ${company.serviceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
   keywords: [
     'roof replacement cost calculator',
-    'roof cost Southwest Ohio',
-    'new roof price Dayton',
+    `roof cost ${company.serviceArea}`,
+    `new roof price ${company.metro}`,
     'metal roof cost calculator',
     'roof estimate online',
   ],
 } satisfies PageListing;
 
 export const roofCostHead = {
-  heading: 'Southwest Ohio Roofing Replacement Calculator',
+  heading: `${company.serviceArea} Roofing Replacement Calculator`,
   lead: 'Seven short steps, and the drawing follows your answers. You see how the number is built.',
 } as const satisfies SectionHead;
 

@@ -1,5 +1,6 @@
 // Words of the services overview; the eight entries come from content/services. Source: specification §2 "Services page".
 
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { capitalize, spellCount } from '../wording/counts.ts';
@@ -8,10 +9,10 @@ import type { PageListing, SectionHead } from './page-words.ts';
 const serviceCount = spellCount(serviceSlugs.length);
 
 export const servicesListing = {
-  title: 'Roofing Services in Southwest Ohio: Homes and Business',
+  title: `Roofing Services in ${company.serviceArea}: Homes and Business`,
   description: `All ${serviceCount} roofing services in one place: replacement, repair, tile, metal, flat and commercial roofs, emergencies and free ${offerWords.inspection}s.`,
   keywords: [
-    'roofing services Southwest Ohio',
+    `roofing services ${company.serviceArea}`,
     'roof replacement and repair',
     'tile and metal roofing',
     'flat and commercial roofs',

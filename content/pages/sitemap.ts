@@ -1,5 +1,6 @@
 // Words of the sitemap page. Quoted wording: specification §2 "Sitemap page". The links come from the route table.
 
+import { company } from '../business/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 /** How many towns are listed for each service before the rest is counted. Source: specification §2 and §9. */
@@ -9,7 +10,12 @@ export const sitemapListing = {
   title: 'Complete Site Map: Every Page on This Site',
   description:
     'Every page of this site in one list: services, towns, calculators, financing, contact and legal pages, and each service in each town.',
-  keywords: ['site map', 'roofing services list', 'roofing service areas', 'Southwest Ohio roofing pages'],
+  keywords: [
+    'site map',
+    'roofing services list',
+    'roofing service areas',
+    `${company.serviceArea} roofing pages`,
+  ],
 } satisfies PageListing;
 
 export const sitemapHead = {

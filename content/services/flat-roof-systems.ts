@@ -2,6 +2,7 @@
 // drainage, coating and restoration, maintenance) and four named steps.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import type { ServiceContent } from './service.ts';
 
 export const flatRoofSystems = {
@@ -26,14 +27,14 @@ export const flatRoofSystems = {
     'Coatings and restoration over a dry roof',
     'Maintenance plans with two visits a year',
   ],
-  pageTitle: 'Flat Roof Systems in Southwest Ohio: TPO, EPDM, Mod-Bit',
+  pageTitle: `Flat Roof Systems in ${company.serviceArea}: TPO, EPDM, Mod-Bit`,
   pageDescription: `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, TPO warranties of ${claims.tpoWarranty.text}. Free inspection.`,
   pageKeywords: [
-    'flat roof Southwest Ohio',
+    `flat roof ${company.serviceArea}`,
     'TPO roofing',
     'EPDM roofing',
     'modified bitumen roof',
-    'flat roof repair Dayton area',
+    `flat roof repair ${company.metro} area`,
     'roof coating',
   ],
   metaTitle: 'Flat Roofs in {displayName}: TPO, EPDM, Mod-Bit',

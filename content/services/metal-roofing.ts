@@ -2,6 +2,7 @@
 // expert installation, performance testing. Colors: metal-colors.ts. The price per square foot is the calculator's.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { capitalize, spellCount } from '../wording/counts.ts';
 import { metalColors } from './metal-colors.ts';
@@ -31,12 +32,12 @@ export const metalRoofing = {
     'Boots and flashing that move with the panel',
     'Old screws and washers renewed on existing roofs',
   ],
-  pageTitle: 'Metal Roofing in Southwest Ohio: Standing Seam',
+  pageTitle: `Metal Roofing in ${company.serviceArea}: Standing Seam`,
   pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors, warranty of ${claims.metalWarranty.text}. Free inspection.`,
   pageKeywords: [
-    'metal roofing Southwest Ohio',
+    `metal roofing ${company.serviceArea}`,
     'standing seam roof',
-    'metal roof Dayton area',
+    `metal roof ${company.metro} area`,
     'metal roof cost',
     'exposed fastener metal roof',
     'metal roof colors',

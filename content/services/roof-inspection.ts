@@ -1,6 +1,7 @@
 // What the site says about inspections. Source: specification §1 (free, its value) and §3 (six issues; four named steps).
 // The twelve points themselves: inspection-points.ts.
 
+import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
@@ -28,11 +29,11 @@ export const roofInspection = {
     'Written report and estimate, yours to keep',
     'Photos to show your insurer or a buyer',
   ],
-  pageTitle: `Free ${offers.inspectionPointCount}-Point Roof Inspection in Southwest Ohio`,
+  pageTitle: `Free ${offers.inspectionPointCount}-Point Roof Inspection in ${company.serviceArea}`,
   pageDescription: `${offerWords.inspectionPointsTitle} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
   pageKeywords: [
-    'free roof inspection Southwest Ohio',
-    'roof inspection Dayton area',
+    `free roof inspection ${company.serviceArea}`,
+    `roof inspection ${company.metro} area`,
     'hail damage inspection',
     'roof report for home sale',
     'attic moisture check',

@@ -1,6 +1,7 @@
 // What the site says about replacing a roof. Source: specification §3 (six issues, four steps; names are ours).
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -27,11 +28,11 @@ export const roofReplacement = {
     'Asphalt, metal, tile, slate or wood shingles',
     'Permits, disposal and a magnet sweep of the yard',
   ],
-  pageTitle: 'Roof Replacement in Southwest Ohio: Tear-Off to Ridge',
+  pageTitle: `Roof Replacement in ${company.serviceArea}: Tear-Off to Ridge`,
   pageDescription: `Full tear-off, deck repair, ice barrier, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
   pageKeywords: [
-    'roof replacement Southwest Ohio',
-    'new roof Dayton area',
+    `roof replacement ${company.serviceArea}`,
+    `new roof ${company.metro} area`,
     'roof tear-off',
     'architectural shingles',
     'roof decking replacement',

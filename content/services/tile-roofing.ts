@@ -2,6 +2,7 @@
 // Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the maker's sheet decides.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -20,21 +21,21 @@ export const tileRoofing = {
   features: [
     'Clay and concrete tile, flat or profiled',
     'Structure checked before a change to tile',
-    'Frost-rated tile for Ohio winters',
+    `Frost-rated tile for ${company.region} winters`,
     'Long-life underlayment with ice barrier at the eaves',
     'Battens, bird stops and vented ridges',
     'Copper or coated-steel valleys and flashing',
     'Lift-and-relay of sound tile over new underlayment',
     'Broken tile replaced, salvage matched where we can',
   ],
-  pageTitle: 'Clay and Concrete Tile Roofing in Southwest Ohio',
+  pageTitle: `Clay and Concrete Tile Roofing in ${company.serviceArea}`,
   pageDescription:
     'Clay and concrete tile on a checked frame: frost-rated tile, long-life underlayment, metal valleys. Repairs and lift-and-relay too. Free inspection.',
   pageKeywords: [
-    'tile roofing Southwest Ohio',
+    `tile roofing ${company.serviceArea}`,
     'clay tile roof',
     'concrete tile roof',
-    'tile roof repair Dayton area',
+    `tile roof repair ${company.metro} area`,
     'tile lift and relay',
     'tile roof underlayment',
   ],
@@ -136,7 +137,7 @@ export const tileRoofing = {
         'Perhaps. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
     },
     {
-      question: 'Do tile roofs survive Ohio winters?',
+      question: `Do tile roofs survive ${company.region} winters?`,
       answer:
         'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that takes on water, and from underlayment that was never meant to last.',
     },

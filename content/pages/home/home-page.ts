@@ -15,9 +15,9 @@ export const homeListing = {
   title: `Roofing in ${company.serviceArea}: Free Roof Inspection`,
   description: `Roof replacement, repair, metal, tile and flat roofs from Franklin to Sidney. ${offerWords.freeInspectionTitle}, a ${offerWords.inspectionValue} value, with a written estimate.`,
   keywords: [
-    'roofing contractor Southwest Ohio',
-    'Dayton roofer',
-    'Miamisburg roofing company',
+    `roofing contractor ${company.serviceArea}`,
+    `${company.metro} roofer`,
+    `${company.town} roofing company`,
     'free roof inspection',
     'roof replacement estimate',
     'storm damage roof',

@@ -24,7 +24,7 @@ export const eaveLegend = [
 ] as const;
 
 export const trustFacts = [
-  { value: claims.since.text, term: 'on Southwest Ohio roofs' },
+  { value: claims.since.text, term: `on ${company.serviceArea} roofs` },
   { value: claims.experience.text, term: 'of experience' },
   { value: claims.customers.text, term: 'happy customers' },
   { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects` },
