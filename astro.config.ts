@@ -22,7 +22,8 @@ const directDelivery = isDirect
 const finishing: AstroIntegration = {
   name: 'finishing',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
+    'astro:config:setup': ({ command, injectRoute, addClientDirective }) => {
+      addClientDirective({ name: 'calm', entrypoint: './site/islands/calm-directive.ts' });
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {

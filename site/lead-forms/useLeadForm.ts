@@ -7,6 +7,9 @@ import { isSafe, type Submission } from '#leads/submission/submission.ts';
 import { afterPress } from './after-press.ts';
 import { prepareToKeep, sendOrKeep } from './send-or-keep.ts';
 
+// As soon as this code is there, not only when somebody turns to the form: the connection may be gone by then.
+if (typeof window !== 'undefined') prepareToKeep();
+
 /** How long "Message Sent!" and the thank-you note stand. Source: specification §4 and §9. */
 const thankYouMs = 5000;
 
@@ -50,7 +53,6 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     appearedAt.current = performance.now();
-    prepareToKeep();
     const remembered = recall();
     setValues((typed) => {
       const empty = Object.keys(typed).filter((name) => typed[name] === defaults[name] && remembered[name]);

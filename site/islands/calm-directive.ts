@@ -1,0 +1,63 @@
+// client:calm — an island that is plain HTML until somebody turns to it: a press, a key or the focus inside brings it to
+// life. Its script is fetched when the page has settled, while there is a connection, so that it neither competes with the
+// words for one bar of signal nor is missing when that bar is gone. What is typed meanwhile is kept
+// (site/lead-forms/useLeadForm.ts), and a form sent before the script is there waits for it.
+
+import type { ClientDirective } from 'astro';
+
+/** After the load event: sooner and the script meets the fonts on the way, later and a short visit ends without it. */
+const settleMs = 1000;
+
+/** Longer and the browser sends the form itself, which works as well: the server then answers with a page. */
+const longestWaitForScriptMs = 6000;
+
+/** An address or an earlier form that has something to fill in is a reason to come alive without being asked. */
+function hasSomethingToFillIn(sessionItem: unknown): boolean {
+  if (location.search !== '') return true;
+  try {
+    return typeof sessionItem === 'string' && sessionStorage.getItem(sessionItem) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const calmDirective: ClientDirective = (load, options, element) => {
+  let alive: Promise<void> | undefined;
+  const comeAlive = () => {
+    alive ??= load().then((hydrate) => hydrate());
+    return alive;
+  };
+
+  for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
+    element.addEventListener(sign, () => void comeAlive(), { once: true, passive: true });
+  }
+
+  const sendWhenAlive = async (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitForScriptMs, 'too long'));
+    const outcome = await Promise.race([comeAlive().catch(() => 'failed'), tooLong]);
+    element.removeEventListener('submit', sendWhenAlive);
+    if (outcome === undefined) setTimeout(() => form.requestSubmit());
+    else form.submit();
+  };
+  element.addEventListener('submit', sendWhenAlive);
+  element.addEventListener(
+    'astro:hydrate',
+    () => setTimeout(() => element.removeEventListener('submit', sendWhenAlive)),
+    { once: true },
+  );
+
+  // Our own messages with their summary instead of the browser's bubbles, also before React is there to show them.
+  for (const form of element.querySelectorAll('form')) form.noValidate = true;
+
+  const onceLoaded = () => {
+    if (hasSomethingToFillIn(options.value)) void comeAlive();
+    else setTimeout(() => load().catch(() => {}), settleMs);
+  };
+  if (document.readyState === 'complete') onceLoaded();
+  else window.addEventListener('load', onceLoaded, { once: true });
+};
+
+export default calmDirective;
