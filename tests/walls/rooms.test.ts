@@ -53,6 +53,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
 
 // Files that tests alone read may also use what tests use.
 const testLibraries = [
+  'pdfjs-dist',
   'vitest',
   'fast-check',
   'happy-dom',

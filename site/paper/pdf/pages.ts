@@ -47,7 +47,8 @@ export interface Frame {
 
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 const fromTop = (y: number) => decimal(pageSize.height - y);
-const rgb = (color: PaperColor) => color.map((part) => decimal(part / 255)).join(' ');
+const hexOf = (color: PaperColor) => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const operands = (color: PaperColor) => color.map((part) => decimal(part / 255)).join(' ');
 
 export function createPages(painter: TextPainter | null): Pages {
   const file = createPdfFile();
@@ -61,10 +62,10 @@ export function createPages(painter: TextPainter | null): Pages {
   const aside = (operators: string) => put(`/Artifact BMC ${operators} EMC`);
 
   const typeLatin = (line: string, x: number, y: number, { size, isBold }: TextStyle, color: PaperColor) =>
-    `BT /${isBold ? 'B' : 'R'} ${decimal(size)} Tf ${rgb(color)} rg ${decimal(x)} ${fromTop(y)} Td ${latinString(line)} Tj ET`;
+    `BT /${isBold ? 'B' : 'R'} ${decimal(size)} Tf ${operands(color)} rg ${decimal(x)} ${fromTop(y)} Td ${latinString(line)} Tj ET`;
 
   const typePicture = (line: string, x: number, y: number, style: TextStyle, color: PaperColor) => {
-    const picture = painter?.paint(line, style, `rgb(${color.join(' ')})`);
+    const picture = painter?.paint(line, style, hexOf(color));
     if (!picture) return typeLatin(reduceToLatin(line), x, y, style, color);
     const name = `P${pictures.length}`;
     const reference = file.addStream(
@@ -102,10 +103,12 @@ export function createPages(painter: TextPainter | null): Pages {
     },
     drawAside: (line, x, y, style, color) => aside(type(line, x, y, style, color)),
     drawRule: (x, y, width, thickness, color) =>
-      aside(`${rgb(color)} rg ${decimal(x)} ${fromTop(y)} ${decimal(width)} ${decimal(-thickness)} re f`),
+      aside(
+        `${operands(color)} rg ${decimal(x)} ${fromTop(y)} ${decimal(width)} ${decimal(-thickness)} re f`,
+      ),
     drawFrame: ({ x, y, width, height, isDashed = false }, color) =>
       aside(
-        `q ${rgb(color)} RG ${isDashed ? '1.4 w [5 3.5] 0 d' : '0.8 w'} ${decimal(x)} ${fromTop(y + height)} ${decimal(width)} ${decimal(height)} re S Q`,
+        `q ${operands(color)} RG ${isDashed ? '1.4 w [5 3.5] 0 d' : '0.8 w'} ${decimal(x)} ${fromTop(y + height)} ${decimal(width)} ${decimal(height)} re S Q`,
       ),
     finish: async (title, author) => {
       const pageTree = file.reserve();
