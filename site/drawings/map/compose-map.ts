@@ -1,10 +1,10 @@
 import { geoContains } from 'd3-geo';
-import type { Feature, Polygon } from 'geojson';
+import type { Feature } from 'geojson';
 import type { Place } from '#content/cities/city.ts';
 import type { CountyName } from '#content/cities/city-slugs.ts';
 import { counties } from '#content/cities/counties.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
-import { readCountyOutlines } from './county-outlines.ts';
+import { type Outline, readCountyOutlines } from './county-outlines.ts';
 import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
 import { type MapView, shop } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
@@ -37,7 +37,7 @@ function placeLabel(
   return label;
 }
 
-type CountyFeature = Feature<Polygon, { readonly county: CountyName }>;
+type CountyFeature = Feature<Outline, { readonly county: CountyName }>;
 
 /** The county's name at spots round the preferred one, the nearest first. */
 function countyNames(map: ProjectedMap, county: CountyName): readonly MapLabel[] {

@@ -1,4 +1,4 @@
-import type { FeatureCollection, Polygon } from 'geojson';
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Built-in knowledge of every county of the United States: it is read while the pages are built and must never be
@@ -7,8 +7,11 @@ import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
 import type { CountyName } from '#content/cities/city-slugs.ts';
 import { counties } from '#content/cities/counties.ts';
 
-/** The outlines of our five counties in degrees, from the Census Bureau's cartographic boundary files. */
-export function readCountyOutlines(): FeatureCollection<Polygon, { readonly county: CountyName }> {
+/** A county may have islands, or an exclave in its neighbor. */
+export type Outline = Polygon | MultiPolygon;
+
+/** The outlines of our counties in degrees, from the Census Bureau's cartographic boundary files. */
+export function readCountyOutlines(): FeatureCollection<Outline, { readonly county: CountyName }> {
   const topology = atlas as unknown as Topology<{ counties: GeometryCollection }>;
   const outlines = new Map(
     feature(topology, topology.objects.counties).features.map(({ id, geometry }) => [id, geometry]),
@@ -17,8 +20,8 @@ export function readCountyOutlines(): FeatureCollection<Polygon, { readonly coun
     type: 'FeatureCollection',
     features: Object.values(counties).map(({ name, fips }) => {
       const geometry = outlines.get(fips);
-      if (geometry?.type !== 'Polygon')
-        throw new Error(`The atlas has no single outline for ${name} County.`);
+      if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon')
+        throw new Error(`The atlas has no county ${fips}: look up the code of ${name} County.`);
       return { type: 'Feature', properties: { county: name }, geometry };
     }),
   };

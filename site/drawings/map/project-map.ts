@@ -1,9 +1,9 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
-import type { Polygon } from 'geojson';
 import type { Place } from '#content/cities/city.ts';
 import { milesBetween } from '#content/cities/miles-between.ts';
 import type { SheetPoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
+import type { Outline } from './county-outlines.ts';
 import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
@@ -16,7 +16,7 @@ export interface ProjectedMap {
   readonly unitsPerMile: number;
   pointOf(place: Place): SheetPoint;
   placeAt(point: SheetPoint): Place;
-  outlinePath(outline: Polygon): string;
+  outlinePath(outline: Outline): string;
   coursePath(course: readonly Place[]): string;
 }
 
