@@ -6,6 +6,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
 import { buildGrowth } from './build-growth.ts';
+import { chaos } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
@@ -18,6 +19,7 @@ const benchmarks: readonly Benchmark[] = [
   lighthouseScores,
   staticAnswers,
   leadIntake,
+  chaos,
   buildGrowth,
   pageLikeness,
 ];
