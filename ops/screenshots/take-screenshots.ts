@@ -1,0 +1,113 @@
+// Pictures of every kind of page at three sizes for docs/screenshots: node ops/screenshots/take-screenshots.ts
+// They are looked at beside the design whenever a page changes, and the README shows two of them.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { launchBrowser } from '../../tests/journeys/browser.ts';
+import { startServer } from '../../tests/journeys/running-server.ts';
+
+const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+const widths = [390, 768, 1440];
+const largestBytes = 150_000;
+
+/** Goes forward in the roof wizard until its contact step is filled and sent. */
+async function walkToEstimate(page: Page): Promise<void> {
+  for (let step = 0; step < 5; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+  await page.getByLabel('Name').fill('Dana Whitaker');
+  await page.getByLabel('Phone').fill('(937) 555-0188');
+  await page.getByLabel('Email').fill('dana@example.org');
+  await page.getByLabel('Address').fill('12 Linden Avenue, Miamisburg');
+  await page.waitForTimeout(1300);
+  await page.getByRole('button', { name: 'Get my estimate' }).click();
+  await page.getByRole('region', { name: 'Your estimate' }).waitFor();
+  await page.waitForTimeout(5500);
+}
+
+async function walkToSavings(page: Page): Promise<void> {
+  for (let step = 0; step < 5; step += 1)
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Last name').fill('Whitaker');
+  await page.getByLabel('Email').fill('dana@example.org');
+  await page.getByLabel('Phone').fill('(937) 555-0188');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByLabel('Complete property address').fill('12 Linden Avenue, Miamisburg, OH 45342');
+  await page.getByRole('button', { name: 'Get My Energy Savings Results' }).click();
+  await page.getByRole('region', { name: 'Your savings' }).waitFor();
+  await page.waitForTimeout(5500);
+}
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly walk?: (page: Page) => Promise<void>;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'services', path: '/services' },
+  { name: 'service-metal', path: '/metal-roofing' },
+  { name: 'service-inspection', path: '/roof-inspection' },
+  { name: 'city-kettering', path: '/locations/kettering-oh' },
+  { name: 'service-in-city', path: '/services/flat-roof-systems/kettering-oh' },
+  { name: 'contact', path: '/contact' },
+  { name: 'financing', path: '/financing' },
+  { name: 'roof-cost-step', path: '/roofing-calculator?roofType=metal&stories=2&roofPitch=steep' },
+  {
+    name: 'roof-cost-results',
+    path: '/roofing-calculator?roofType=metal&stories=2&roofPitch=steep&roofAccess=difficult',
+    walk: walkToEstimate,
+  },
+  { name: 'energy-savings-step', path: '/energy-savings-calculator' },
+  { name: 'energy-savings-results', path: '/energy-savings-calculator', walk: walkToSavings },
+  { name: 'sitemap', path: '/sitemap' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'not-found', path: '/404' },
+];
+
+async function smallEnough(png: Buffer): Promise<Buffer> {
+  for (const quality of [80, 65, 50, 35, 20]) {
+    const webp = await sharp(png).webp({ quality }).toBuffer();
+    if (webp.length <= largestBytes) return webp;
+  }
+  return sharp(png).resize({ width: 720 }).webp({ quality: 35 }).toBuffer();
+}
+
+mkdirSync(folder, { recursive: true });
+const asked = process.argv.slice(2);
+const browser = await launchBrowser();
+const server = await startServer();
+for (const { name, path, walk } of shots) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    await walk?.(page);
+    // Pictures below the fold load when they are scrolled to.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      window.scrollTo(0, 0);
+    });
+    await page.waitForTimeout(300);
+    const isFold = name === 'home' && width === 1440;
+    writeFileSync(
+      `${folder}${name}-${width}.webp`,
+      await smallEnough(await page.screenshot({ fullPage: true })),
+    );
+    if (isFold) writeFileSync(`${folder}home-fold.webp`, await smallEnough(await page.screenshot()));
+    await context.close();
+  }
+}
+await server.dispose();
+await browser.close();
