@@ -3,6 +3,7 @@
 // {milesToTippCity}: straight-line miles from this town to any other town we serve.
 
 import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
 import { offers } from '../business/offers.ts';
 import { fillSlots } from '../wording/fill-slots.ts';
 import { formatCount } from '../wording/money.ts';
@@ -40,6 +41,7 @@ export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>>
     city: city.name,
     displayName: city.displayName,
     cityLower: city.name.toLowerCase(),
+    regionLower: company.region.toLowerCase(),
     county: city.county,
     countySeat: counties[city.county].seat,
     population: formatCount(city.population),

@@ -46,7 +46,7 @@ export const commercialRoofing = {
     'commercial roofing {displayName}',
     'commercial roof repair {cityLower}',
     'TPO contractor {cityLower}',
-    'roof maintenance {cityLower} ohio',
+    'roof maintenance {cityLower} {regionLower}',
     '{city} commercial roofer',
   ],
   issues: [

@@ -45,7 +45,7 @@ export const emergencyRepairs = {
     'emergency roof repair {displayName}',
     'roof tarp {cityLower}',
     'storm damage roof {cityLower}',
-    '24 hour roofer {cityLower} ohio',
+    '24 hour roofer {cityLower} {regionLower}',
     '{city} roof leak emergency',
   ],
   issues: [

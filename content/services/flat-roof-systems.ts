@@ -44,7 +44,7 @@ export const flatRoofSystems = {
     'flat roof {displayName}',
     'TPO roofing {cityLower}',
     'EPDM roof repair {cityLower}',
-    'rubber roof {cityLower} ohio',
+    'rubber roof {cityLower} {regionLower}',
     '{city} flat roof contractor',
   ],
   issues: [

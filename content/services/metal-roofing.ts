@@ -48,7 +48,7 @@ export const metalRoofing = {
     'metal roofing {displayName}',
     'standing seam {cityLower}',
     'metal roof installers {cityLower}',
-    'steel roof {cityLower} ohio',
+    'steel roof {cityLower} {regionLower}',
     '{city} metal roof cost',
   ],
   issues: [

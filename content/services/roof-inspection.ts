@@ -45,7 +45,7 @@ export const roofInspection = {
     'roof inspection {displayName}',
     'free roof inspection {cityLower}',
     'hail damage inspection {cityLower}',
-    'roof report {cityLower} ohio',
+    'roof report {cityLower} {regionLower}',
     '{city} roof inspector',
   ],
   issues: [

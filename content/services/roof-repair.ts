@@ -45,7 +45,7 @@ export const roofRepair = {
     'roof repair {displayName}',
     'roof leak {cityLower}',
     'flashing repair {cityLower}',
-    'shingle repair {cityLower} ohio',
+    'shingle repair {cityLower} {regionLower}',
     '{city} roof repair company',
   ],
   issues: [

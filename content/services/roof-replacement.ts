@@ -45,7 +45,7 @@ export const roofReplacement = {
     'new roof {cityLower}',
     'roof replacement cost {cityLower}',
     '{city} roofing contractor',
-    'shingle roof {cityLower} ohio',
+    'shingle roof {cityLower} {regionLower}',
   ],
   issues: [
     {

@@ -46,7 +46,7 @@ export const tileRoofing = {
     'tile roofing {displayName}',
     'clay tile roof {cityLower}',
     'concrete tile roof {cityLower}',
-    'tile roof repair {cityLower} ohio',
+    'tile roof repair {cityLower} {regionLower}',
     '{city} tile roofer',
   ],
   issues: [

@@ -1,0 +1,101 @@
+// What the documents name exists: commands, files, settings. Documents rot where nobody runs them.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readEnvironment } from '#server/environment.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
+  ...['docs', 'ops/runbook'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
+].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+test('every npm script that a document names stands in package.json', () => {
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:]+)|(start|test)\b)/g)].map(([, run, plain]) => ({
+      file,
+      script: run ?? plain ?? '',
+    })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
+});
+
+test('every link inside the project leads to a file, and to a heading where it names one', () => {
+  const links = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) => ({ file, target })),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  const broken = links.filter(({ file, target }) => {
+    const [path = '', heading] = target.split('#');
+    const aim = path === '' ? join(root, file) : resolve(root, dirname(file), path);
+    if (!existsSync(aim)) return true;
+    return heading !== undefined && !headingsOf(readFileSync(aim, 'utf8')).includes(heading);
+  });
+  expect(broken).toEqual([]);
+});
+
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+// Made by commands, or by the operator; a fresh checkout has none of them.
+const madeLater = ['dist/', 'var/', 'node_modules/', '.env', 'leads.db', 'leads.dump', 'sbom.json'];
+const topLevel = readdirSync(root);
+
+test('every file and folder that a document names in code type exists', () => {
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\s]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => topLevel.includes(path.split('/')[0] ?? '') && /[/.]/.test(path))
+      .filter((path) => !/[*<>…]/.test(path))
+      .filter((path) => !madeLater.some((made) => path.startsWith(made)))
+      .map((path) => ({ file, path })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('.env.example explains every setting that is read, and no other', () => {
+  const asked = new Set<string>();
+  // Every carrier, so that each one's settings are asked for.
+  const settings: Record<string, string> = {
+    LEAD_CARRIERS: 'form-service,smtp,webhook,disk',
+    LEAD_MAILBOX: 'leads@example.com',
+    SMTP_URL: 'smtps://mail.example.com',
+    SMTP_FROM: 'website@example.com',
+    WEBHOOK_URL: 'https://crm.example.com',
+    WEBHOOK_SECRET: 'secret',
+  };
+  readEnvironment(
+    new Proxy(settings, {
+      get: (values, name) => {
+        asked.add(String(name));
+        return values[String(name)];
+      },
+    }),
+  );
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const explained = new Set([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name));
+  expect([...explained].sort()).toEqual([...asked].sort());
+});
