@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { offers } from '../business/offers.ts';
 import { citySlugs } from '../cities/city-slugs.ts';
+import { fillLocalSlots } from '../cities/local-slots.ts';
 import { spellCount } from '../wording/counts.ts';
-import { fillSlots } from '../wording/fill-slots.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
 import { findService, serviceList, services } from './services.ts';
 
-const cityNames = citySlugs.map((slug) =>
-  slug
-    .replace(/-oh$/, '')
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' '),
-);
-const inCity = (template: string, city: string) =>
-  fillSlots(template, { city, cityLower: city.toLowerCase(), displayName: `${city}, OH` });
+const inCity = fillLocalSlots;
 
 const stepTitles = (slug: keyof typeof services) => services[slug].processSteps.map((step) => step.title);
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -79,7 +71,7 @@ test('issues and steps stay short, because twelve town pages repeat them', () =>
 
 test('titles and descriptions fit a search result in every town', () => {
   for (const service of serviceList)
-    for (const city of cityNames) {
+    for (const city of citySlugs) {
       const title = inCity(service.metaTitle, city);
       const description = inCity(service.metaDescription, city);
       expect(title.length, title).toBeLessThanOrEqual(60);
@@ -98,7 +90,7 @@ test('titles and descriptions of the service pages fit, and no two are alike', (
   }
   const titles = serviceList.flatMap((service) => [
     service.pageTitle,
-    ...cityNames.map((city) => inCity(service.metaTitle, city)),
+    ...citySlugs.map((city) => inCity(service.metaTitle, city)),
   ]);
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '#content/business/company.ts';
 import { systemChance } from '../clock-and-chance.ts';
 import { drawReference, readReference } from './reference.ts';
 
+const prefix = company.referencePrefix;
 const references = Array.from({ length: 200 }, () => drawReference(systemChance));
 
 describe('the reference a visitor reads out on the phone', () => {
-  it('looks like SWO-7K4M-Q2XF, without characters that look or sound like others', () => {
-    for (const reference of references)
-      expect(reference).toMatch(/^SWO-[2-9FHKMQRWXY]{4}-[2-9FHKMQRWXY]{4}$/);
+  it('looks like the prefix, then 7K4M-Q2XF, without characters that look or sound like others', () => {
+    const shape = new RegExp(`^${prefix}-[2-9FHKMQRWXY]{4}-[2-9FHKMQRWXY]{4}$`);
+    for (const reference of references) expect(reference).toMatch(shape);
   });
 
   it('is understood however it is written down', () => {
     for (const reference of references) {
-      const body = reference.slice('SWO-'.length);
+      const body = reference.slice(prefix.length + 1);
       for (const written of [
         reference,
         reference.toLowerCase(),
         body,
         body.replace('-', ' '),
-        ` swo ${body} `,
+        ` ${prefix.toLowerCase()} ${body} `,
       ]) {
         expect(readReference(written)).toBe(reference);
       }
@@ -27,7 +29,7 @@ describe('the reference a visitor reads out on the phone', () => {
 
   it('is refused when one character is wrong', () => {
     for (const reference of references) {
-      for (let place = 4; place < reference.length; place++) {
+      for (let place = prefix.length + 1; place < reference.length; place++) {
         if (reference[place] === '-') continue;
         const other = reference[place] === 'K' ? 'M' : 'K';
         expect(readReference(reference.slice(0, place) + other + reference.slice(place + 1))).toBeNull();
@@ -37,7 +39,7 @@ describe('the reference a visitor reads out on the phone', () => {
 
   it('is refused when two neighbours are swapped', () => {
     for (const reference of references) {
-      const body = reference.slice(4).replace('-', '');
+      const body = reference.slice(prefix.length + 1).replace('-', '');
       for (let place = 0; place + 1 < body.length; place++) {
         const [left = '', right = ''] = body.slice(place, place + 2);
         if (left === right) continue;
@@ -46,7 +48,10 @@ describe('the reference a visitor reads out on the phone', () => {
     }
   });
 
-  it.each(['', 'SWO', 'SWO-7K4M', 'SWO-OOOO-IIII', 'SWO-7K4M-Q2XF-2', '%'])('refuses "%s"', (text) => {
-    expect(readReference(text)).toBeNull();
-  });
+  it.each(['', prefix, `${prefix}-7K4M`, `${prefix}-OOOO-IIII`, `${prefix}-7K4M-Q2XF-2`, '%'])(
+    'refuses "%s"',
+    (text) => {
+      expect(readReference(text)).toBeNull();
+    },
+  );
 });
