@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/database/database-address.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { startFormServiceStandIn } from '../stand-ins/form-service.ts';
 import { stormyMix } from '../stand-ins/form-service-moods.ts';
+import { countLeads, deliveredLeads, type LeadCount } from './count-leads.ts';
 import { type SeededChance, seedChance } from './seeded-chance.ts';
 import { postLeads } from './stubborn-clients.ts';
 
@@ -23,24 +24,10 @@ export interface ChaosPlan {
   readonly withinMs: number;
 }
 
-export interface ChaosTally {
+export interface ChaosTally extends LeadCount {
   /** Leads whose client was told a reference. */
   readonly answered: number;
-  /** Different leads in the database. */
-  readonly stored: number;
-  /** Different leads that the form service has mailed. */
-  readonly delivered: number;
-  /** Answered leads that are not both stored under the reference they were answered with, and delivered. */
-  readonly lost: number;
-  /** Leads in the database or the mailbox that nobody sent. */
-  readonly invented: number;
-  /** Mails beyond the first of each lead. The form service knows no key, so these cannot be avoided, only counted. */
-  readonly extraMails: number;
-  /** Of those, sent after the service had mailed the lead and cut the line before saying so. */
-  readonly extraAfterLostAnswer: number;
   readonly kills: number;
-  /** Tries that a kill ended before their outcome was on record. */
-  readonly triesCutOff: number;
   /** Answers 200 to a key whose first answer never arrived. */
   readonly repeats: number;
   /** Requests that ended without an answer or with 503, all of which were made again. */
@@ -103,7 +90,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
     const address = addressOf(plan, servers);
     await untilSettled(address, deadline);
     return {
-      ...(await count(address, tally.answered, formService)),
+      ...(await countLeads(address, tally.answered, formService)),
       answered: new Set(tally.answered.map(({ message }) => message)).size,
       kills: await killing,
       repeats: tally.repeats,
@@ -144,13 +131,6 @@ async function killAtRandom(
   return kills;
 }
 
-const messageOf = (fields: readonly (readonly [string, string])[]) =>
-  fields.find(([name]) => name === 'message')?.[1] ?? '';
-
-function deliveredLeads(formService: FormServiceStandIn): Set<string> {
-  return new Set(formService.mailed.map(({ fields }) => messageOf(fields)));
-}
-
 function addressOf({ postgresUrl }: ChaosPlan, [server]: readonly RunningServer[]): DatabaseAddress {
   if (postgresUrl !== undefined) return { kind: 'postgres', url: postgresUrl };
   return { kind: 'sqlite', path: server?.databaseFile ?? '' };
@@ -171,51 +151,6 @@ async function untilSettled(address: DatabaseAddress, deadline: number): Promise
   } finally {
     await database.close();
   }
-}
-
-async function count(
-  address: DatabaseAddress,
-  answered: readonly { readonly message: string; readonly reference: string }[],
-  formService: FormServiceStandIn,
-) {
-  const database = openDatabase(address);
-  const rows = await database.queries.selectFrom('leads').select(['reference', 'lead_json']).execute();
-  const entries = await database.queries.selectFrom('outbox_entries').select('attempts').execute();
-  const begun = entries.reduce((sum, { attempts }) => sum + attempts, 0);
-  const recorded = (await database.queries.selectFrom('deliveries').select('id').execute()).length;
-  await database.close();
-  const referenceByMessage = new Map(
-    rows.map(({ reference, lead_json }) => [
-      (JSON.parse(lead_json ?? 'null') as { contact: { message: string } }).contact.message,
-      reference,
-    ]),
-  );
-  const delivered = deliveredLeads(formService);
-  const sent = new Set(answered.map(({ message }) => message));
-  const isSafe = (lead: { message: string; reference: string }) =>
-    referenceByMessage.get(lead.message) === lead.reference && delivered.has(lead.message);
-
-  let extraMails = 0;
-  let extraAfterLostAnswer = 0;
-  const lastMood = new Map<string, string>();
-  for (const { fields, mood } of formService.mailed) {
-    const message = messageOf(fields);
-    const before = lastMood.get(message);
-    if (before !== undefined) extraMails += 1;
-    if (before === 'accept-then-cut') extraAfterLostAnswer += 1;
-    lastMood.set(message, mood);
-  }
-  return {
-    stored: rows.length,
-    delivered: delivered.size,
-    lost: answered.filter((lead) => !isSafe(lead)).length,
-    invented:
-      [...referenceByMessage.keys(), ...delivered].filter((message) => !sent.has(message)).length +
-      (rows.length - referenceByMessage.size),
-    extraMails,
-    extraAfterLostAnswer,
-    triesCutOff: begun - recorded,
-  };
 }
 
 function surprisesOf(server: RunningServer): string[] {

@@ -1,0 +1,76 @@
+// Leads counted where they are stored and where they arrived, against what their senders were told.
+
+import type { DatabaseAddress } from '#server/database/database-address.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import type { FormServiceStandIn } from '../stand-ins/form-service.ts';
+import type { AnsweredLead } from './stubborn-clients.ts';
+
+export interface LeadCount {
+  /** Different leads in the database. */
+  readonly stored: number;
+  /** Different leads that the form service has mailed. */
+  readonly delivered: number;
+  /** Answered leads that are not both stored under the reference they were answered with, and delivered. */
+  readonly lost: number;
+  /** Leads in the database or the mailbox that nobody sent. */
+  readonly invented: number;
+  /** Mails beyond the first of each lead. The form service knows no key, so these cannot be avoided, only counted. */
+  readonly extraMails: number;
+  /** Of those, sent after the service had mailed the lead and cut the line before saying so. */
+  readonly extraAfterLostAnswer: number;
+  /** Tries that a kill ended before their outcome was on record. */
+  readonly triesCutOff: number;
+}
+
+const messageOf = (fields: readonly (readonly [string, string])[]) =>
+  fields.find(([name]) => name === 'message')?.[1] ?? '';
+
+/** What the leads said that the form service has mailed. */
+export function deliveredLeads(formService: FormServiceStandIn): Set<string> {
+  return new Set(formService.mailed.map(({ fields }) => messageOf(fields)));
+}
+
+export async function countLeads(
+  address: DatabaseAddress,
+  answered: readonly AnsweredLead[],
+  formService: FormServiceStandIn,
+): Promise<LeadCount> {
+  const database = openDatabase(address);
+  const rows = await database.queries.selectFrom('leads').select(['reference', 'lead_json']).execute();
+  const entries = await database.queries.selectFrom('outbox_entries').select('attempts').execute();
+  const begun = entries.reduce((sum, { attempts }) => sum + attempts, 0);
+  const recorded = (await database.queries.selectFrom('deliveries').select('id').execute()).length;
+  await database.close();
+  const referenceByMessage = new Map(
+    rows.map(({ reference, lead_json }) => [
+      (JSON.parse(lead_json ?? 'null') as { contact: { message: string } }).contact.message,
+      reference,
+    ]),
+  );
+  const delivered = deliveredLeads(formService);
+  const sent = new Set(answered.map(({ message }) => message));
+  const isSafe = (lead: AnsweredLead) =>
+    referenceByMessage.get(lead.message) === lead.reference && delivered.has(lead.message);
+
+  let extraMails = 0;
+  let extraAfterLostAnswer = 0;
+  const lastMood = new Map<string, string>();
+  for (const { fields, mood } of formService.mailed) {
+    const message = messageOf(fields);
+    const before = lastMood.get(message);
+    if (before !== undefined) extraMails += 1;
+    if (before === 'accept-then-cut') extraAfterLostAnswer += 1;
+    lastMood.set(message, mood);
+  }
+  return {
+    stored: rows.length,
+    delivered: delivered.size,
+    lost: answered.filter((lead) => !isSafe(lead)).length,
+    invented:
+      [...referenceByMessage.keys(), ...delivered].filter((message) => !sent.has(message)).length +
+      (rows.length - referenceByMessage.size),
+    extraMails,
+    extraAfterLostAnswer,
+    triesCutOff: begun - recorded,
+  };
+}
