@@ -41,7 +41,6 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   server: [
     'fastify',
     '@fastify/formbody',
-    '@fastify/multipart',
     '@fastify/rate-limit',
     'node-html-parser',
     'kysely',
