@@ -93,5 +93,3 @@ export const claims = {
     source: 'specification',
   },
 } as const satisfies Record<string, Claim>;
-
-export type ClaimName = keyof typeof claims;

@@ -15,5 +15,3 @@ export const servedTowns = [
   { name: 'Germantown', latitude: 39.62617, longitude: -84.36939 },
   { name: 'Lebanon', latitude: 39.43534, longitude: -84.20299 },
 ] as const satisfies readonly ServedTown[];
-
-export type ServedTownName = (typeof servedTowns)[number]['name'];

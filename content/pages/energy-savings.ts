@@ -43,9 +43,6 @@ export const energyBenefits = [
   },
 ] as const satisfies readonly TitledText[];
 
-/** The line that ruling 19 adds to the insurance box. */
-export const insuranceBoxNote = insuranceWords.whoDecides;
-
 export const energyAuditCallToAction = {
   heading: 'A model is a start. A look is better.',
   lead: `The audit checks attic, vents and insulation, and comes with the ${offerWords.inspection}. Both are free.`,

@@ -18,10 +18,3 @@ export const thankYouPage = {
   emergencyText: `Water coming in now? Call ${company.phone.value.display}. Someone answers ${company.emergencyHours}.`,
   homeLink: 'Return to Home',
 } as const;
-
-/** The same page when what was sent could not be accepted. */
-export const correctionPage = {
-  title: 'Please Check Your Request',
-  heading: 'Something is missing.',
-  text: 'Nothing has been sent yet, and what you typed is still here. Please look at the marked fields.',
-} as const;

@@ -13,10 +13,3 @@ export const roofCostContact = z.object({
 });
 
 export type RoofCostContact = z.output<typeof roofCostContact>;
-
-export const roofCostContactDefaults: Readonly<Record<keyof RoofCostContact, string>> = {
-  name: '',
-  phone: '',
-  email: '',
-  address: '',
-};
