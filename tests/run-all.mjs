@@ -74,6 +74,7 @@ check('types: site', 'tsc', ['-p', 'tsconfig.json']);
 check('types: pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']);
 check('types: server', 'tsc', ['-p', 'tsconfig.server.json']);
 check('types: tests', 'tsc', ['-p', 'tsconfig.tests.json']);
+check('nothing unused', 'knip', ['--no-progress']);
 if (isQuick) {
   runTests(['pure', 'dom']);
 } else {

@@ -3,7 +3,6 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
-import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
