@@ -23,5 +23,21 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-if (document.readyState === 'complete') void loadFonts();
-else addEventListener('load', () => setTimeout(loadFonts), { once: true });
+/** A page that is prepared in the background paints nothing until it is shown; it need not wait for that. */
+const longestWaitForPaintMs = 2000;
+
+/** Resolves once the first words stand on the screen: a font asked for earlier would be waited for. */
+function firstPaint(): Promise<unknown> {
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, longestWaitForPaintMs))]);
+}
+
+const loadAfterPaint = () => void firstPaint().then(loadFonts);
+if (document.readyState === 'complete') loadAfterPaint();
+else addEventListener('load', loadAfterPaint, { once: true });
