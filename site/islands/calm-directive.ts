@@ -39,8 +39,13 @@ const calmDirective: ClientDirective = (load, options, element) => {
     const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitForScriptMs, 'too long'));
     const outcome = await Promise.race([comeAlive().catch(() => 'failed'), tooLong]);
     element.removeEventListener('submit', sendWhenAlive);
-    if (outcome === undefined) setTimeout(() => form.requestSubmit());
-    else form.submit();
+    if (outcome !== undefined) {
+      form.submit();
+      return;
+    }
+    // React takes over piece by piece and lets a submit pass meanwhile; for a key it finishes at once.
+    form.dispatchEvent(new Event('keyup', { bubbles: true }));
+    setTimeout(() => form.requestSubmit());
   };
   element.addEventListener('submit', sendWhenAlive);
   element.addEventListener(

@@ -36,8 +36,13 @@ async function open(page: Page, query = '') {
   await page.goto(`${server.url}/roofing-calculator${query}`);
   await alive(page);
 }
-/** The island says so itself: Astro takes this mark off once React has taken over. */
-const alive = (page: Page) => page.locator('astro-island[ssr]').waitFor({ state: 'detached' });
+/** React has taken over the step: what is done from here on goes through it. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-wizard-step]') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
 
 const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
 
@@ -254,6 +259,18 @@ test.each([
   },
 );
 
+test('nobody has to wait for the script: typed at once, everything counts', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  await page.goto(`${server.url}/roofing-calculator`, { waitUntil: 'commit' });
+  await page.getByText('I only know the size of the house').click();
+  await page.getByLabel('Living area (square feet)').fill('2,400');
+  await page.getByLabel('Floors above ground').selectOption('2');
+  await page.getByRole('button', { name: 'Use 1,500 sq ft' }).click();
+  await next(page).click();
+  await page.getByText('1,500 sq ft').first().waitFor();
+});
+
 test('the size helper turns living area, stories and pitch into a roof, and the later steps know them already', async () => {
   visit = await beginVisit(browser);
   const { page } = visit;
@@ -316,6 +333,31 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await alive(page);
   await atStep(page, 1);
   expect(await sizeField(page).inputValue()).toBe('2400');
+  expect(complaints).toEqual([]);
+});
+
+test('what is answered while the script is still on its way counts, and Next waits for it', async () => {
+  visit = await beginVisit(browser);
+  const { page, complaints } = visit;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/roofing-calculator`, { waitUntil: 'commit' });
+  await sizeField(page).fill('3,100');
+  await next(page).click();
+  await page.waitForTimeout(300);
+  expect(await page.getByText('Step 1 of 7').isVisible()).toBe(true);
+  release();
+  await atStep(page, 2);
+  await page.getByText('3,100 sq ft').waitFor();
+  await page.goBack();
+  await atStep(page, 1);
+  expect(await sizeField(page).inputValue()).toBe('3100');
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   mayGoBack,
   mayGoOn,
@@ -101,9 +101,10 @@ export function useWizard<Name extends string, Answers extends object>(
     latest.current = { ...latest.current, ...changes };
     const next = latest.current;
     // An answer shows at once. A step is drawn piece by piece: on a slow phone the button would hang while it is.
-    if (changes.state) startTransition(() => setShown(next));
+    if (changes.moves) startTransition(() => setShown(next));
     else setShown(next);
-    keepWizard(wizard, takeSnapshot(next.state), next.answers);
+    // What is typed before the script is there must not overwrite what the session kept, before it has been read.
+    if (next.isAlive) keepWizard(wizard, takeSnapshot(next.state), next.answers);
   };
   const positionOf = (place: WizardPlace<Name>) =>
     place === 'finished' ? path.length : path.findIndex((step) => step.name === place);
@@ -121,8 +122,9 @@ export function useWizard<Name extends string, Answers extends object>(
     become({ state, moves: latest.current.moves + 1 });
   };
 
+  // Before anything is painted or pressed: a Next that waited for the script follows at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
+  useLayoutEffect(() => {
     const start = startWizard(path);
     const asked = rules.current.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
     const kept = asked.kind === 'nothing-shared' ? recallWizard(wizard) : null;

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { squareFootageBounds, typicalSquareFootage } from '#calculators/roof-cost/prices.ts';
 import { readSquareFootage } from '#calculators/roof-cost/square-footage.ts';
+import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Slider } from '#design/parts/Slider.tsx';
+import { useTypedBeforeScript } from '../frame/useTypedBeforeScript.ts';
 import styles from './AreaStep.module.css';
 import { LivingAreaHelper } from './LivingAreaHelper.tsx';
 import type { StepProps } from './step-props.ts';
@@ -13,11 +16,13 @@ const mostShown = 999_999;
 const formatSize = (squareFeet: number) => (Math.abs(squareFeet) > mostShown ? '–' : formatCount(squareFeet));
 
 export function AreaStep({ entries, answers, change }: StepProps) {
+  const slider = useRef<HTMLDivElement>(null);
+  useTypedBeforeScript(slider, (typed) => change({ squareFootage: readTypedNumber(typed) ?? 0 }));
   const reading = readSquareFootage(entries.squareFootage);
   const { from, to } = typicalSquareFootage;
   return (
     <>
-      <div className={styles.slider}>
+      <div className={styles.slider} ref={slider}>
         <Slider
           {...squareFootageBounds}
           name="squareFootage"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Icon } from '#design/parts/Icon.tsx';
 import styles from './FoldedExtra.module.css';
 
@@ -7,11 +7,12 @@ interface FoldedExtraProps {
   /** Beside the title: what is inside, or what was answered inside. */
   readonly hint?: string | undefined;
   readonly isOpenAtFirst?: boolean;
+  readonly fieldsRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** Questions nobody has to answer, folded away. */
-export function FoldedExtra({ title, hint, isOpenAtFirst = false, children }: FoldedExtraProps) {
+export function FoldedExtra({ title, hint, isOpenAtFirst = false, fieldsRef, children }: FoldedExtraProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className={styles.extra} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -22,7 +23,9 @@ export function FoldedExtra({ title, hint, isOpenAtFirst = false, children }: Fo
         </span>
         <Icon name="plus" />
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div ref={fieldsRef} className={styles.fields}>
+        {children}
+      </div>
     </details>
   );
 }

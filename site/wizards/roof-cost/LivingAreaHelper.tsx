@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/prices.ts';
@@ -10,6 +10,8 @@ import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import { useTypedBeforeScript } from '../frame/useTypedBeforeScript.ts';
+import type { RoofCostEntries } from './entries.ts';
 import styles from './FoldedExtra.module.css';
 import { FoldedExtra } from './FoldedExtra.tsx';
 import type { StepProps } from './step-props.ts';
@@ -26,12 +28,17 @@ const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
  */
 export function LivingAreaHelper({ answers, change }: Pick<StepProps, 'answers' | 'change'>) {
   const [typed, setTyped] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  useTypedBeforeScript(fields, (entry, name) => {
+    if (name === '') setTyped(entry);
+    else change({ [name]: entry } as Partial<RoofCostEntries>);
+  });
   const livingSquareFeet = readTypedNumber(typed) ?? 0;
   const house = { livingSquareFeet, stories: answers.stories, roofPitch: answers.roofPitch };
   const { roofSquareFeet } = estimateRoofArea(house);
   const canBePriced = readSquareFootage(roofSquareFeet).kind === 'valid';
   return (
-    <FoldedExtra title={words.title}>
+    <FoldedExtra title={words.title} fieldsRef={fields}>
       <TextField
         label={words.livingArea}
         inputMode="numeric"
@@ -41,6 +48,7 @@ export function LivingAreaHelper({ answers, change }: Pick<StepProps, 'answers' 
       />
       <SelectField
         label={words.stories}
+        name="stories"
         options={storyOptions}
         value={answers.stories}
         onChange={(event) => change({ stories: event.currentTarget.value as typeof answers.stories })}
@@ -48,6 +56,7 @@ export function LivingAreaHelper({ answers, change }: Pick<StepProps, 'answers' 
       />
       <SelectField
         label={words.pitch}
+        name="roofPitch"
         options={pitchOptions}
         value={answers.roofPitch}
         onChange={(event) => change({ roofPitch: event.currentTarget.value as typeof answers.roofPitch })}
