@@ -1,5 +1,5 @@
 // From a document to the bytes of a PDF: US Letter, selectable text, tagged for people who listen to it. Written by hand
-// because what these two documents need is a fraction of what a library brings: docs/decisions/0016-own-pdf-writer.md.
+// because what these two documents need is a fraction of what a library brings: docs/decisions/0019-own-pdf-writer.md.
 
 import type { PaperDocument } from '../paper-document.ts';
 import { drawBlock } from './draw-blocks.ts';

@@ -22,6 +22,8 @@ function segmentsOf(lines: readonly EstimateLine[]): Segment[] {
     });
 }
 
+const percentOf = (share: number) => (share < 1 ? 'under 1%' : `${Math.round(share)}%`);
+
 /** What the average is made of. The legend names every part and its share, so nobody has to tell the tones apart. */
 export function CostBar({ lines }: { readonly lines: readonly EstimateLine[] }) {
   const segments = segmentsOf(lines);
@@ -38,7 +40,7 @@ export function CostBar({ lines }: { readonly lines: readonly EstimateLine[] }) 
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <rect className={styles[subject]} width="12" height="12" />
             </svg>
-            {label} <b>{Math.round(share)}%</b>
+            {label} <b>{percentOf(share)}</b>
           </li>
         ))}
       </ul>
