@@ -466,6 +466,23 @@ test('where neither server nor device can keep it: the estimate, the plain truth
   expect(await page.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
 });
 
+test('when the last steps cannot be fetched the page says so, and a reload goes on where it stopped', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  await open(page);
+  await page.route('**/assets/ContactStep*', (route) => route.abort());
+  await answerHouse(page);
+  const trouble = page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' });
+  await trouble.waitFor();
+  expect(await trouble.getByRole('link', { name: '(937) 555-0142' }).isVisible()).toBe(true);
+  await page.unroute('**/assets/ContactStep*');
+  await trouble.getByRole('link', { name: 'Load the page again' }).click();
+  await atStep(page, 6);
+  await giveContact(page);
+  await submit(page).click();
+  await expectEstimate(page);
+});
+
 test('what only the server finds wrong is said at the field, and the visitor stays', async () => {
   visit = await beginVisit(browser);
   const { page } = visit;

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { FootBar } from '#design/parts/FootBar.tsx';
-import { Spinner } from '#design/parts/Spinner.tsx';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
+import { StepOnItsWay } from '../frame/StepOnItsWay.tsx';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardBoundary } from '../frame/WizardBoundary.tsx';
 import { WizardColumns } from '../frame/WizardColumns.tsx';
@@ -27,23 +27,14 @@ import { PitchStep } from './PitchStep.tsx';
 import { RoofSheet } from './RoofSheet.tsx';
 import { StoriesStep } from './StoriesStep.tsx';
 import { useEstimateRequest } from './useEstimateRequest.ts';
+import { useLaterSteps } from './useLaterSteps.ts';
 import { useSensibleAnswers } from './useSensibleAnswers.ts';
-
-// Fetched once the visitor has answered the first question, so that the first question is there sooner.
-const loadContactStep = () => import('./ContactStep.tsx');
-const loadContactCheck = () => import('./contact-check.ts');
-const loadCard = () => import('./results/ResultsCard.tsx');
-const loadAfter = () => import('./results/AfterEstimate.tsx');
-const loadBackground = () => import('./results/ResultsBackground.tsx');
-const ContactStep = lazy(async () => ({ default: (await loadContactStep()).ContactStep }));
-const ResultsCard = lazy(async () => ({ default: (await loadCard()).ResultsCard }));
-const AfterEstimate = lazy(async () => ({ default: (await loadAfter()).AfterEstimate }));
-const ResultsBackground = lazy(async () => ({ default: (await loadBackground()).ResultsBackground }));
 
 const formId = 'roof-cost-step';
 
 /** The roof cost calculator. `children` stand between the step and the bar at the foot. Source: specification §2 and §4. */
 export function RoofCostWizard({ children }: { readonly children?: ReactNode }) {
+  // The rules of the contact step come with that step, and the machine asks for them.
   const [contactCheck, setContactCheck] = useState<ContactCheck | null>(null);
   const wizard = useWizard({
     wizard: 'roof-cost',
@@ -63,15 +54,15 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawnAnswers = useDeferredValue(answers);
 
+  const isResults = place === 'results';
   const hasLeftStart = wizard.hasMoved || place !== 'squareFootage';
+  const later = useLaterSteps(hasLeftStart, isResults || place === 'contact');
+  const isThere = typeof later === 'object';
   useEffect(() => {
-    if (!hasLeftStart) return;
-    loadContactCheck()
-      .then((rules) => setContactCheck(() => rules.contactCheck))
-      .catch(() => {});
-    // While there is a connection: the last steps must also come when it is gone.
-    for (const load of [loadContactStep, loadCard, loadAfter, loadBackground]) load().catch(() => {});
-    prepareToKeep();
+    if (isThere) setContactCheck(() => later.contactCheck);
+  }, [isThere, later]);
+  useEffect(() => {
+    if (hasLeftStart) prepareToKeep();
   }, [hasLeftStart]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
@@ -94,19 +85,17 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     stories: <StoriesStep {...stepProps} />,
     roofPitch: <PitchStep {...stepProps} />,
     roofAccess: <AccessStep {...stepProps} />,
-    // Boundaries only where something is fetched: the built page would swap in its first question by script.
-    contact: (
-      <Suspense fallback={<Spinner />}>
-        <ContactStep {...stepProps} request={request} honeypot={honeypot} />
-      </Suspense>
+    contact: isThere ? (
+      <later.ContactStep {...stepProps} request={request} honeypot={honeypot} />
+    ) : (
+      <StepOnItsWay hasFailed={later === 'failed'} />
     ),
-    results: (
-      <Suspense fallback={<Spinner />}>
-        <ResultsCard answers={answers} entries={entries} showsSuccess={request.showsSuccess} />
-      </Suspense>
+    results: isThere ? (
+      <later.ResultsCard answers={answers} entries={entries} showsSuccess={request.showsSuccess} />
+    ) : (
+      <StepOnItsWay hasFailed={later === 'failed'} />
     ),
   };
-  const isResults = place === 'results';
   const furthestStep = roofCostSteps.findLastIndex(({ name }) => wizard.hasReached(name));
 
   return (
@@ -149,19 +138,13 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           sheet={
             <>
               <RoofSheet answers={drawnAnswers} place={place} furthestStep={furthestStep} />
-              {isResults && (
-                <Suspense>
-                  <AfterEstimate onStartOver={() => wizard.startOver(pick(entries, contactFields))} />
-                </Suspense>
+              {isResults && isThere && (
+                <later.AfterEstimate onStartOver={() => wizard.startOver(pick(entries, contactFields))} />
               )}
             </>
           }
         />
-        {isResults && (
-          <Suspense>
-            <ResultsBackground answers={answers} />
-          </Suspense>
-        )}
+        {isResults && isThere && <later.ResultsBackground answers={answers} />}
         {children}
         <FootBar>
           {isResults ? (
