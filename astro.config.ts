@@ -39,7 +39,8 @@ const finishing: AstroIntegration = {
 
 /**
  * Files of script by when they are needed together, or a form would be thirty requests of a kilobyte each: React; what
- * every island that sends a lead shares; what runs on every page.
+ * runs on every page; what every island that sends a lead shows; the rules a lead is read by, which a calculator needs
+ * only at its contact step.
  */
 const scriptGroups = [
   {
@@ -54,8 +55,13 @@ const scriptGroups = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]zod|leads[\\/](forms|submission|notice[\\/](retry|lead-sources))|content[\\/](business|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form)|design[\\/]parts[\\/](Button|Banner|ErrorSummary|FieldFrame|Icon|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
-    priority: 10,
+    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](Button|Banner|ErrorSummary|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
+    priority: 16,
+  },
+  {
+    name: 'rules',
+    test: /node_modules[\\/]zod|leads[\\/]forms[\\/](fields|field-errors|messages|clean-text|[a-z-]+-lead)|site[\\/]lead-forms[\\/](useLeadForm|LeadFormFrame|field-of)/,
+    priority: 15,
   },
 ];
 

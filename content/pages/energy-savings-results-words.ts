@@ -3,6 +3,7 @@
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import type { SectionHead, TitledText } from './page-words.ts';
 
 export const energyResultWords = {
   annual: 'Annual savings',
@@ -44,3 +45,25 @@ export const energyReportWords = {
   plus: 'In addition',
   overTime: 'Savings over the years',
 } as const;
+
+/** Three blurbs below the results. The winter side of the cool roof: DOE / ORNL Cool Roof Calculator. */
+export const energyBenefits = [
+  {
+    title: 'Cool roof',
+    text: 'A light, reflective roof turns back summer sun before it heats the deck. In a heating climate like ours it gives a little of that back in winter.',
+  },
+  {
+    title: 'Ventilation',
+    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and damp. Shingles last longer, and less frost forms on the nails.',
+  },
+  {
+    title: 'Insulation',
+    text: 'A deep, even layer over a sealed ceiling keeps heat in the rooms all winter and summer heat out of them. It works under any roof.',
+  },
+] as const satisfies readonly TitledText[];
+
+export const energyAuditCallToAction = {
+  heading: 'A model is a start. A look is better.',
+  lead: `The audit checks attic, vents and insulation, and comes with the ${offerWords.inspection}. Both are free.`,
+  button: `Book a free energy audit and ${offerWords.inspection}`,
+} as const satisfies SectionHead & { button: string };

@@ -1,8 +1,9 @@
 import 'astro';
+import type { CalmOptions } from './calm-directive.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first press, key or focus inside; on load when the named item of session storage or a query has something to fill in. */
-    'client:calm'?: boolean | string;
+    /** Hydrates when somebody turns to the island, or as soon as its options say. */
+    'client:calm'?: boolean | CalmOptions;
   }
 }

@@ -11,17 +11,24 @@ const settleMs = 1000;
 /** Longer and the browser sends the form itself, which works as well: the server then answers with a page. */
 const longestWaitForScriptMs = 6000;
 
-/** An address or an earlier form that has something to fill in is a reason to come alive without being asked. */
-function hasSomethingToFillIn(sessionItem: unknown): boolean {
-  if (location.search !== '') return true;
+export interface CalmOptions {
+  /** 'once loaded': the island is what people came for, so it waits for the words and then for nobody. */
+  readonly wakes?: 'once loaded';
+  /** Item of session storage that an earlier page left to be filled in here; a query in the address counts as one. */
+  readonly filledFrom?: string;
+}
+
+function hasReasonToWake({ wakes, filledFrom }: CalmOptions): boolean {
+  if (wakes === 'once loaded' || location.search !== '') return true;
   try {
-    return typeof sessionItem === 'string' && sessionStorage.getItem(sessionItem) !== null;
+    return filledFrom !== undefined && sessionStorage.getItem(filledFrom) !== null;
   } catch {
     return false;
   }
 }
 
 const calmDirective: ClientDirective = (load, options, element) => {
+  const calmOptions = typeof options.value === 'object' ? (options.value as CalmOptions) : {};
   let alive: Promise<void> | undefined;
   const comeAlive = () => {
     alive ??= load().then((hydrate) => hydrate());
@@ -58,7 +65,7 @@ const calmDirective: ClientDirective = (load, options, element) => {
   for (const form of element.querySelectorAll('form')) form.noValidate = true;
 
   const onceLoaded = () => {
-    if (hasSomethingToFillIn(options.value)) void comeAlive();
+    if (hasReasonToWake(calmOptions)) void comeAlive();
     else setTimeout(() => load().catch(() => {}), settleMs);
   };
   if (document.readyState === 'complete') onceLoaded();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeFirstViewKilobytes, knownMisses, measuredPages, pageBudgets } from '../../bench/page-budgets.ts';
+import { homeFirstViewKilobytes, measuredPages, pageBudgets } from '../../bench/page-budgets.ts';
 import { weighPage } from '../../bench/weigh-page.ts';
 import { launchBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test.each(measuredPages)('$path weighs no more than a page $kind may', async ({ path, kind }) => {
-  const budget = { ...pageBudgets[kind], ...knownMisses[path] };
+  const budget = pageBudgets[kind];
   const { firstView, whole } = await weighPage(browser, `${server.url}${path}`);
   expect(firstView.htmlKilobytes).toBeGreaterThan(1);
   expect(whole.scriptKilobytes).toBeLessThanOrEqual(budget.scriptKilobytes);

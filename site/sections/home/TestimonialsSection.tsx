@@ -7,7 +7,7 @@ export function TestimonialsSection() {
   const hasSamples = testimonials.some(({ isSample }) => isSample);
   return (
     <section className={`section ${styles.section}`} data-surface="sunken">
-      <div className="wrap" data-testimonials="">
+      <div className="wrap">
         <Carousel
           label={words.heading}
           previousLabel={words.previous}

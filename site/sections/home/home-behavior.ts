@@ -1,6 +1,6 @@
+import { moveCarousel } from '#design/parts/move-carousel.ts';
 import { turnSlides } from './hero-slides.ts';
 import { loadHeroPictures } from './load-hero-pictures.ts';
-import { moveTestimonials } from './testimonial-buttons.ts';
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
 if (hero) {
@@ -11,5 +11,4 @@ if (hero) {
   else window.addEventListener('load', load, { once: true });
 }
 
-const testimonials = document.querySelector<HTMLElement>('[data-testimonials]');
-if (testimonials) moveTestimonials(testimonials);
+for (const carousel of document.querySelectorAll('[data-carousel]')) moveCarousel(carousel);

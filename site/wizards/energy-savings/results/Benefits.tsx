@@ -1,5 +1,4 @@
-import { energyBenefits } from '#content/pages/energy-savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
+import { energyBenefits, energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
 import styles from './Benefits.module.css';
 

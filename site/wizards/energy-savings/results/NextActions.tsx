@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument, type ReportDocument } from '#calculators/energy-savings/report-document.ts';
 import { company, phoneHref } from '#content/business/company.ts';
-import { energyAuditCallToAction } from '#content/pages/energy-savings.ts';
-import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
+import {
+  energyAuditCallToAction,
+  energyResultWords as words,
+} from '#content/pages/energy-savings-results-words.ts';
 import { energyNotices } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

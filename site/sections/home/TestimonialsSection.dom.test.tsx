@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testimonials, testimonialsSection } from '#content/pages/home/testimonials.ts';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+
+test('every testimonial that is a sample is marked as one', () => {
+  document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
+  const cards = [...document.querySelectorAll('li')];
+  expect(cards.map((card) => card.textContent?.startsWith(testimonialsSection.sampleBadge))).toEqual(
+    testimonials.map(({ isSample }) => isSample),
+  );
+});
