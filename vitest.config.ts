@@ -6,6 +6,8 @@ export default defineConfig({
   define: { __DELIVERY__: 'null' },
   test: {
     setupFiles: ['tests/unexpected-console-output-fails.ts'],
+    // A poll ends as soon as it is right; on a machine that does other things as well it may take its time.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

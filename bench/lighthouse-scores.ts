@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import { parse } from 'node-html-parser';
-import { builtFolder } from '../tests/journeys/built-pages.ts';
 import { startServer } from '../tests/journeys/running-server.ts';
+import { serveBarePage } from './bare-page.ts';
 import { startDebuggableBrowser } from './debuggable-browser.ts';
 import { type Benchmark, type Measurement, median } from './measurement.ts';
 import { measuredPages, type PageKind } from './page-budgets.ts';
@@ -50,22 +44,6 @@ function medianScores(all: readonly Scores[]): Scores {
   };
 }
 
-/** The physical limit: the same words as one plain document without style, script, font or picture. */
-async function serveBarePage(path: string): Promise<Server> {
-  const html = readFileSync(join(builtFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const main = parse(html).querySelector('main');
-  for (const extra of main?.querySelectorAll('svg, script, style, img, picture, astro-island') ?? [])
-    extra.remove();
-  const bare = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>${main?.outerHTML ?? ''}</html>`;
-  const body = brotliCompressSync(bare);
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 export const lighthouseScores: Benchmark = {
   name: 'lighthouse',
   title: `Lighthouse, mobile, median of ${runs}`,
@@ -81,10 +59,7 @@ export const lighthouseScores: Benchmark = {
         const bareAll: Scores[] = [];
         for (let run = 0; run < runs; run += 1) {
           all.push(await measureOnce(`${server.url}${path}`, port));
-          if (run < 3)
-            bareAll.push(
-              await measureOnce(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, port),
-            );
+          if (run < 3) bareAll.push(await measureOnce(bare.url, port));
         }
         bare.close();
         const { categories, lcpMs, cls, tbtMs } = medianScores(all);

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
+import { answers } from './answers.ts';
 import { buildGrowth } from './build-growth.ts';
 import { chaos } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
@@ -13,10 +14,13 @@ import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { staticAnswers } from './static-answers.ts';
+import { visits } from './visits.ts';
 
 const benchmarks: readonly Benchmark[] = [
   pageWeights,
   lighthouseScores,
+  visits,
+  answers,
   staticAnswers,
   leadIntake,
   chaos,

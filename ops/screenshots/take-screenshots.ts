@@ -1,5 +1,5 @@
 // Pictures of every kind of page at three sizes for docs/screenshots: node ops/screenshots/take-screenshots.ts
-// They are looked at beside the design whenever a page changes, and the README shows two of them.
+// They are looked at beside the design whenever a page changes, and the README shows three of them.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { startServer } from '../../tests/journeys/running-server.ts';
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const widths = [390, 768, 1440];
 const largestBytes = 150_000;
+const tallestSheet = 5000;
 
 /** Goes forward in the roof wizard until its contact step is filled and sent. */
 async function walkToEstimate(page: Page): Promise<void> {
@@ -68,12 +69,24 @@ const shots: readonly Shot[] = [
   { name: 'not-found', path: '/404' },
 ];
 
-async function smallEnough(png: Buffer): Promise<Buffer> {
-  for (const quality of [80, 65, 50, 35, 20]) {
-    const webp = await sharp(png).webp({ quality }).toBuffer();
+/** The whole page in sheets that stay readable when they are small; the first carries the plain name. */
+async function saveInSheets(name: string, png: Buffer): Promise<void> {
+  const { width, height } = await sharp(png).metadata();
+  const sheets = Math.ceil(height / tallestSheet);
+  const sheetHeight = Math.ceil(height / sheets);
+  for (let sheet = 0; sheet < sheets; sheet += 1) {
+    const top = sheet * sheetHeight;
+    const part = sharp(png).extract({ left: 0, top, width, height: Math.min(sheetHeight, height - top) });
+    writeFileSync(`${folder}${name}${sheet === 0 ? '' : `-${sheet + 1}`}.webp`, await smallEnough(part));
+  }
+}
+
+async function smallEnough(picture: sharp.Sharp): Promise<Buffer> {
+  for (const quality of [60, 45, 30, 15, 5]) {
+    const webp = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
     if (webp.length <= largestBytes) return webp;
   }
-  return sharp(png).resize({ width: 720 }).webp({ quality: 35 }).toBuffer();
+  throw new Error(`No quality brings a sheet below ${largestBytes} bytes; make tallestSheet smaller.`);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -100,12 +113,7 @@ for (const { name, path, walk } of shots) {
       window.scrollTo(0, 0);
     });
     await page.waitForTimeout(300);
-    const isFold = name === 'home' && width === 1440;
-    writeFileSync(
-      `${folder}${name}-${width}.webp`,
-      await smallEnough(await page.screenshot({ fullPage: true })),
-    );
-    if (isFold) writeFileSync(`${folder}home-fold.webp`, await smallEnough(await page.screenshot()));
+    await saveInSheets(`${name}-${width}`, await page.screenshot({ fullPage: true }));
     await context.close();
   }
 }

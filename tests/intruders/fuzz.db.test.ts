@@ -17,6 +17,5 @@ describeOnBothDatabases('2,000 generated bodies of every kind', (kind) => {
       expect.arrayContaining(['201', '303', '400', '403', '404', '413', '415', '422']),
     );
     expect(result.heapGrowthMegabytes).toBeLessThan(10);
-    expect(result.slowestAnswerMs).toBeLessThan(3_000);
   });
 });

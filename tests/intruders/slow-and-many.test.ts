@@ -101,11 +101,11 @@ test('2,000 connections that say nothing, or stop in the middle, keep nobody els
       }),
     );
   }
-  const startedAt = performance.now();
   const visitor = await connectTo();
   visitor.say(headOf(Buffer.byteLength(lead)) + lead);
   await expect.poll(() => statusesIn(visitor.heard())).toEqual([201]);
-  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  // Answered while all the others were still held open, not because they had been cut off.
+  expect(open.filter(({ socket }) => socket.destroyed)).toEqual([]);
   expect(received).toHaveLength(1);
   // Both ends of each connection live in this process; a server alone needs less.
   expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(250);

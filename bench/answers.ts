@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/journeys/browser.ts';
+import { type RunningServer, startServer } from '../tests/journeys/running-server.ts';
+import { atMost, type Benchmark, type Measurement, median, percentile } from './measurement.ts';
+import { openSlowPage } from './slow-phone.ts';
+
+const cpuTimes = 4;
+const answerBarMs = 50;
+const pdfBarMs = 1000;
+const pdfRounds = 5;
+
+/** Milliseconds from each key or press to the next paint, as the browser's Event Timing reports them (steps of 8 ms). */
+async function recordAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { answerDurations: durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[]) {
+        if (entry.interactionId) durations.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+}
+
+const recordedAnswers = (page: Page) =>
+  page.evaluate(() => (window as unknown as { answerDurations: number[] }).answerDurations);
+
+/** React has taken over the step: what is pressed from here on is answered by it. */
+const untilAlive = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(250);
+  }
+}
+
+/** Durations of the interactions that `work` makes on `path`, at four times slower processor. */
+async function measureAnswers(
+  browser: Browser,
+  url: string,
+  work: (page: Page) => Promise<void>,
+): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const { page } = await openSlowPage(context, { cpuTimes });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+    await page.waitForTimeout(2000);
+    await recordAnswers(page);
+    await work(page);
+    await page.waitForTimeout(500);
+    return await recordedAnswers(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const chooseAll = (names: readonly RegExp[]) => async (page: Page) => {
+  await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+  for (const name of names) {
+    await page.getByRole('radio', { name }).check();
+    await page.waitForTimeout(300);
+  }
+};
+
+/** What any page must do for a chosen radio button: the browser's own work. */
+const plainRadios = `data:text/html,${encodeURIComponent('<!doctype html><title>Bare</title><label><input type=radio name=a>Wood shingles</label><label><input type=radio name=a>Slate</label><label><input type=radio name=a>Metal</label>')}`;
+
+async function roofPdfMs(browser: Browser, server: RunningServer): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.url}/roofing-calculator`, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+    for (let step = 0; step < 5; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+    await page.getByLabel('Name').fill('Dana Whitaker');
+    await page.getByLabel('Phone').fill('(937) 555-0188');
+    await page.getByLabel('Email').fill('dana@example.org');
+    await page.getByLabel('Address').fill('12 Linden Avenue, Miamisburg');
+    await page.waitForTimeout(1300);
+    await page.getByRole('button', { name: 'Get my estimate' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+    const startedAt = performance.now();
+    await Promise.all([
+      page.waitForEvent('download').then((download) => download.path()),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    return performance.now() - startedAt;
+  } finally {
+    await context.close();
+  }
+}
+
+export const answers: Benchmark = {
+  name: 'answers',
+  title: `Answers in the calculators at ${cpuTimes} times slower processor, press to paint; the estimate as PDF`,
+  run: async () => {
+    const browser = await launchBrowser();
+    const server = await startServer();
+    const measurements: Measurement[] = [];
+    try {
+      const plain = await measureAnswers(browser, plainRadios, async (page) => {
+        for (const name of [/Slate/, /Metal/, /Wood/, /Slate/]) {
+          await page.getByRole('radio', { name }).check();
+          await page.waitForTimeout(300);
+        }
+      });
+      const yardstick = `a bare radio button: ${plain.length === 0 ? 'under 16' : median(plain)} ms`;
+      const journeys: readonly [string, string, (page: Page) => Promise<void>][] = [
+        [
+          'roof calculator, another material',
+          '/roofing-calculator',
+          chooseAll([/^Metal/, /^Slate/, /^Wood/, /^Tile/, /^Architectural/, /^Metal/, /^Slate/]),
+        ],
+        [
+          'roof calculator, the area by keys',
+          '/roofing-calculator',
+          async (page) => {
+            await page.getByRole('slider').first().focus();
+            await press(page, 'ArrowRight', 12);
+          },
+        ],
+        [
+          'energy calculator, the bill by keys',
+          '/energy-savings-calculator',
+          async (page) => {
+            await page.getByRole('slider').first().focus();
+            await press(page, 'ArrowRight', 12);
+          },
+        ],
+      ];
+      for (const [what, path, work] of journeys) {
+        const durations = await measureAnswers(browser, server.url + path, work);
+        const slowest = percentile(durations, 0.98);
+        measurements.push({
+          what,
+          figure: `${median(durations)} ms, slowest ${slowest} ms of ${durations.length}`,
+          yardstick,
+          bar: `${answerBarMs} ms`,
+          isMet: durations.length > 0 && atMost(slowest, answerBarMs),
+        });
+      }
+      const pdfs: number[] = [];
+      for (let round = 0; round < pdfRounds; round += 1) pdfs.push(await roofPdfMs(browser, server));
+      measurements.push({
+        what: 'the estimate as PDF, from the press to the file',
+        figure: `${Math.round(median(pdfs))} ms`,
+        yardstick: 'at this machine’s own speed, its code fetched at the press',
+        bar: `${pdfBarMs} ms`,
+        isMet: atMost(median(pdfs), pdfBarMs),
+      });
+    } finally {
+      await server.dispose();
+      await browser.close();
+    }
+    return measurements;
+  },
+};

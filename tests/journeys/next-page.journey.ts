@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { beginVisit, type Visit } from './visit.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let visit: Visit;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startServer();
+});
+afterEach(() => visit.end());
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+/** How the document on screen came: prepared while the pointer rested on its link, or fetched on the click. */
+const wasPrepared = (page: Page) =>
+  page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      readonly activationStart?: number;
+      readonly deliveryType?: string;
+    })[];
+    return arrival?.deliveryType === 'navigational-prefetch' || (arrival?.activationStart ?? 0) > 0;
+  });
+
+async function restOnAndFollow(page: Page, link: ReturnType<Page['getByRole']>): Promise<void> {
+  await link.hover();
+  await page.waitForTimeout(1500);
+  await Promise.all([page.waitForEvent('load'), link.click()]);
+}
+
+test('the page behind a link the pointer rests on is there before the click', async () => {
+  visit = await beginVisit(browser);
+  const { page, complaints } = visit;
+  await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+  await restOnAndFollow(page, page.getByRole('banner').getByRole('link', { name: 'Roofing Services' }));
+  expect(new URL(page.url()).pathname).toBe('/services');
+  expect(await wasPrepared(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a link that carries answers is not followed in advance', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  await page.goto(`${server.url}/metal-roofing`, { waitUntil: 'networkidle' });
+  await restOnAndFollow(page, page.locator('main a[href*="?"]').first());
+  expect(new URL(page.url()).search).not.toBe('');
+  expect(await wasPrepared(page)).toBe(false);
+});
