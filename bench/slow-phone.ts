@@ -31,18 +31,15 @@ export async function openSlowPage(
   return { page, client };
 }
 
-/** Milliseconds from the start of the visit, or from the moment a prepared page was shown, to its largest paint. */
+/** Milliseconds from the start of the visit to its largest paint so far. */
 export async function largestPaintMs(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-            readonly activationStart?: number;
-          })[];
-          const last = list.getEntries().at(-1)?.startTime ?? 0;
-          resolve(Math.max(0, last - (navigation?.activationStart ?? 0)));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
       }),
   );
 }

@@ -151,7 +151,9 @@ test('a database that another program keeps locked: 503 within seconds, pages me
   const waiting = postLead(server.url, 'locked-out');
   const startedAt = performance.now();
   // The page does not queue behind the lead that waits for the lock.
-  expect(await Promise.race([statusOf(server.url, '/healthz'), waiting.then(() => 'the lead first')])).toBe(200);
+  expect(await Promise.race([statusOf(server.url, '/healthz'), waiting.then(() => 'the lead first')])).toBe(
+    200,
+  );
   expectNoPromise(await waiting);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 
