@@ -1,5 +1,5 @@
 // Pictures of every kind of page at three sizes for docs/screenshots: node ops/screenshots/take-screenshots.ts
-// They are looked at beside the design whenever a page changes, and the README shows three of them.
+// They are looked at beside the design whenever a page changes, and the README shows two windows.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +13,21 @@ const widths = [390, 768, 1440];
 const largestBytes = 150_000;
 const tallestSheet = 5000;
 
-/** Goes forward in the roof wizard until its contact step is filled and sent. */
+/** Forward in the roof wizard: metal on two stories, to the choice of the pitch. */
+async function walkToPitch(page: Page): Promise<void> {
+  const goOn = () => page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+  await goOn();
+  await page.getByRole('radio', { name: /^Metal/ }).check();
+  await goOn();
+  await page.getByRole('radio', { name: /^2 stories/ }).check();
+  await goOn();
+  await page.getByRole('radio', { name: /^Steep/ }).check();
+}
+
+/** And on until its contact step is filled and sent. */
 async function walkToEstimate(page: Page): Promise<void> {
-  for (let step = 0; step < 5; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+  await walkToPitch(page);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
   await page.getByLabel('Name').fill('Dana Whitaker');
   await page.getByLabel('Phone').fill('(937) 555-0188');
   await page.getByLabel('Email').fill('dana@example.org');
@@ -44,10 +56,12 @@ interface Shot {
   readonly name: string;
   readonly path: string;
   readonly walk?: (page: Page) => Promise<void>;
+  /** Also as a desktop window shows it first, for the README. */
+  readonly isInReadme?: boolean;
 }
 
 const shots: readonly Shot[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', isInReadme: true },
   { name: 'about', path: '/about' },
   { name: 'services', path: '/services' },
   { name: 'service-metal', path: '/metal-roofing' },
@@ -56,10 +70,10 @@ const shots: readonly Shot[] = [
   { name: 'service-in-city', path: '/services/flat-roof-systems/kettering-oh' },
   { name: 'contact', path: '/contact' },
   { name: 'financing', path: '/financing' },
-  { name: 'roof-cost-step', path: '/roofing-calculator?roofType=metal&stories=2&roofPitch=steep' },
+  { name: 'roof-cost-step', path: '/roofing-calculator', walk: walkToPitch, isInReadme: true },
   {
     name: 'roof-cost-results',
-    path: '/roofing-calculator?roofType=metal&stories=2&roofPitch=steep&roofAccess=difficult',
+    path: '/roofing-calculator',
     walk: walkToEstimate,
   },
   { name: 'energy-savings-step', path: '/energy-savings-calculator' },
@@ -93,7 +107,7 @@ mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
 const browser = await launchBrowser();
 const server = await startServer();
-for (const { name, path, walk } of shots) {
+for (const { name, path, walk, isInReadme } of shots) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const width of widths) {
     const context = await browser.newContext({
@@ -104,13 +118,19 @@ for (const { name, path, walk } of shots) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
     await walk?.(page);
-    // Pictures below the fold load when they are scrolled to.
+    if (isInReadme && width === 1440)
+      writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
+    // Pictures below the fold load when they are scrolled to; the bars at the foot would stand across the long picture.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
         window.scrollTo(0, y);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
       window.scrollTo(0, 0);
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const { position, bottom } = getComputedStyle(element);
+        if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+      }
     });
     await page.waitForTimeout(300);
     await saveInSheets(`${name}-${width}`, await page.screenshot({ fullPage: true }));
