@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/build/finish-build.ts';
+import { noteScriptImports } from './ops/build/island-modules.ts';
 import { searchListing } from './ops/build/search-listing-files.ts';
 import { readEnvironment } from './server/environment.ts';
 
@@ -19,6 +20,8 @@ const directDelivery = isDirect
     }
   : null;
 
+const scriptImports = noteScriptImports();
+
 const finishing: AstroIntegration = {
   name: 'finishing',
   hooks: {
@@ -27,9 +30,8 @@ const finishing: AstroIntegration = {
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {
-      const { files, bytes } = await finishBuild(fileURLToPath(dir), {
-        connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [],
-      });
+      const policySources = { connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [] };
+      const { files, bytes } = await finishBuild(fileURLToPath(dir), policySources, scriptImports.imports);
       if (process.env.MEMORY_REPORT)
         writeFileSync(process.env.MEMORY_REPORT, String(process.resourceUsage().maxRSS / 1024));
       logger.info(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, policies set, compressed`);
@@ -77,6 +79,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), searchListing(environment.siteUrl), finishing],
   vite: {
+    plugins: [scriptImports.plugin],
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),
       __LEAD_RETENTION_DAYS__: String(environment.leadRetentionDays),

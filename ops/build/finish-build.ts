@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { combineStylesheets, inlineStylesheet } from './combine-stylesheets.ts';
 import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
+import { type ScriptImports, withIslandModules } from './island-modules.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -90,18 +91,22 @@ async function combineAllStylesheets(folder: string, files: readonly string[]): 
 }
 
 /**
- * One stylesheet a page, a policy for each, and `.br`/`.gz` siblings for everything in the built site in `folder`.
+ * One stylesheet a page, the modules of its islands by the `imports` of scripts, a policy for each, and `.br`/`.gz` siblings for everything in the built site in `folder`.
  * Returns how many files it holds and their bytes.
  */
 export async function finishBuild(
   folder: string,
   sources: PolicySources,
+  imports: ScriptImports,
 ): Promise<{ files: number; bytes: number }> {
   const built = await listFiles(folder);
   const files = [...built, ...(await combineAllStylesheets(folder, built))];
   await forEachOf(
     files.filter((file) => file.endsWith('.html')),
-    async (file) => writeFile(file, withContentSecurityPolicy(await readFile(file, 'utf8'), sources)),
+    async (file) => {
+      const html = withIslandModules(await readFile(file, 'utf8'), imports);
+      await writeFile(file, withContentSecurityPolicy(html, sources));
+    },
   );
   await forEachOf(
     files.filter((file) => compressible.has(extname(file))),

@@ -27,6 +27,19 @@ function hasReasonToWake({ wakes, filledFrom }: CalmOptions): boolean {
   }
 }
 
+/**
+ * Fetches what `element` needs without running it: run now, it would hold up whoever scrolls or presses meanwhile.
+ * The build names the modules (ops/build/island-modules.ts). Returns false where only running fetches them.
+ */
+function fetchModules(element: HTMLElement): boolean {
+  const paths = element.dataset.modules?.split(' ') ?? [];
+  if (paths.length === 0 || !document.createElement('link').relList.supports('modulepreload')) return false;
+  for (const href of paths) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return true;
+}
+
 const calmDirective: ClientDirective = (load, options, element) => {
   const calmOptions = typeof options.value === 'object' ? (options.value as CalmOptions) : {};
   let alive: Promise<void> | undefined;
@@ -65,8 +78,11 @@ const calmDirective: ClientDirective = (load, options, element) => {
   for (const form of element.querySelectorAll('form')) form.noValidate = true;
 
   const onceLoaded = () => {
-    if (hasReasonToWake(calmOptions)) void comeAlive();
-    else setTimeout(() => load().catch(() => {}), settleMs);
+    if (hasReasonToWake(calmOptions)) {
+      // All at once, instead of each when the one before has named it.
+      fetchModules(element);
+      void comeAlive();
+    } else setTimeout(() => fetchModules(element) || load().catch(() => {}), settleMs);
   };
   if (document.readyState === 'complete') onceLoaded();
   else window.addEventListener('load', onceLoaded, { once: true });

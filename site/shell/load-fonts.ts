@@ -1,5 +1,6 @@
 // The site's own typefaces come after the words: the first view is set in stand-ins of the same measure, and the fonts are
-// fetched when the page has loaded. From then on this browser has them, and says so before the first paint (Page.astro).
+// fetched when the page has loaded. The further pages of the visit say before their first paint that they are there
+// (Page.astro). Not longer than the visit: who knows what a browser has thrown away by the next one.
 
 import { fontsItem } from './fonts-item.ts';
 
@@ -17,7 +18,7 @@ async function loadFonts(): Promise<void> {
   document.documentElement.dataset.fonts = '';
   await document.fonts.ready;
   try {
-    localStorage.setItem(fontsItem, 'kept');
+    sessionStorage.setItem(fontsItem, 'kept');
   } catch {
     // Without storage every page starts in the stand-ins.
   }
