@@ -1,2 +1,2 @@
-/** Item of local storage that says that this browser has the site's fonts in its cache. */
+/** Item of session storage that says that this visit has loaded the site’s own typefaces. */
 export const fontsItem = 'fonts';

@@ -51,3 +51,21 @@ test('a link that carries answers is not followed in advance', async () => {
   expect(new URL(page.url()).search).not.toBe('');
   expect(await wasFetchedInAdvance(page)).toBe(false);
 });
+
+test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async () => {
+  visit = await beginVisit(browser);
+  const { page } = visit;
+  const hasTypefaces = () => page.evaluate(() => document.documentElement.dataset.fonts === '');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { atStart: document.documentElement.dataset.fonts === '' });
+    });
+  });
+  const started = () => page.evaluate(() => Reflect.get(window, 'atStart'));
+  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' });
+  expect(await started()).toBe(false);
+  await expect.poll(hasTypefaces).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Public Sans"'))).toBe(true);
+  await page.goto(`${server.url}/financing`);
+  expect(await started()).toBe(true);
+});
