@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 import { moveCarousel } from './move-carousel.ts';
 
@@ -26,8 +26,23 @@ const arrange = (visiblePixels: number, wholePixels: number) => {
   moveCarousel(document.querySelector('[data-carousel]') as Element);
 };
 
-beforeEach(() => arrange(1000, 1500));
+/** Reports the size at once, as a browser does after its first layout. */
+class PromptResizeObserver {
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report();
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', PromptResizeObserver);
+  arrange(1000, 1500);
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 

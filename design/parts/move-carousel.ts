@@ -17,6 +17,6 @@ export function moveCarousel(carousel: Element): void {
   previous.addEventListener('click', () => track.scrollBy({ left: -pixelsPerClick }));
   next.addEventListener('click', () => track.scrollBy({ left: pixelsPerClick }));
   track.addEventListener('scroll', measure, { passive: true });
-  window.addEventListener('resize', measure);
-  measure();
+  // It reports once at the start as well, when the browser has laid the page out anyway: asking sooner would force it to.
+  new ResizeObserver(measure).observe(track);
 }
