@@ -4,7 +4,7 @@ import { cities, findCity } from './cities.ts';
 import { citySlugs } from './city-slugs.ts';
 import { counties } from './counties.ts';
 import { milesBetween } from './miles-between.ts';
-import { listNearbyCities } from './nearby-cities.ts';
+import { listNearbyCities, listNearest } from './nearby-cities.ts';
 import { servedTowns } from './served-towns.ts';
 import { serviceArea } from './service-area.ts';
 
@@ -83,5 +83,14 @@ describe('the towns we serve', () => {
     expect(nearby.map(({ city }) => city.name)).toHaveLength(11);
     expect(nearby[0]?.city.name).toBe('Centerville');
     expect(nearby.at(-1)?.city.name).toBe('Sidney');
+  });
+
+  test('of many towns only the nearest are named, the nearest first', () => {
+    const others = citySlugs.map((slug) => cities[slug]);
+    expect(listNearest(cities['sidney-oh'], others, 3).map(({ city }) => city.name)).toEqual([
+      'Piqua',
+      'Troy',
+      'Huber Heights',
+    ]);
   });
 });

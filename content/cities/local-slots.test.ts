@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { citySlugs } from './city-slugs.ts';
-import { fillLocalSlots, listLocalSlots } from './local-slots.ts';
+import { fillLocalSlots, findLocalSlot } from './local-slots.ts';
+import { serviceArea } from './service-area.ts';
 
 test('copy about Troy quotes its own distances', () => {
   expect(fillLocalSlots('{miles} miles {direction}, {milesToTippCity} from Tipp City', 'troy-oh')).toBe(
@@ -9,9 +10,8 @@ test('copy about Troy quotes its own distances', () => {
 });
 
 test('a year of Dayton rain is about 25,700 gallons on 1,000 square feet, an inch is 623', () => {
-  const slots = listLocalSlots('dayton-oh');
-  expect(slots.rainGallonsPerThousandSquareFeet).toBe('25,700');
-  expect(slots.inchGallonsPerThousandSquareFeet).toBe('623');
+  expect(findLocalSlot('dayton-oh', 'rainGallonsPerThousandSquareFeet')).toBe('25,700');
+  expect(findLocalSlot('dayton-oh', 'inchGallonsPerThousandSquareFeet')).toBe('623');
 });
 
 test('copy that asks for a distance to an unknown town, or to the town itself, is refused', () => {
@@ -20,6 +20,6 @@ test('copy that asks for a distance to an unknown town, or to the town itself, i
 });
 
 test('each of the twelve towns has a distance to the 21 others', () => {
-  for (const slug of citySlugs)
-    expect(Object.keys(listLocalSlots(slug)).filter((slot) => slot.startsWith('milesTo'))).toHaveLength(21);
+  const slots = serviceArea.map(({ name }) => `milesTo${name.replaceAll(' ', '')}`);
+  for (const slug of citySlugs) expect(slots.filter((slot) => findLocalSlot(slug, slot))).toHaveLength(21);
 });

@@ -5,9 +5,10 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offers } from '../business/offers.ts';
-import { fillSlots } from '../wording/fill-slots.ts';
+import { fillSlots, findValueIn, type SlotValues } from '../wording/fill-slots.ts';
 import { formatCount } from '../wording/money.ts';
 import { cities } from './cities.ts';
+import type { City } from './city.ts';
 import { type CitySlug, citySlugs, shopSlug } from './city-slugs.ts';
 import { counties } from './counties.ts';
 import { estimateDriveMinutes } from './drive-minutes.ts';
@@ -18,7 +19,12 @@ import { servedTowns } from './served-towns.ts';
 /** One inch of water on one square foot, in U.S. gallons (144 cubic inches; a gallon holds 231). */
 const gallonsPerSquareFootInch = 144 / 231;
 
-const towns = [...citySlugs.map((slug) => cities[slug]), ...servedTowns];
+const townOfSlot = new Map(
+  [...citySlugs.map((slug) => cities[slug]), ...servedTowns].map((town) => [
+    `milesTo${town.name.replaceAll(' ', '')}`,
+    town,
+  ]),
+);
 
 function roundToHundred(count: number): string {
   return formatCount(Math.round(count / 100) * 100);
@@ -29,15 +35,10 @@ function formatMiles(miles: number): string {
   return String(Math.round(miles * 10) / 10);
 }
 
-/** Slot values for one town. Distances are straight-line miles to a tenth. */
-export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>> {
-  const city = cities[slug];
+/** Everything but the distances to other towns. */
+function listOwnSlots(city: City): SlotValues {
   const drive = estimateDriveMinutes(city.milesFromBase);
-  const distances = towns
-    .filter((town) => town.name !== city.name)
-    .map((town) => [`milesTo${town.name.replaceAll(' ', '')}`, formatMiles(milesBetween(city, town))]);
   return {
-    ...Object.fromEntries(distances),
     city: city.name,
     displayName: city.displayName,
     cityLower: city.name.toLowerCase(),
@@ -64,10 +65,29 @@ export function listLocalSlots(slug: CitySlug): Readonly<Record<string, string>>
   };
 }
 
+// Copy about a town asks hundreds of times, and half of the values take a formatter.
+const ownSlots = new Map<CitySlug, SlotValues>();
+
+function ownSlotsOf(slug: CitySlug): SlotValues {
+  const known = ownSlots.get(slug);
+  if (known) return known;
+  const slots = listOwnSlots(cities[slug]);
+  ownSlots.set(slug, slots);
+  return slots;
+}
+
+/** What fills the slot `name` in copy about a town; undefined when nothing does. Distances are straight-line miles to a tenth. */
+export function findLocalSlot(slug: CitySlug, name: string): string | undefined {
+  const town = townOfSlot.get(name);
+  if (town === undefined) return findValueIn(ownSlotsOf(slug))(name);
+  const city = cities[slug];
+  return town.name === city.name ? undefined : formatMiles(milesBetween(city, town));
+}
+
 /**
  * Fills every slot in copy about one town.
  * @throws Error naming a slot that no value fills.
  */
 export function fillLocalSlots(text: string, slug: CitySlug): string {
-  return fillSlots(text, listLocalSlots(slug));
+  return fillSlots(text, (name) => findLocalSlot(slug, name));
 }

@@ -3,6 +3,7 @@
 import { cities } from './cities.ts';
 import type { City } from './city.ts';
 import { type CitySlug, citySlugs } from './city-slugs.ts';
+import { mostTownsListed } from './leading-cities.ts';
 import { milesBetween } from './miles-between.ts';
 
 export interface NearbyCity {
@@ -11,11 +12,24 @@ export interface NearbyCity {
   readonly miles: number;
 }
 
-/** The other eleven towns with a page, nearest first. */
+/** The `count` of `others` nearest to `here`, nearest first. */
+export function listNearest(here: City, others: readonly City[], count: number): readonly NearbyCity[] {
+  return others
+    .filter(({ slug }) => slug !== here.slug)
+    .map((city) => ({ city, miles: milesBetween(here, city) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count);
+}
+
+// Nine pages and a map of each town ask, and every answer measures the way to all the others.
+const nearbyCities = new Map<CitySlug, readonly NearbyCity[]>();
+
+/** The other towns with a page, nearest first: today's eleven, and never more than a list names. */
 export function listNearbyCities(slug: CitySlug): readonly NearbyCity[] {
-  const here = cities[slug];
-  return citySlugs
-    .filter((other) => other !== slug)
-    .map((other) => ({ city: cities[other], miles: milesBetween(here, cities[other]) }))
-    .sort((a, b) => a.miles - b.miles);
+  const known = nearbyCities.get(slug);
+  if (known) return known;
+  const others = citySlugs.map((other) => cities[other]);
+  const nearest = listNearest(cities[slug], others, mostTownsListed);
+  nearbyCities.set(slug, nearest);
+  return nearest;
 }

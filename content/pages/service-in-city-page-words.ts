@@ -6,9 +6,9 @@ import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { City } from '../cities/city.ts';
-import { listLocalSlots } from '../cities/local-slots.ts';
+import { findLocalSlot } from '../cities/local-slots.ts';
 import type { ServiceContent } from '../services/service.ts';
-import { fillSlots } from '../wording/fill-slots.ts';
+import { fillSlots, findValueIn } from '../wording/fill-slots.ts';
 import type { TitledText } from './page-words.ts';
 
 // Slots: those of cities/local-slots.ts, {label} as in running text, and {service}, the name on the lead forms:
@@ -41,9 +41,10 @@ export function findServiceInCityWords(
   service: Pick<ServiceContent, 'formChoice' | 'label'>,
   city: City,
 ): ServiceInCityWords {
-  const values = { ...listLocalSlots(city.slug), service: service.formChoice, label: service.label };
+  const findInService = findValueIn({ service: service.formChoice, label: service.label });
+  const findValue = (name: string) => findInService(name) ?? findLocalSlot(city.slug, name);
   return Object.fromEntries(
-    Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, values)]),
+    Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, findValue)]),
   ) as ServiceInCityWords;
 }
 

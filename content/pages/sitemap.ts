@@ -44,7 +44,10 @@ export const sitemapCards = {
     ],
   },
   services: { heading: 'General Services' },
-  serviceAreas: { heading: 'Service Areas' },
+  serviceAreas: {
+    heading: 'Service Areas',
+    /** Ends lists that do not name every town. */ wayThere: 'All service areas',
+  },
   servicesInCities: {
     heading: 'Location-Specific Services',
     /** "+ 6 more locations" */

@@ -3,6 +3,7 @@ import { company } from '#content/business/company.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { City } from '#content/cities/city.ts';
 import { citySlugs } from '#content/cities/city-slugs.ts';
+import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
 
@@ -29,11 +30,10 @@ export function describeCity(city: PlacedCity): CityThing {
   };
 }
 
-/** The twelve towns and the counties they lie in. */
+/** The leading towns, and every county that one of ours lies in. */
 export function describeServiceArea(): readonly (CityThing | AdministrativeArea)[] {
-  const towns = citySlugs.map((slug) => cities[slug]);
-  const counties = [...new Set(towns.map((town) => town.county))];
-  return [...towns.map(describeCity), ...counties.map(describeCounty)];
+  const counties = [...new Set(citySlugs.map((slug) => cities[slug].county))];
+  return [...listLeadingCities().cities.map(describeCity), ...counties.map(describeCounty)];
 }
 
 /**

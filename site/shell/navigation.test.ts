@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { cityLinks, currentMark, legalLinks, mainLinks, serviceLinks, toolLinks } from './navigation.ts';
+import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import {
+  cityLinks,
+  currentMark,
+  legalLinks,
+  linkCities,
+  mainLinks,
+  serviceLinks,
+  toolLinks,
+} from './navigation.ts';
 
 const markedFor = (path: string) =>
   mainLinks.flatMap((link) => {
@@ -41,6 +50,12 @@ test('the footer leads to every page the specification lists there', () => {
   );
   expect(cityLinks).toHaveLength(12);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a footer that does not name every town ends with the way to all of them', () => {
+  const links = linkCities({ ...listLeadingCities(), isShortened: true });
+  expect(links.slice(0, -1)).toEqual(cityLinks);
+  expect(links.at(-1)).toEqual({ label: 'All service areas', path: '/sitemap' });
 });
 
 test('a page lights up its own entry, a service page the services', () => {

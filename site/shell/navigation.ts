@@ -1,5 +1,5 @@
-import { cities } from '#content/cities/cities.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { listLeadingCities, type TownList } from '#content/cities/leading-cities.ts';
+import { sitemapCards } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
 
@@ -23,10 +23,14 @@ export const serviceLinks: readonly NavigationLink[] = serviceList.map(({ label,
   path: servicePath(slug),
 }));
 
-export const cityLinks: readonly NavigationLink[] = citySlugs.map((slug) => ({
-  label: cities[slug].name,
-  path: cityPath(slug),
-}));
+/** The towns of the footer, and the way to all of them where it does not name all. */
+export function linkCities({ cities, isShortened }: TownList): readonly NavigationLink[] {
+  const links = cities.map(({ name, slug }) => ({ label: name, path: cityPath(slug) }));
+  const all = { label: sitemapCards.serviceAreas.wayThere, path: pagePaths.sitemap };
+  return isShortened ? [...links, all] : links;
+}
+
+export const cityLinks = linkCities(listLeadingCities());
 
 export const toolLinks: readonly NavigationLink[] = [
   { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },

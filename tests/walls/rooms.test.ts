@@ -182,6 +182,7 @@ const sharedSections = [
   'inspection-plan',
   'fact-band',
   'sources',
+  'towns',
 ];
 
 const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;

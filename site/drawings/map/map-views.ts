@@ -1,6 +1,8 @@
 import { cities } from '#content/cities/cities.ts';
-import type { Place } from '#content/cities/city.ts';
+import type { City, Place } from '#content/cities/city.ts';
 import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
@@ -96,9 +98,17 @@ function middleOf(a: Place, b: Place): Place {
   return { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 };
 }
 
+/** The towns with a page that a view may show, in the order of every list: those that lead, or those round its middle. */
+export function citiesInView(view: MapView): readonly City[] {
+  if (view === 'area') return listLeadingCities().cities;
+  const middle = view === 'shop' ? shopSlug : view;
+  const shown = new Set([shopSlug, middle, ...listNearbyCities(middle).map(({ city }) => city.slug)]);
+  return citySlugs.filter((slug) => shown.has(slug)).map((slug) => cities[slug]);
+}
+
 /** The places that must lie inside the margins of the view's sheet. */
 export function placesInView(view: MapView): readonly Place[] {
-  if (view === 'area') return [...citySlugs.map((slug) => cities[slug]), ...servedTowns];
+  if (view === 'area') return [...citiesInView(view), ...servedTowns];
   if (view === 'shop') return neighborhood;
   return [shop, cities[view], ...reachRound(middleOf(shop, cities[view]))];
 }

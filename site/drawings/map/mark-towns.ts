@@ -1,9 +1,8 @@
-import { cities } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/city-slugs.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { boxOfLabel, type MapLabel, type TownMark, type TownRole } from './map-drawing.ts';
-import { type MapView, shop } from './map-views.ts';
+import { citiesInView, type MapView, shop } from './map-views.ts';
 import {
   atLeastAsHigh,
   type Box,
@@ -79,16 +78,15 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
   const isOnSheet = ({ spot: { x, y } }: Town) => x > 12 && y > 12 && x < width - 12 && y < height - 12;
   const rank = { shop: 0, focus: 1, town: 2, quiet: 3 } as const;
   return [
-    ...citySlugs.map((slug): Town => {
-      const { name, milesFromBase } = cities[slug];
-      return {
-        name,
-        slug,
-        role: roleOf(slug, view),
-        spot: spotOf(cities[slug]),
-        milesFromShop: milesFromBase,
-      };
-    }),
+    ...citiesInView(view).map(
+      (city): Town => ({
+        name: city.name,
+        slug: city.slug,
+        role: roleOf(city.slug, view),
+        spot: spotOf(city),
+        milesFromShop: city.milesFromBase,
+      }),
+    ),
     ...servedTowns.map(
       (town): Town => ({
         name: town.name,

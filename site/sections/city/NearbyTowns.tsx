@@ -1,9 +1,10 @@
 import type { City } from '#content/cities/city.ts';
+import { citySlugs } from '#content/cities/city-slugs.ts';
 import { fillLocalSlots } from '#content/cities/local-slots.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
-import { Chips } from '#design/parts/Chips.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
+import { TownChips } from '../towns/TownChips.tsx';
 import styles from './NearbyTowns.module.css';
 
 interface NearbyTownsProps {
@@ -11,6 +12,7 @@ interface NearbyTownsProps {
 }
 
 export function NearbyTowns({ city }: NearbyTownsProps) {
+  const nearby = listNearbyCities(city.slug);
   return (
     <nav className="section" aria-labelledby="nearby" data-print="hide">
       <div className={`wrap ${styles.columns}`}>
@@ -18,11 +20,9 @@ export function NearbyTowns({ city }: NearbyTownsProps) {
           <h2 id="nearby">{words.nearbyHeading}</h2>
           <p className={`lead ${styles.lead}`}>{fillLocalSlots(words.nearbyLead, city.slug)}</p>
         </div>
-        <Chips
-          chips={listNearbyCities(city.slug).map(({ city: { name, slug } }) => ({
-            label: name,
-            href: cityPath(slug),
-          }))}
+        <TownChips
+          towns={nearby.map(({ city: { name, slug } }) => ({ label: name, href: cityPath(slug) }))}
+          isShortened={nearby.length < citySlugs.length - 1}
         />
       </div>
     </nav>

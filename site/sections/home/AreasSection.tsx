@@ -1,14 +1,16 @@
-import { serviceArea } from '#content/cities/service-area.ts';
+import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
 import { areasSection as words } from '#content/pages/home/home-page.ts';
-import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
+import { TownChips } from '../towns/TownChips.tsx';
 import styles from './AreasSection.module.css';
 
-const chips = serviceArea.map(({ name, slug }) => ({
-  label: name,
-  href: slug === null ? undefined : cityPath(slug),
-}));
+const { cities, isShortened } = listLeadingCities();
+const towns = [
+  ...cities.map(({ name, slug }) => ({ label: name, href: cityPath(slug) })),
+  ...servedTowns.map(({ name }) => ({ label: name })),
+];
 
 export function AreasSection() {
   return (
@@ -17,7 +19,7 @@ export function AreasSection() {
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <Chips chips={chips} />
+          <TownChips towns={towns} isShortened={isShortened} />
         </div>
         <div className={styles.map}>
           <ServiceAreaMap view="area" />
