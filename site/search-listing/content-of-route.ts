@@ -1,4 +1,4 @@
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { type PageName, pagePaths, type Route } from './routes.ts';
 
@@ -31,14 +31,17 @@ function isNamed(name: string, noun: string): boolean {
   return name === noun || name.startsWith(`${noun}-`);
 }
 
-function servicesNamed(file: string): readonly string[] {
-  return serviceSlugs.filter((slug) => namesInPath(file).some((name) => isNamed(name, slug)));
+/** Every noun that `name` begins with, a whole word at a time: `roof-repair-words` → `roof`, `roof-repair`, itself. */
+function nounsBeginning(name: string): readonly string[] {
+  const words = name.split('-');
+  return words.map((_word, position) => words.slice(0, position + 1).join('-'));
 }
 
-function citiesNamed(file: string): readonly string[] {
-  return citySlugs.filter((slug) =>
-    namesInPath(file).some((name) => isNamed(name, slug.replace(/-oh$/, ''))),
-  );
+const cityOfNoun = new Map<string, CitySlug>(citySlugs.map((slug) => [slug.replace(/-oh$/, ''), slug]));
+const serviceOfNoun = new Map<string, ServiceSlug>(serviceSlugs.map((slug) => [slug, slug]));
+
+function slugsNamed<Slug>(nouns: readonly string[], slugOfNoun: ReadonlyMap<string, Slug>): readonly Slug[] {
+  return [...new Set(nouns.flatMap((noun) => slugOfNoun.get(noun) ?? []))];
 }
 
 function isOnPage(file: string, page: PageName): boolean {
@@ -50,22 +53,42 @@ function isOnPage(file: string, page: PageName): boolean {
   return isOwn || (foldersShownOn[page] ?? []).some((start) => file.startsWith(start));
 }
 
-/** Those of `contentFiles` (paths from the project's root) whose words stand in the main part of the page. */
-export function contentFilesShownOn(route: Route, contentFiles: readonly string[]): readonly string[] {
-  const isTest = (file: string) => file.includes('.test.');
-  return contentFiles.filter((file) => {
-    if (isTest(file)) return false;
-    if (route.kind === 'page') return isOnPage(file, route.page);
-    if (route.kind === 'service' && filesOfService[route.service]?.includes(file)) return true;
-    if (route.kind !== 'service' && file === citiesTable) return true;
-    if (route.kind !== 'service-in-city' && file.startsWith(serviceInCityFolder)) return false;
-    const services = servicesNamed(file);
-    const cities = citiesNamed(file);
-    if (services.length + cities.length === 0) return false;
-    const ownServices: readonly string[] = 'service' in route ? [route.service] : [];
-    const ownCities: readonly string[] = 'city' in route ? [route.city] : [];
-    return (
-      services.every((slug) => ownServices.includes(slug)) && cities.every((slug) => ownCities.includes(slug))
-    );
-  });
+/** What a content file speaks of, by its name; null when of several services or several towns. */
+function subjectNamed(file: string): string | null {
+  const nouns = namesInPath(file).flatMap(nounsBeginning);
+  const services = slugsNamed(nouns, serviceOfNoun);
+  const cities = slugsNamed(nouns, cityOfNoun);
+  if (services.length > 1 || cities.length > 1) return null;
+  return subject(services[0], cities[0]);
+}
+
+/** `roof-repair`, `in troy-oh`, `roof-repair in troy-oh` */
+function subject(service?: ServiceSlug, city?: CitySlug): string {
+  return [service, city && `in ${city}`].filter(Boolean).join(' ');
+}
+
+/** The subjects whose words a page shows: one service in one town shows those of both as well as its own. */
+function subjectsShownOn(route: Exclude<Route, { readonly kind: 'page' }>): readonly string[] {
+  if (route.kind === 'service') return [subject(route.service)];
+  if (route.kind === 'city') return [subject(undefined, route.city)];
+  const { service, city } = route;
+  return [subject(service), subject(undefined, city), subject(service, city)];
+}
+
+/**
+ * Tells which of `contentFiles` (paths from the project's root) have words in the main part of a page. The names are
+ * read once for all pages: compared with every town for every page, they would take longer than the pages themselves.
+ */
+export function sortContentFiles(contentFiles: readonly string[]): (route: Route) => readonly string[] {
+  const files = contentFiles.filter((file) => !file.includes('.test.'));
+  const bySubject = Map.groupBy(files, subjectNamed);
+  return (route) => {
+    if (route.kind === 'page') return files.filter((file) => isOnPage(file, route.page));
+    const own = subjectsShownOn(route).flatMap((shown) => bySubject.get(shown) ?? []);
+    if (route.kind === 'service-in-city') return [citiesTable, ...own];
+    const ofItsOwn = own.filter((file) => !file.startsWith(serviceInCityFolder));
+    return route.kind === 'city'
+      ? [citiesTable, ...ofItsOwn]
+      : [...ofItsOwn, ...(filesOfService[route.service] ?? [])];
+  };
 }

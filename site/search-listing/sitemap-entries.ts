@@ -1,4 +1,4 @@
-import { contentFilesShownOn } from './content-of-route.ts';
+import { sortContentFiles } from './content-of-route.ts';
 import type { Route } from './routes.ts';
 
 export interface SitemapEntry {
@@ -17,9 +17,9 @@ export function sitemapEntries(
   routes: readonly Route[],
   contentDates: ReadonlyMap<string, string>,
 ): readonly SitemapEntry[] {
-  const files = [...contentDates.keys()];
+  const filesShownOn = sortContentFiles([...contentDates.keys()]);
   return routes.map((route) => {
-    const dates = contentFilesShownOn(route, files).map((file) => contentDates.get(file) ?? '');
+    const dates = filesShownOn(route).map((file) => contentDates.get(file) ?? '');
     const lastModified = dates.sort().at(-1);
     if (!lastModified) throw new Error(`No content file belongs to ${route.path}, so its date is unknown.`);
     return { path: route.path, lastModified };

@@ -44,6 +44,26 @@ test('no part is larger than one file may be, and no address is lost', () => {
   expect(parts.flatMap(({ xml }) => xml.match(/<loc>/g) ?? [])).toHaveLength(40);
 });
 
+test('the 50,001st address starts a second file, as the protocol asks', () => {
+  const countsFor = (count: number) =>
+    sitemapFiles(siteUrl, entries(count)).map(({ xml }) => xml.match(/<url>/g)?.length ?? 0);
+  expect(countsFor(50_000)).toEqual([50_000]);
+  expect(countsFor(50_001)).toEqual([0, 50_000, 1]);
+});
+
+test('a file ends before it reaches 50 MB, however few addresses it then holds', () => {
+  const long = Array.from({ length: 30_000 }, (_, position) => ({
+    path: `/${'roof-'.repeat(400)}${position}`,
+    lastModified: '2026-01-31',
+  }));
+  const [index, ...parts] = sitemapFiles(siteUrl, long);
+  expect(index?.xml.match(/<sitemap>/g)).toHaveLength(2);
+  const bytes = parts.map(({ xml }) => new TextEncoder().encode(xml).length);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(50 * 1024 * 1024);
+  expect(Math.min(...bytes)).toBeGreaterThan(0);
+  expect(parts.reduce((sum, { xml }) => sum + (xml.match(/<url>/g)?.length ?? 0), 0)).toBe(30_000);
+});
+
 test('an address with an ampersand is still well-formed XML', () => {
   expect(sitemapFiles(siteUrl, [{ path: '/a&b', lastModified: '2026-01-31' }])[0]?.xml).toContain(
     '/a&amp;b<',
