@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import type { Feature } from 'geojson';
 import type { Place } from '#content/cities/city.ts';
-import type { CountyName } from '#content/cities/city-slugs.ts';
+import { type CountyName, countyNames } from '#content/cities/city-slugs.ts';
 import { counties } from '#content/cities/counties.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
@@ -24,23 +24,22 @@ function spotOf(map: ProjectedMap, place: Place): Spot {
 function placeLabel(
   map: ProjectedMap,
   inked: FreeGround,
-  candidates: readonly MapLabel[],
+  candidates: Iterable<MapLabel>,
   suits: (ground: Box) => boolean = () => true,
 ): MapLabel | null {
-  const { narrowSizes } = map.sheet;
-  const label = candidates.find((candidate) => {
-    const ground = boxOfLabel(candidate, narrowSizes);
-    return inked.isFree(ground, '') && suits(ground);
-  });
-  if (label === undefined) return null;
-  inked.take(boxOfLabel(label, narrowSizes), label.lines.join(' '));
-  return label;
+  for (const label of candidates) {
+    const ground = boxOfLabel(label, map.sheet.narrowSizes);
+    if (!inked.isFree(ground, '') || !suits(ground)) continue;
+    inked.take(ground, label.lines.join(' '));
+    return label;
+  }
+  return null;
 }
 
 type CountyFeature = Feature<Outline, { readonly county: CountyName }>;
 
-/** The county's name at spots round the preferred one, the nearest first. */
-function countyNames(map: ProjectedMap, county: CountyName): readonly MapLabel[] {
+/** Places round the county's preferred spot for its name, the nearest first. */
+function placesForName(county: CountyName): readonly Place[] {
   const preferred = counties[county].nameSpot;
   const away = ({ latitude, longitude }: Place) =>
     Math.hypot(latitude - preferred.latitude, (longitude - preferred.longitude) * 0.77);
@@ -52,17 +51,23 @@ function countyNames(map: ProjectedMap, county: CountyName): readonly MapLabel[]
         longitude: preferred.longitude + east,
       })),
     )
-    .sort((a, b) => away(a) - away(b))
-    .map(
-      (place): MapLabel => ({
-        lines: [`${county} Co.`],
-        spot: spotOf(map, place),
-        side: 'over',
-        gap: 0,
-        size: 'quiet',
-        face: 'text',
-      }),
-    );
+    .sort((a, b) => away(a) - away(b));
+}
+
+// The same six hundred places of each county on every map, of which most maps try a few.
+const placesForNames = new Map(countyNames.map((county) => [county, placesForName(county)]));
+
+function* labelCounty(map: ProjectedMap, county: CountyName): Iterable<MapLabel> {
+  for (const place of placesForNames.get(county) ?? []) {
+    yield {
+      lines: [`${county} Co.`],
+      spot: spotOf(map, place),
+      side: 'over',
+      gap: 0,
+      size: 'quiet',
+      face: 'text',
+    };
+  }
 }
 
 /** Whether the ground lies inside the county's outline. Slow, so it is asked last. */
@@ -77,7 +82,7 @@ function isInside(map: ProjectedMap, feature: CountyFeature, { left, top, right,
 function composeCounties(map: ProjectedMap, inked: FreeGround): readonly MapCounty[] {
   return countyOutlines.features.map((feature) => {
     const { county } = feature.properties;
-    const label = placeLabel(map, inked, countyNames(map, county), (ground) =>
+    const label = placeLabel(map, inked, labelCounty(map, county), (ground) =>
       isInside(map, feature, ground),
     );
     return { county, path: map.outlinePath(feature.geometry), label };

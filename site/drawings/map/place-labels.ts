@@ -34,14 +34,20 @@ export interface HungLabel {
 /** Besley over Public Sans: how much wider and higher it sets. */
 const displayShare = 1.12;
 
+function emsOf(letter: string): number {
+  if (narrowLetters.test(letter)) return 0.38;
+  if (wideLetters.test(letter)) return 0.92;
+  return letter === letter.toUpperCase() ? 0.69 : 0.62;
+}
+
+// Every name is tried at many places of every map.
+const measuredEms = new Map<string, number>();
+
 /** Width of `text` in bold Public Sans of `size`; errs on the wide side, by up to a tenth. */
 export function estimateTextWidth(text: string, size: number): number {
-  const ems = [...text].map((letter) => {
-    if (narrowLetters.test(letter)) return 0.38;
-    if (wideLetters.test(letter)) return 0.92;
-    return letter === letter.toUpperCase() ? 0.69 : 0.62;
-  });
-  return size * ems.reduce((sum, em) => sum + em, 0);
+  const ems = measuredEms.get(text) ?? [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
+  measuredEms.set(text, ems);
+  return size * ems;
 }
 
 export function doBoxesOverlap(a: Box, b: Box): boolean {

@@ -1,0 +1,22 @@
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopStrip } from './TopStrip.tsx';
+
+interface SiteTopProps {
+  /** Path of the page it stands on. */
+  readonly path: string;
+  readonly hasStickyHeader: boolean;
+}
+
+/** All that stands above a page's own words. One component, because Astro starts React anew for each that a page names. */
+export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopStrip />
+      <SiteHeader path={path} isSticky={hasStickyHeader} />
+      <SiteMenu path={path} />
+    </>
+  );
+}
