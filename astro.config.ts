@@ -30,11 +30,15 @@ const finishing: AstroIntegration = {
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {
-      const policySources = { connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [] };
-      const { files, bytes } = await finishBuild(fileURLToPath(dir), policySources, scriptImports.imports);
-      if (process.env.MEMORY_REPORT)
-        writeFileSync(process.env.MEMORY_REPORT, String(process.resourceUsage().maxRSS / 1024));
-      logger.info(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, policies set, compressed`);
+      const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {
+        policySources: { connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [] },
+        scriptImports: scriptImports.imports,
+      });
+      if (process.env.RESOURCE_REPORT)
+        writeFileSync(process.env.RESOURCE_REPORT, JSON.stringify(process.resourceUsage()));
+      logger.info(
+        `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${pictures} link pictures, policies set, compressed`,
+      );
     },
   },
 };
@@ -77,6 +81,8 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  // One step below the encoder's default: a quarter of the time, no more bytes, and a difference nobody sees (0.3 dB).
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [react(), searchListing(environment.siteUrl), finishing],
   vite: {
     plugins: [scriptImports.plugin],

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
-import { composeOgImage, drawOgImage, ogImageSize } from './draw-og-image.ts';
+import { composeBackground, drawOgImage, ogImageSize } from './draw-og-image.ts';
+import { readTokenColors } from './token-colors.ts';
 
 const huber = { title: 'Emergency Roof Repairs in Huber Heights, OH', kicker: 'Montgomery County, Ohio' };
 
@@ -13,7 +14,7 @@ test('the picture is 1200 by 630 and at most 40 kB', async () => {
 });
 
 test('letters are outlines, because a bare machine has no font to set them in', () => {
-  const svg = composeOgImage(huber);
+  const svg = composeBackground();
   expect(svg).not.toContain('<text');
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
@@ -32,11 +33,36 @@ test('the last letters of a title are drawn as well as the first', async () => {
   expect(await inkOf('Cost')).toBeGreaterThan(1.5 * (await inkOf('Co')));
 });
 
-test('the longest title a page may have still fits', () => {
+test('the longest title a page may have still fits', async () => {
   const title = `${'Wide Roof Words '.repeat(9)}`.slice(0, titleMaxCharacters).trim();
-  expect(() => composeOgImage({ title, kicker: 'Ohio' })).not.toThrow();
+  await expect(drawOgImage({ title, kicker: 'Ohio' })).resolves.toBeInstanceOf(Buffer);
 });
 
-test('a title that cannot fit stops the build instead of running out of the picture', () => {
-  expect(() => composeOgImage({ title: 'W'.repeat(60), kicker: 'Ohio' })).toThrow('does not fit');
+test('a title that cannot fit stops the build instead of running out of the picture', async () => {
+  await expect(drawOgImage({ title: 'W'.repeat(60), kicker: 'Ohio' })).rejects.toThrow('does not fit');
+});
+
+test('a picture shows its own title and nothing of the one drawn before it', async () => {
+  const first = await drawOgImage(huber);
+  const other = await drawOgImage({ title: 'Roof Repair', kicker: 'Shelby County, Ohio' });
+  expect(other).not.toEqual(first);
+  expect(await drawOgImage(huber)).toEqual(first);
+});
+
+test('words have the colors of the page: the title its text, the line above it the accent', async () => {
+  const colorsIn = async (box: { left: number; top: number; width: number; height: number }) => {
+    const { data } = await sharp(await drawOgImage(huber))
+      .extract(box)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const rgb = data.toString('hex').match(/.{6}/g);
+    return new Set(rgb?.map((color) => `#${color}`));
+  };
+  const colorOf = readTokenColors();
+  const kicker = await colorsIn({ left: 72, top: 90, width: 500, height: 40 });
+  expect(kicker).toContain(colorOf('--text-accent'));
+  expect(kicker).toContain(colorOf('--surface-page'));
+  expect(kicker).not.toContain(colorOf('--text'));
+  expect(await colorsIn({ left: 72, top: 150, width: 500, height: 300 })).toContain(colorOf('--text'));
 });

@@ -1,6 +1,5 @@
-// The files search engines and phones ask the site for besides its pages: sitemap, robots.txt, web manifest and
-// link pictures. They are written after Astro has built the pages, because two of them need what only a finished
-// build or the repository knows (the pages' titles, the dates of the content), which no page may read.
+// The files search engines and phones ask the site for besides its pages: sitemap, robots.txt and web manifest. They are
+// written after Astro has built the pages, because the sitemap needs what no page may read: the dates of the content.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,11 +11,9 @@ import { sitemapEntries } from '#site/search-listing/sitemap-entries.ts';
 import { sitemapFiles } from '#site/search-listing/sitemap-xml.ts';
 import { webManifest } from '#site/search-listing/web-manifest.ts';
 import { readContentDates } from './content-dates.ts';
-import { writeOgImages } from './og-images.ts';
 import { readTokenColors } from './token-colors.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-const pictureCache = join(projectFolder, 'node_modules/.cache/og-images');
 
 /** Name and text of every text file of the listing. */
 export async function composeListingFiles(siteUrl: string): Promise<ReadonlyMap<string, string>> {
@@ -50,8 +47,7 @@ export function searchListing(siteUrl: string): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const [name, text] of await composeListingFiles(siteUrl))
           await writeFile(join(folder, name), text);
-        const pictures = await writeOgImages(folder, pictureCache);
-        logger.info(`${pictures} link pictures, sitemap of ${routes.length} pages`);
+        logger.info(`sitemap of ${routes.length} pages`);
       },
     },
   };
