@@ -1,3 +1,5 @@
+// What stands in somebody's way on the page as it is now.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -12,7 +14,15 @@ interface AxeResults {
   }[];
 }
 
-/** WCAG 2.2 A and AA, and axe's own best practices. One line for every place that breaks a rule; empty is good. */
+/** How far the page runs out of the window sideways; nobody should have to scroll two ways to read. */
+async function widthOutsideWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * WCAG 2.2 A and AA, axe's own best practices, and sideways scrolling. One line for every place that breaks a rule;
+ * empty is good.
+ */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async () => {
@@ -21,10 +31,14 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
     };
     return (await axe.run(document, { resultTypes: ['violations'] })) as AxeResults;
   });
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) =>
-        `${id} (${help}): ${html.slice(0, 160)} ${failureSummary.slice(0, 300)}`,
-    ),
-  );
+  const width = await widthOutsideWindow(page);
+  const tooWide = width > 0 ? [`${width} px wider than the window`] : [];
+  return violations
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) =>
+          `${id} (${help}): ${html.slice(0, 160)} ${failureSummary.slice(0, 300)}`,
+      ),
+    )
+    .concat(tooWide);
 }

@@ -1,49 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './running-server.ts';
-import { eventually, storedLeads } from './stored-leads.ts';
-import { beginVisit, type Visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillHomeForm, fillTimeMs, homeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { prepareSite } from './prepare-site.ts';
+import { eventually } from './stored-leads.ts';
+import { besidesTheConnection, forbidStorage } from './trouble.ts';
 
-let browser: Browser;
-let server: RunningServer;
-let visit: Visit;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(async () => {
-  await visit?.end();
-  await server?.dispose();
-});
+const site = prepareSite();
 
 async function openFilledForm(page: Page) {
-  await page.goto(`${server.url}/`);
-  const form = page.getByRole('form', { name: 'Request a free inspection' });
-  await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
-  await form.getByLabel('Name').fill('Dana Whitaker');
-  await form.getByLabel('Email').fill('dana@example.org');
-  await form.getByLabel('Phone').fill('(937) 555-0188');
-  await form.getByLabel('Service needed').selectOption('Emergency Repair');
-  await page.waitForTimeout(1300);
+  await openHomeForm(page);
+  const form = await fillHomeForm(page);
+  await page.waitForTimeout(fillTimeMs);
   return form;
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-const waitingNotice = (page: Page) => page.getByRole('region', { name: 'Requests waiting to be sent' });
-const isComplaint = (line: string) =>
-  !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503/.test(line);
+const send = (page: Page) => sendButton(homeForm(page)).click();
 
 test('a request sent without a connection waits on the device and arrives once when the connection is back', async () => {
-  visit = await beginVisit(browser);
-  const { page, complaints } = visit;
+  const { page, complaints } = await site.beginVisit();
   const form = await openFilledForm(page);
   await page.context().setOffline(true);
   await send(page);
@@ -51,54 +25,51 @@ test('a request sent without a connection waits on the device and arrives once w
   expect(await form.getByText('this device keeps your request').isVisible()).toBe(true);
   expect(await page.getByText('Your reference:').count()).toBe(0);
   expect(await waitingNotice(page).textContent()).toContain('1 request waiting to be sent');
-  expect(storedLeads(server.databaseFile)).toEqual([]);
+  expect(site.storedLeads()).toEqual([]);
 
   await page.context().setOffline(false);
-  expect(await eventually(() => storedLeads(server.databaseFile).length === 1)).toBe(true);
-  const [lead] = storedLeads(server.databaseFile);
+  expect(await eventually(() => site.storedLeads().length === 1)).toBe(true);
+  const [lead] = site.storedLeads();
   await waitingNotice(page)
     .getByText(lead?.reference ?? 'no lead')
     .waitFor();
   await page.reload();
   await page.waitForTimeout(1000);
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(site.storedLeads()).toHaveLength(1);
   expect(await waitingNotice(page).count()).toBe(0);
-  expect(complaints.filter(isComplaint)).toEqual([]);
+  expect(besidesTheConnection(complaints)).toEqual([]);
 });
 
 test('a tab closed while waiting sends when the site is opened again, on any page', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   await openFilledForm(page);
   await page.context().setOffline(true);
   await send(page);
   await waitingNotice(page).waitFor();
   await page.close();
-  await visit.page.context().setOffline(false);
+  await page.context().setOffline(false);
   const later = await page.context().newPage();
-  await later.goto(`${server.url}/404`);
-  expect(await eventually(() => storedLeads(server.databaseFile).length === 1)).toBe(true);
+  await later.goto('/404');
+  expect(await eventually(() => site.storedLeads().length === 1)).toBe(true);
   await waitingNotice(later).getByText('Sent. Your reference').waitFor();
 });
 
 test('a server that is down for a while gets the request when it is back, at the visitor’s word', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   await openFilledForm(page);
-  await server.stop('SIGKILL');
+  await site.server.stop('SIGKILL');
   await send(page);
   await waitingNotice(page).waitFor();
   await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
   await waitingNotice(page).getByText('Still no connection').waitFor();
-  await server.startAgain();
+  await site.server.startAgain();
   await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
   await waitingNotice(page).getByText('Sent. Your reference').waitFor();
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(site.storedLeads()).toHaveLength(1);
 });
 
 test('an answer lost on the way back makes no second lead', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   await openFilledForm(page);
   let posts = 0;
   await page.route('**/api/leads/home', async (route) => {
@@ -109,23 +80,16 @@ test('an answer lost on the way back makes no second lead', async () => {
   });
   await send(page);
   await waitingNotice(page).waitFor();
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(site.storedLeads()).toHaveLength(1);
   await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
   await waitingNotice(page).getByText('Sent. Your reference').waitFor();
   expect(posts).toBeGreaterThan(1);
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(site.storedLeads()).toHaveLength(1);
 });
 
 test('where neither server nor storage takes the request, the form keeps it and offers phone and mail', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('storage is forbidden', 'SecurityError');
-      },
-    });
-  });
+  const { page } = await site.beginVisit();
+  await forbidStorage(page);
   const form = await openFilledForm(page);
   await page.context().setOffline(true);
   await send(page);
@@ -140,8 +104,7 @@ test('where neither server nor storage takes the request, the form keeps it and 
 });
 
 test('a visitor can delete what waits, with a second press', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   await openFilledForm(page);
   await page.context().setOffline(true);
   await send(page);
@@ -151,5 +114,5 @@ test('a visitor can delete what waits, with a second press', async () => {
   await page.context().setOffline(false);
   await page.reload();
   await page.waitForTimeout(500);
-  expect(storedLeads(server.databaseFile)).toEqual([]);
+  expect(site.storedLeads()).toEqual([]);
 });

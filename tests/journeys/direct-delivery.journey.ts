@@ -4,28 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
 import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
-import { launchBrowser } from './browser.ts';
+import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { prepareBrowser } from './prepare-browser.ts';
 import { freePort } from './running-server.ts';
 import { eventually } from './stored-leads.ts';
-import { beginVisit, type Visit } from './visit.ts';
 
 // The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
-let browser: Browser;
 let formService: FormServiceStandIn;
 let host: FastifyInstance;
 let siteUrl: string;
-let visit: Visit;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   formService = await startFormServiceStandIn();
   folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
   const port = await freePort();
@@ -51,34 +48,26 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await host?.close();
-  await browser?.close();
   await formService?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(async () => {
+beforeEach(() => {
   formService.forgetReceived();
   formService.setMood('accept');
-  visit = await beginVisit(browser);
-});
-afterEach(async () => {
-  await visit.end();
 });
 
+const browser = prepareBrowser();
+const beginVisit = (options = {}) => browser.beginVisit({ baseURL: siteUrl, ...options });
+
 async function sendHomeForm(page: Page) {
-  await page.goto(`${siteUrl}/`);
-  const form = page.getByRole('form', { name: 'Request a free inspection' });
-  await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
-  await form.getByLabel('Name').fill('Dana Whitaker');
-  await form.getByLabel('Email').fill('dana@example.org');
-  await form.getByLabel('Phone').fill('(937) 555-0188');
-  await form.getByLabel('Service needed').selectOption('Roof Repair');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await openHomeForm(page);
+  const form = await fillHomeForm(page);
+  await sendButton(form).click();
   return form;
 }
 
 test('without a lead service the browser sends the very same fields to the form service', async () => {
-  const { page, complaints } = visit;
+  const { page, complaints } = await beginVisit();
   const form = await sendHomeForm(page);
   await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
   expect(formService.mailed).toHaveLength(1);
@@ -103,28 +92,24 @@ test('without a lead service the browser sends the very same fields to the form 
 });
 
 test('without script the form goes straight to the form service’s own page', async () => {
-  const { page, end } = await beginVisit(browser, { javaScriptEnabled: false });
-  await page.goto(`${siteUrl}/contact`);
+  const { page } = await beginVisit({ javaScriptEnabled: false });
+  await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact us' });
   const address = new URL((await form.getAttribute('action')) ?? '');
   expect(address.origin).toBe(new URL(formService.url).origin);
   expect(address.pathname).toMatch(/\/leads@example\.com$/);
   expect(address.pathname).not.toContain('ajax');
   expect(await form.locator('[name="_captcha"]').getAttribute('value')).toBe('false');
-  await end();
 });
 
 test('a form service that says "false" with status 200 is not believed: the request waits and arrives later, once', async () => {
-  const { page } = visit;
+  const { page } = await beginVisit();
   formService.setMood('refuse');
   const form = await sendHomeForm(page);
   await form.getByText('this device keeps your request').waitFor();
   expect(formService.mailed).toHaveLength(0);
   formService.setMood('accept');
-  await page
-    .getByRole('region', { name: 'Requests waiting to be sent' })
-    .getByRole('button', { name: 'Send now' })
-    .click();
+  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
   expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
   await page.reload();
   await page.waitForTimeout(500);

@@ -1,66 +1,45 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './running-server.ts';
-import { eventually, outboxEntries, storedLeads } from './stored-leads.ts';
-import { beginVisit, type Visit } from './visit.ts';
-
-let browser: Browser;
-let formService: FormServiceStandIn;
-let server: RunningServer;
-let visit: Visit;
+import { fillHomeForm, fillTimeMs, formAlive, openHomeForm, sendButton } from './lead-forms.ts';
+import { prepareSite } from './prepare-site.ts';
+import { eventually, outboxEntries } from './stored-leads.ts';
 
 const copies = ['office@example.com', 'crew@example.com', 'owner@example.com'];
 
+let formService: FormServiceStandIn;
 beforeAll(async () => {
-  browser = await launchBrowser();
   formService = await startFormServiceStandIn();
 });
 afterAll(async () => {
-  await browser?.close();
   await formService?.close();
 });
-beforeEach(async () => {
+beforeEach(() => {
   formService.forgetReceived();
   formService.setMood('accept');
-  server = await startServer({
+});
+
+const site = prepareSite({
+  variables: () => ({
     LEAD_MAILBOX: 'leads@example.com',
     LEAD_CC: copies.join(','),
     FORM_SERVICE_URL: formService.url,
     DELIVERY_TIMEOUT_MS: '1000',
     CLAIM_LEASE_MS: '2000',
-  });
+  }),
 });
-afterEach(async () => {
-  await visit?.end();
-  await server?.dispose();
-});
-
-async function fillHomeForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Request a free inspection' });
-  await form.scrollIntoViewIfNeeded();
-  await form.getByLabel('Name').fill('Dana Whitaker');
-  await form.getByLabel('Email').fill('dana@example.org');
-  await form.getByLabel('Phone').fill('937.555.0188');
-  await form.getByLabel('Service needed').selectOption('Roof Repair');
-  await form.getByLabel('Message').fill('Stain on the bedroom ceiling');
-  return form;
-}
 
 test('a homeowner fills in the form on the home page and the contractor gets it, field by field', async () => {
-  visit = await beginVisit(browser);
-  const { page, complaints } = visit;
-  await page.goto(`${server.url}/`);
+  const { page, complaints } = await site.beginVisit();
+  await page.goto('/');
   const form = await fillHomeForm(page);
-  await page.waitForTimeout(1300);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForTimeout(fillTimeMs);
+  await sendButton(form).click();
   await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
   const reference = (await page.getByText('Your reference:').textContent())?.split(': ')[1] ?? '';
   expect(reference).toMatch(/^SWO-/);
   expect(await form.getByLabel('Name').inputValue()).toBe('');
 
-  expect(storedLeads(server.databaseFile)).toMatchObject([{ reference, form: 'home' }]);
+  expect(site.storedLeads()).toMatchObject([{ reference, form: 'home' }]);
   expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
   const [message] = formService.mailed;
   expect(message?.mailbox).toBe('leads@example.com');
@@ -79,8 +58,10 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
     ['_from_name', 'Dana Whitaker'],
     ['_autoresponse', expect.stringContaining('within 24 hours')],
   ]);
-  expect(message?.headers.origin).toBe(server.url);
-  expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered')).toBe(true);
+  expect(message?.headers.origin).toBe(site.server.url);
+  expect(await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered')).toBe(
+    true,
+  );
 
   await form.getByRole('button', { name: 'Send message' }).waitFor();
   expect(await page.getByText('Your reference:').isVisible()).toBe(true);
@@ -89,7 +70,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
 
 test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async () => {
   formService.setMood('error');
-  const answer = await fetch(`${server.url}/api/leads/home`, {
+  const answer = await fetch(`${site.server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -101,20 +82,22 @@ test('a lead answered and not yet delivered survives kill -9 and is delivered by
   });
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { reference: string };
-  await server.stop('SIGKILL');
+  await site.server.stop('SIGKILL');
   formService.setMood('accept');
   formService.forgetReceived();
-  await server.startAgain();
+  await site.server.startAgain();
   expect(await eventually(() => formService.mailed.length > 0)).toBe(true);
   expect(formService.mailed[0]?.fields.find(([name]) => name === '_subject')?.[1]).toContain(reference);
-  expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered')).toBe(true);
+  expect(await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered')).toBe(
+    true,
+  );
 });
 
 test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-answer', 'cut'] as const)(
   'while the form service is in the mood "%s" nothing is called delivered, and afterwards the lead arrives',
   async (mood) => {
     formService.setMood({ mood, retryAfterSeconds: 1 });
-    const answer = await fetch(`${server.url}/api/leads/home`, {
+    const answer = await fetch(`${site.server.url}/api/leads/home`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -125,19 +108,21 @@ test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-a
       }),
     });
     expect(answer.status).toBe(201);
-    expect(await eventually(() => Boolean(outboxEntries(server.databaseFile)[0]?.last_reason))).toBe(true);
-    expect(outboxEntries(server.databaseFile)[0]).toMatchObject({ state: 'due' });
-    formService.setMood('accept');
-    expect(await eventually(() => outboxEntries(server.databaseFile)[0]?.state === 'delivered', 15_000)).toBe(
+    expect(await eventually(() => Boolean(outboxEntries(site.server.databaseFile)[0]?.last_reason))).toBe(
       true,
     );
+    expect(outboxEntries(site.server.databaseFile)[0]).toMatchObject({ state: 'due' });
+    formService.setMood('accept');
+    expect(
+      await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered', 15_000),
+    ).toBe(true);
     expect(formService.mailed.length).toBeGreaterThan(0);
   },
 );
 
 test('a form service that wants to be activated is explained to the operator in plain words', async () => {
   formService.setMood('activation');
-  await fetch(`${server.url}/api/leads/home`, {
+  await fetch(`${site.server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -147,13 +132,12 @@ test('a form service that wants to be activated is explained to the operator in 
       service: 'Roof Repair',
     }),
   });
-  expect(await eventually(() => server.output().includes('click the link'))).toBe(true);
-  expect(outboxEntries(server.databaseFile)[0]?.state).toBe('due');
+  expect(await eventually(() => site.server.output().includes('click the link'))).toBe(true);
+  expect(outboxEntries(site.server.databaseFile)[0]?.state).toBe('due');
 });
 
 test('what somebody types before the script has arrived is neither wiped out nor forgotten', async () => {
-  visit = await beginVisit(browser);
-  const { page, complaints } = visit;
+  const { page, complaints } = await site.beginVisit();
   let letScriptsGo = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsGo = resolve;
@@ -162,29 +146,25 @@ test('what somebody types before the script has arrived is neither wiped out nor
     await held;
     await route.continue();
   });
-  await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   const form = await fillHomeForm(page);
   letScriptsGo();
-  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
+  await formAlive(page);
   expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
   expect(await form.getByLabel('Service needed').inputValue()).toBe('Roof Repair');
-  await page.waitForTimeout(1300);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForTimeout(fillTimeMs);
+  await sendButton(form).click();
   await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  expect(site.storedLeads()).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 
 test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
-  await page.goto(`${server.url}/`);
-  const form = page.getByRole('form', { name: 'Request a free inspection' });
-  await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form[data-form="home"][novalidate]') !== null);
+  const { page } = await site.beginVisit();
+  const form = await openHomeForm(page);
   await form.getByLabel('Name').fill('Dana');
   await form.getByLabel('Email').fill('dana@');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(form).click();
   const summary = form.getByRole('alert');
   await summary.waitFor();
   expect(await summary.textContent()).toContain('Valid email is required');
@@ -193,43 +173,40 @@ test('errors stand at their fields and in a summary that takes the focus, and no
   expect(await form.getByLabel('Name').inputValue()).toBe('Dana');
   await summary.getByRole('link', { name: 'Please choose a service' }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('service');
-  expect(storedLeads(server.databaseFile)).toEqual([]);
+  expect(site.storedLeads()).toEqual([]);
 });
 
 test('a filled honeypot sends nothing at all', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   const form = await fillHomeForm(page);
   await page.waitForTimeout(300);
   await page.locator('form[action="/api/leads/home"] [name="_honey"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(form).click();
   await page.waitForTimeout(500);
   expect(posts).toEqual([]);
 });
 
 test('without script the form arrives all the same, and the next page shows the reference', async () => {
-  visit = await beginVisit(browser, { javaScriptEnabled: false });
-  const { page } = visit;
-  await page.goto(`${server.url}/`);
+  const { page } = await site.beginVisit({ javaScriptEnabled: false });
+  await page.goto('/');
   const form = await fillHomeForm(page);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(form).click();
   await page.waitForURL(/request-received/);
-  const [lead] = storedLeads(server.databaseFile);
+  const [lead] = site.storedLeads();
   expect(lead?.form).toBe('home');
   expect(await page.locator('main').textContent()).toContain(lead?.reference);
 });
 
 test('without script a mistake brings the form back with everything typed and a summary', async () => {
-  visit = await beginVisit(browser, { javaScriptEnabled: false });
-  const { page } = visit;
-  await page.goto(`${server.url}/contact`);
+  const { page } = await site.beginVisit({ javaScriptEnabled: false });
+  await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact us' });
   await form.getByLabel('First name').fill('Dana');
   await form.getByLabel('Last name').fill('Whitaker');
@@ -237,13 +214,13 @@ test('without script a mistake brings the form back with everything typed and a 
   await form.getByLabel('Phone').fill('937-555-0188');
   await form.getByLabel('Service needed').selectOption('Metal Roofing');
   await form.getByLabel('Urgent').check();
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(form).click();
   expect(await page.getByText('Nothing has been sent yet').isVisible()).toBe(true);
   expect(await form.getByLabel('First name').inputValue()).toBe('Dana');
   expect(await form.getByLabel('Service needed').inputValue()).toBe('Metal Roofing');
   expect(await form.locator('[name="urgency"]:checked').getAttribute('value')).toBe('urgent');
   await form.getByLabel('Email').fill('dana@example.org');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(form).click();
   await page.waitForURL(/request-received/);
-  expect(storedLeads(server.databaseFile)).toMatchObject([{ form: 'contact' }]);
+  expect(site.storedLeads()).toMatchObject([{ form: 'contact' }]);
 });

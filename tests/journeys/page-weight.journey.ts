@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { homeFirstViewKilobytes, measuredPages, pageBudgets } from '../../bench/page-budgets.ts';
 import { weighPage } from '../../bench/weigh-page.ts';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { prepareSite } from './prepare-site.ts';
 
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await startServer();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const site = prepareSite({ isStartedOnce: true });
 
 test.each(measuredPages)('$path weighs no more than a page $kind may', async ({ path, kind }) => {
   const budget = pageBudgets[kind];
-  const { firstView, whole } = await weighPage(browser, `${server.url}${path}`);
+  const { firstView, whole } = await weighPage(site.browser, `${site.server.url}${path}`);
   expect(firstView.htmlKilobytes).toBeGreaterThan(1);
   expect(whole.scriptKilobytes).toBeLessThanOrEqual(budget.scriptKilobytes);
   expect(whole.styleKilobytes).toBeLessThanOrEqual(budget.styleKilobytes);
@@ -28,6 +16,6 @@ test.each(measuredPages)('$path weighs no more than a page $kind may', async ({ 
 });
 
 test('a phone shows the first view of the home page for 200 KB, everything counted', async () => {
-  const { firstView } = await weighPage(browser, `${server.url}/`);
+  const { firstView } = await weighPage(site.browser, `${site.server.url}/`);
   expect(firstView.totalKilobytes).toBeLessThanOrEqual(homeFirstViewKilobytes);
 });

@@ -6,6 +6,8 @@ export interface StoredLead {
   readonly reference: string;
   readonly form: string;
   readonly quarantine_reason: string | null;
+  /** The whole lead, as its form's schema has it. */
+  readonly lead_json: string;
 }
 
 export interface StoredEntry {
@@ -26,6 +28,11 @@ function read<T>(file: string, sql: string): T[] {
 
 export function storedLeads(databaseFile: string): StoredLead[] {
   return read(databaseFile, 'select * from leads order by received_at');
+}
+
+/** What the visitor told us; an empty object where there is no lead. */
+export function toldIn(lead: StoredLead | undefined): unknown {
+  return JSON.parse(lead?.lead_json ?? '{}');
 }
 
 export function outboxEntries(databaseFile: string): StoredEntry[] {

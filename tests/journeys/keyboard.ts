@@ -1,0 +1,60 @@
+// One who uses the keyboard alone.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Presses Tab until `target` has the focus; no page has more stops than this. */
+export async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await hasFocus(target)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+
+/** False also while there is no such element. */
+export async function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+}
+
+export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** What has the focus, in a few words for a report: its tag and its text or name. */
+export const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return 'nothing';
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+    return `${element.localName} ${name.trim().slice(0, 40)}`;
+  });
+
+/**
+ * What lies over the element with the focus: empty when all its corners and its middle can be seen, "outside the
+ * window" when one of them cannot be. Of what is taller than half the window, one point in sight is enough.
+ */
+export const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return '';
+    const coverAt = (x: number, y: number): string => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'outside the window';
+      const top = document.elementFromPoint(x, y);
+      if (!top || element.contains(top)) return '';
+      // A label that holds its own control shows it.
+      if (
+        element instanceof HTMLInputElement &&
+        [...(element.labels ?? [])].some((label) => label.contains(top))
+      )
+        return '';
+      return `under ${top.localName} ${top.textContent.trim().slice(0, 40)}`;
+    };
+    // Inside the rounding of the corners.
+    const inset = 3;
+    const covers = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const columns = [left + inset, (left + right) / 2, right - inset];
+      const rows = [top + inset, (top + bottom) / 2, bottom - inset];
+      return columns.flatMap((x) => rows.map((y) => coverAt(x, y)));
+    });
+    const isTall = element.getBoundingClientRect().height > innerHeight / 2;
+    if (isTall && covers.includes('')) return '';
+    return covers.find(Boolean) ?? '';
+  });

@@ -1,0 +1,50 @@
+// The forms on the home and the contact page, as a visitor uses them.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Faster than this is a program, and is put in quarantine. */
+export const fillTimeMs = 1300;
+
+export const homeForm = (page: Page) => page.getByRole('form', { name: 'Request a free inspection' });
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact us' });
+export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send message' });
+
+/** On any page, while requests wait on this device. */
+export const waitingNotice = (page: Page) =>
+  page.getByRole('region', { name: 'Requests waiting to be sent' });
+
+/** From here on what is done goes through the script. */
+export const formAlive = (page: Page) => page.locator('form[data-form][novalidate]').waitFor();
+
+async function openForm(path: string, form: Locator): Promise<Locator> {
+  const page = form.page();
+  await page.goto(path);
+  await form.scrollIntoViewIfNeeded();
+  await formAlive(page);
+  return form;
+}
+
+export const openHomeForm = (page: Page) => openForm('/', homeForm(page));
+export const openContactForm = (page: Page) => openForm('/contact', contactForm(page));
+
+export async function fillHomeForm(page: Page): Promise<Locator> {
+  const form = homeForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Name').fill('Dana Whitaker');
+  await form.getByLabel('Email').fill('dana@example.org');
+  await form.getByLabel('Phone').fill('937.555.0188');
+  await form.getByLabel('Service needed').selectOption('Roof Repair');
+  await form.getByLabel('Message').fill('Stain on the bedroom ceiling');
+  return form;
+}
+
+export async function fillContactForm(page: Page): Promise<Locator> {
+  const form = contactForm(page);
+  await form.getByLabel('First name').fill('Robin');
+  await form.getByLabel('Last name').fill('Hale');
+  await form.getByLabel('Email').fill('robin@example.org');
+  await form.getByLabel('Phone').fill('9375550123');
+  await form.getByLabel('Address').fill('9 Canal St, Troy, OH');
+  await form.getByLabel('Service needed').selectOption('Roof Inspection');
+  return form;
+}
