@@ -11,11 +11,22 @@ const sentShownMs = 30_000;
 /** The clock of a sleeping laptop jumps; asking again this often at the latest costs nothing. */
 const longestSleepMs = 60_000;
 
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string | undefined, text = '') {
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className?: string, text = '') {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.textContent = text;
   return element;
+}
+
+/** The bars at the foot of the window stand on the notice, and what takes the focus scrolls clear of both. */
+function keepRoomFor(region: HTMLElement): void {
+  // Reports once more when the region leaves the page: it is no longer sticky then, and the room is given back.
+  const observer = new ResizeObserver(() => {
+    const isStuck = getComputedStyle(region).position === 'sticky';
+    const height = isStuck ? region.offsetHeight : 0;
+    document.documentElement.style.setProperty('--foot-strip', `${height}px`);
+  });
+  observer.observe(region);
 }
 
 /** Shows the notice until nothing waits any more; resolves then. */
@@ -26,15 +37,22 @@ export async function showWaitingNotice(): Promise<void> {
   const region = make('section', styles.notice);
   region.setAttribute('aria-label', words.regionName);
   region.dataset.surface = 'strong';
-  const headline = make('p', styles.headline);
-  headline.setAttribute('role', 'status');
-  const detail = make('p', styles.detail, words.explanation);
+  region.dataset.waitingNotice = '';
+  region.dataset.print = 'hide';
+  const message = make('p', styles.message);
+  message.setAttribute('role', 'status');
+  const headline = make('b');
+  const detail = make('span', styles.explanation, words.explanation);
+  message.append(headline, ' ', detail);
   const send = make('button', styles.button, words.sendNow);
   const remove = make('button', styles.button, words.delete);
   const buttons = make('div', styles.buttons);
   buttons.append(send, remove);
-  region.append(headline, detail, buttons);
+  region.append(message, buttons);
+  // One that still shows the reference of an earlier request has stood long enough.
+  document.querySelector('[data-waiting-notice]')?.remove();
   document.body.append(region);
+  keepRoomFor(region);
 
   return new Promise((resolve) => {
     let timer = 0;
@@ -65,7 +83,10 @@ export async function showWaitingNotice(): Promise<void> {
       const reference = report.sent.at(-1)?.reference;
       if (report.waiting.length > 0) {
         showCount(report.waiting);
-        if (wasAsked) detail.textContent = words.stillWaiting;
+        if (wasAsked) {
+          detail.textContent = words.stillWaiting;
+          detail.removeAttribute('class');
+        }
         plan(report.waiting);
       } else if (reference) {
         headline.textContent = words.sent(reference);
@@ -76,6 +97,8 @@ export async function showWaitingNotice(): Promise<void> {
     };
 
     const attempt = async (isAskedFor: boolean) => {
+      // A second one at the same time would find nothing left to send, and take the reference of the first away.
+      if (send.disabled) return;
       send.disabled = true;
       if (isAskedFor) send.textContent = words.sending;
       try {

@@ -1,0 +1,141 @@
+// What a visitor can see and reach, measured in the page as it is laid out now. Each answer is a list of what is wrong;
+// empty is good.
+
+import type { Page } from 'playwright-core';
+
+/** As high and as wide as a fingertip. Source: WCAG 2.5.5, which the design asks of everything that is pressed. */
+const fingertipPx = 44;
+
+/** Whatever can be pressed and is smaller than a fingertip; links in running text may be as high as their line. */
+export const findSmallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const isInRunningText = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const words = element.parentElement?.textContent.trim() ?? '';
+      return words.length > element.textContent.trim().length;
+    };
+    /** A label is pressed like the control it belongs to. */
+    const boxesOf = (element: Element) => [
+      element.getBoundingClientRect(),
+      ...(element instanceof HTMLInputElement
+        ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect())
+        : []),
+    ];
+    const candidates = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+    return [...candidates]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]') && !isInRunningText(element))
+      .flatMap((element) => {
+        const boxes = boxesOf(element);
+        const width = Math.max(...boxes.map((box) => box.width));
+        const height = Math.max(...boxes.map((box) => box.height));
+        if (width >= least - 0.5 && height >= least - 0.5) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return [`${element.localName} ${name.slice(0, 40)}: ${Math.round(width)} × ${Math.round(height)} px`];
+      });
+  }, fingertipPx);
+
+/** Words that run out of the window, out of a box that cuts them off, or over other words. */
+export const findUnreadableWords = (page: Page) =>
+  page.evaluate(() => {
+    const selfAndAncestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...selfAndAncestors(element.parentElement)] : [element];
+    const isUnseen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return getComputedStyle(element).overflow === 'hidden' && (width <= 1 || height <= 1);
+    };
+
+    /** One line of words, as high as its letters. */
+    interface Line {
+      readonly words: string;
+      readonly block: Element | undefined;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+      readonly cuttingBoxes: readonly DOMRect[];
+      readonly isStuck: boolean;
+    }
+    const linesOf = (text: Text): Line[] => {
+      const parent = text.parentElement;
+      const words = text.data.trim().slice(0, 50);
+      if (!words || !parent || parent.closest('script, style, noscript, svg, option, [aria-hidden="true"]'))
+        return [];
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const around = selfAndAncestors(parent);
+      if (around.some(isUnseen)) return [];
+      const styles = around.map((element) => getComputedStyle(element));
+      const scrollsAt = (at: number) =>
+        around[at] !== document.documentElement && /auto|scroll/.test(styles[at]?.overflowX ?? '');
+      if (around.some((_, at) => scrollsAt(at))) return [];
+      const cuttingBoxes = around
+        .filter((_, at) => /hidden|clip/.test(styles[at]?.overflow ?? ''))
+        .map((element) => element.getBoundingClientRect());
+      const letterHeight = Number.parseFloat(styles[0]?.fontSize ?? '0') * 0.8;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        const middle = (top + bottom) / 2;
+        return {
+          words,
+          block: around.find((_, at) => !styles[at]?.display.startsWith('inline')),
+          left,
+          right,
+          top: middle - letterHeight / 2,
+          bottom: middle + letterHeight / 2,
+          cuttingBoxes,
+          isStuck: styles.some(({ position }) => position === 'sticky' || position === 'fixed'),
+        };
+      });
+    };
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) lines.push(...linesOf(walker.currentNode));
+
+    const outside = lines
+      .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+      .map(({ words }) => `runs out of the window: ${words}`);
+    const cut = lines
+      .filter(({ right, bottom, cuttingBoxes }) =>
+        cuttingBoxes.some((box) => right > box.right + 1 || bottom > box.bottom + 1),
+      )
+      .map(({ words }) => `cut off: ${words}`);
+    const inFlow = lines.filter(({ isStuck }) => !isStuck).sort((one, other) => one.top - other.top);
+    const overlapping = inFlow.flatMap((upper, at) => {
+      const below = inFlow.slice(at + 1);
+      const firstClear = below.findIndex(({ top }) => top >= upper.bottom - 1);
+      return below
+        .slice(0, firstClear === -1 ? below.length : firstClear)
+        .filter(
+          ({ block, left, right }) =>
+            block !== upper.block && left < upper.right - 1 && right > upper.left + 1,
+        )
+        .map(({ words }) => `one over the other: ${upper.words} | ${words}`);
+    });
+    return [...outside, ...cut, ...overlapping];
+  });
+
+/** The part of the window's height that stays covered by bars while the page scrolls: 0 to 1. */
+export const shareOfBars = (page: Page) =>
+  page.evaluate(async () => {
+    const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const bars = [...document.querySelectorAll('body *')].filter(
+      (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+    );
+    const measure = () => bars.map((bar) => bar.getBoundingClientRect());
+    const middle = document.documentElement.scrollHeight / 2;
+    scrollTo(0, middle);
+    await settle();
+    const before = measure();
+    scrollTo(0, middle + 40);
+    await settle();
+    // What did not move with the page.
+    const stuck = measure().filter((box, at) => Math.abs(box.top - (before[at]?.top ?? 0)) < 1);
+    const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5);
+    const covered = rows.filter((y) =>
+      stuck.some(({ top, bottom, width }) => width > 0 && top < y && y < bottom),
+    );
+    return covered.length / innerHeight;
+  });
