@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import {
+  answerAboutPerson,
+  atStep,
+  calculatorAlive,
+  dana,
+  finish,
+  next,
+  openCalculator,
+  send,
+} from './energy-calculator.ts';
+import { waitingNotice } from './lead-forms.ts';
+
+const dismissNotice = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
+
+/** Goes through all that the energy savings calculator can show and calls `look` in each state. */
+export async function walkEnergyCalculator(
+  page: Page,
+  look: (state: string) => Promise<void>,
+): Promise<void> {
+  await openCalculator(page);
+  await look('step 1');
+  await page.getByLabel('Dollars a month').fill('99999999999');
+  await next(page);
+  await page.getByText('Enter a monthly bill of $50 to $1,000.').waitFor();
+  await look('step 1 with an error');
+  // Nobody has to wait until it goes by itself.
+  await dismissNotice(page);
+  await page.getByLabel('Dollars a month').fill('210');
+  for (const step of [2, 3, 4, 5, 6]) {
+    await next(page);
+    await atStep(page, step);
+    await look(`step ${step}`);
+  }
+  await next(page);
+  await page.getByText('Last name is required').waitFor();
+  await look('step 6 with errors');
+  await dismissNotice(page);
+  await answerAboutPerson(page, { ...dana, address: 'short' });
+  await send(page);
+  await page.getByText('Please enter a complete address').waitFor();
+  await look('step 7 with an error');
+  await dismissNotice(page);
+  await page.getByLabel('Complete property address').fill(dana.address);
+
+  const posts = '**/api/leads/energy-savings';
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(posts, async (route) => {
+    await isReleased;
+    await route.abort();
+  });
+  await send(page);
+  await page.getByRole('button', { name: 'Calculating...' }).waitFor();
+  await look('step 7, sending');
+  release();
+  await page.getByText('Submission Error', { exact: true }).waitFor();
+  await look('step 7, not sent');
+  await dismissNotice(page);
+  await page.unroute(posts);
+  await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await send(page);
+  await waitingNotice(page).waitFor();
+  await look('results, kept on the device');
+  await page.unroute(posts);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await waitingNotice(page).getByText('Sent. Your reference').waitFor();
+  await look('results, sent after all');
+  await page.getByText('How this is worked out').waitFor();
+  await page.getByRole('button', { name: 'Download Detailed Report (PDF)' }).click();
+  await page.getByText('Report Downloaded!', { exact: true }).waitFor();
+  await look('results, report downloaded');
+  await page.goBack();
+  await calculatorAlive(page);
+  await page.getByRole('button', { name: finish }).waitFor();
+  await look('step 7 again');
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import {
+  fillContactForm,
+  fillHomeForm,
+  fillTimeMs,
+  openContactForm,
+  openHomeForm,
+  sendButton,
+  waitingNotice,
+} from './lead-forms.ts';
+
+type Look = (state: string) => Promise<void>;
+
+export const walkHomeForm = (page: Page, look: Look) => walkForm(page, look, openHomeForm, fillHomeForm);
+export const walkContactForm = (page: Page, look: Look) =>
+  walkForm(page, look, openContactForm, fillContactForm);
+
+/** Goes through all that a lead form can show and calls `look` in each state. */
+async function walkForm(
+  page: Page,
+  look: Look,
+  open: (page: Page) => Promise<Locator>,
+  fill: (page: Page) => Promise<Locator>,
+): Promise<void> {
+  const form = await open(page);
+  await look('empty');
+  await form.getByLabel('Email').fill('dana@');
+  await sendButton(form).click();
+  await form.getByRole('alert').waitFor();
+  await look('with errors');
+
+  const posts = '**/api/leads/*';
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(posts, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await fill(page);
+  await page.waitForTimeout(fillTimeMs);
+  await sendButton(form).click();
+  await form.getByRole('button', { name: 'Processing...' }).waitFor();
+  await look('sending');
+  release();
+  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  await look('sent');
+  await sendButton(form).waitFor();
+  await look('sent, ready for the next');
+
+  await page.unroute(posts);
+  await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await fill(page);
+  await sendButton(form).click();
+  await waitingNotice(page).waitFor();
+  await look('kept on the device');
+  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await waitingNotice(page).getByText('Still no connection').waitFor();
+  await look('still no connection');
+  await page.unroute(posts);
+}

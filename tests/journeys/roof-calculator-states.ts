@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { waitingNotice } from './lead-forms.ts';
+import { atStep, giveContact, next, openCalculator, results, sizeField, submit } from './roof-calculator.ts';
+
+/** Goes through all that the roof cost calculator can show and calls `look` in each state. */
+export async function walkRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await openCalculator(page);
+  await look('step 1');
+  await sizeField(page).fill('1e9');
+  await look('step 1, a size too large');
+  await sizeField(page).fill('2000');
+  await page.getByText('I only know the size of the house').click();
+  await page.getByLabel('Living area (square feet)').fill('1800');
+  await look('step 1, the size helper');
+  for (let step = 2; step <= 5; step += 1) {
+    await next(page).click();
+    await atStep(page, step);
+    await look(`step ${step}`);
+  }
+  await page.getByText('Anything else on the roof?').click();
+  await page.getByLabel('Skylights').fill('21');
+  await look('step 5, too many skylights');
+  await page.getByLabel('Skylights').fill('0');
+  await next(page).click();
+  await atStep(page, 6);
+  await page.getByLabel('Email').fill('dana@');
+  await page.getByLabel('Name').focus();
+  await look('step 6, an e-mail address that is none');
+  await giveContact(page);
+
+  const answerWith = (status: number, json: object) =>
+    page.route('**/api/leads/roof-cost', (route) => route.fulfill({ status, json }));
+  await answerWith(422, { errors: { address: 'We do not know this address' } });
+  await submit(page).click();
+  await page.getByRole('alert').filter({ hasText: 'We do not know this address' }).waitFor();
+  await look('step 6, refused by the server');
+  await page.unroute('**/api/leads/roof-cost');
+  await submit(page).click();
+  await page.getByText('Success! Preparing your estimate...').waitFor();
+  await look('results, just arrived');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByLabel('Link to this estimate').waitFor();
+  await look('results, the link shown');
+
+  await page.goBack();
+  await page.getByLabel('Address').fill('14 Mill St, Miamisburg, OH 45342');
+  await answerWith(503, { error: 'busy' });
+  await submit(page).click();
+  await results(page).getByText('this device keeps your details').waitFor();
+  await waitingNotice(page).waitFor();
+  await look('results, kept on the device');
+  await page.unroute('**/api/leads/roof-cost');
+}
+
+/** What is left when a part of the calculator cannot be fetched. */
+export async function stopRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await page.route('**/assets/ContactStep*', (route) => route.abort());
+  await openCalculator(page, '?roofType=wood');
+  await page.getByRole('button', { name: 'Go to the last question' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' }).waitFor();
+  await look('stopped');
+}
