@@ -1,22 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './running-server.ts';
-import { beginVisit, type Visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareSite } from './prepare-site.ts';
 
-let browser: Browser;
-let server: RunningServer;
-let visit: Visit;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await startServer();
-});
-afterEach(() => visit.end());
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const site = prepareSite({ isStartedOnce: true });
 
 /** How the document on screen came: while the pointer rested on its link, or on the click. */
 const wasFetchedInAdvance = (page: Page) =>
@@ -34,9 +20,8 @@ async function restOnAndFollow(page: Page, link: ReturnType<Page['getByRole']>):
 }
 
 test('the page behind a link the pointer rests on is there before the click', async () => {
-  visit = await beginVisit(browser);
-  const { page, complaints } = visit;
-  await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+  const { page, complaints } = await site.beginVisit();
+  await page.goto('/', { waitUntil: 'networkidle' });
   await restOnAndFollow(page, page.getByRole('banner').getByRole('link', { name: 'Roofing Services' }));
   expect(new URL(page.url()).pathname).toBe('/services');
   expect(await wasFetchedInAdvance(page)).toBe(true);
@@ -44,17 +29,15 @@ test('the page behind a link the pointer rests on is there before the click', as
 });
 
 test('a link that carries answers is not followed in advance', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
-  await page.goto(`${server.url}/metal-roofing`, { waitUntil: 'networkidle' });
+  const { page } = await site.beginVisit();
+  await page.goto('/metal-roofing', { waitUntil: 'networkidle' });
   await restOnAndFollow(page, page.locator('main a[href*="?"]').first());
   expect(new URL(page.url()).search).not.toBe('');
   expect(await wasFetchedInAdvance(page)).toBe(false);
 });
 
 test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async () => {
-  visit = await beginVisit(browser);
-  const { page } = visit;
+  const { page } = await site.beginVisit();
   const hasTypefaces = () => page.evaluate(() => document.documentElement.dataset.fonts === '');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -62,10 +45,10 @@ test('the first page of a visit starts with its words, the next ones in the site
     });
   });
   const started = () => page.evaluate(() => Reflect.get(window, 'atStart'));
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await started()).toBe(false);
   await expect.poll(hasTypefaces).toBe(true);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Public Sans"'))).toBe(true);
-  await page.goto(`${server.url}/financing`);
+  await page.goto('/financing');
   expect(await started()).toBe(true);
 });
