@@ -46,7 +46,6 @@ export const energyContactWords = {
   address: 'Complete property address',
   addressHelp: 'Street, town and ZIP.',
   why: `No obligation. We use your details to follow up on this report, within ${offerWords.replyTime}.`,
-  honeypotLabel: 'Leave this field empty',
 } as const;
 
 /** Titles and texts as quoted in specification §4 and §8. */

@@ -63,5 +63,4 @@ export const roofCostContactWords = {
   /** Beside the button as long as it is disabled. */
   stillMissing: 'All four fields are needed for the estimate.',
   why: `No obligation. We use your details to follow up on this estimate, within ${offerWords.replyTime}.`,
-  honeypotLabel: 'Leave this field empty',
 } as const;

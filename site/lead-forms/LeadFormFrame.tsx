@@ -6,7 +6,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
-import { honeypotField } from '#leads/forms/spam-signs.ts';
+import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
 import type { LeadForm } from './useLeadForm.ts';
 import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
@@ -53,10 +53,7 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
         <WithoutScriptFields form={form} />
         {heading}
         {children}
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${form}-${honeypotField}`}>{words.honeypotLabel}</label>
-          <input id={`${form}-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot idPrefix={form} />
         <div className={styles.whole}>
           <SendButton leadForm={leadForm} />
           <div role="status" className={styles.thanks}>

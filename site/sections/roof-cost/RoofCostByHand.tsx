@@ -7,15 +7,13 @@ import {
   squareFootageBounds,
   stories,
 } from '#calculators/roof-cost/prices.ts';
-import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { roofCostByHand } from '#content/pages/roof-cost.ts';
 import { roofCostContactWords, roofCostFieldWords } from '#content/pages/roof-cost-wizard-words.ts';
-import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { honeypotField } from '#leads/forms/spam-signs.ts';
-import styles from './RoofCostByHand.module.css';
+import frame from '../../lead-forms/FormByHand.module.css';
+import { FormByHand } from '../../lead-forms/FormByHand.tsx';
 
 const words = { ...roofCostFieldWords, ...roofCostContactWords };
 const field = (name: string) => ({ id: `roof-cost-${name}`, name });
@@ -49,54 +47,39 @@ const choices = [
   },
 ] as const;
 
-/** For browsers without script: the same questions in one plain form, and a person works it out (ruling 30). */
 export function RoofCostByHand() {
   return (
-    <section className={`wrap ${styles.section}`}>
-      <h2>{roofCostByHand.heading}</h2>
-      <p className="lead">{roofCostByHand.lead}</p>
-      <form
-        className={styles.form}
-        method="post"
-        action="/api/leads/roof-cost"
-        aria-label={roofCostByHand.heading}
-        data-surface="raised"
-      >
-        <TextField
-          label={words.areaField}
-          type="number"
-          {...squareFootageBounds}
-          step={1}
-          defaultValue={roofCostDefaults.squareFootage}
-          required
-          {...field('squareFootage')}
+    <FormByHand form="roof-cost" {...roofCostByHand}>
+      <TextField
+        label={words.areaField}
+        type="number"
+        {...squareFootageBounds}
+        step={1}
+        defaultValue={roofCostDefaults.squareFootage}
+        required
+        {...field('squareFootage')}
+      />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={options}
+          defaultValue={roofCostDefaults[name]}
+          {...field(name)}
         />
-        {choices.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            label={label}
-            options={options}
-            defaultValue={roofCostDefaults[name]}
-            {...field(name)}
-          />
-        ))}
-        <TextField label={words.name} autoComplete="name" required {...field('name')} />
-        <TextField label={words.phone} type="tel" autoComplete="tel" required {...field('phone')} />
-        <TextField label={words.email} type="email" autoComplete="email" required {...field('email')} />
-        <TextAreaField
-          label={words.address}
-          help={words.addressHelp}
-          autoComplete="street-address"
-          rows={2}
-          required
-          {...field('address')}
-        />
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`roof-cost-${honeypotField}`}>{words.honeypotLabel}</label>
-          <input tabIndex={-1} autoComplete="off" {...field(honeypotField)} />
-        </div>
-        <Button type="submit">{leadFormWords.send}</Button>
-      </form>
-    </section>
+      ))}
+      <TextField label={words.name} autoComplete="name" required {...field('name')} />
+      <TextField label={words.phone} type="tel" autoComplete="tel" required {...field('phone')} />
+      <TextField label={words.email} type="email" autoComplete="email" required {...field('email')} />
+      <TextAreaField
+        label={words.address}
+        help={words.addressHelp}
+        autoComplete="street-address"
+        rows={2}
+        required
+        className={frame.whole}
+        {...field('address')}
+      />
+    </FormByHand>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { energyContactWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { honeypotField } from '#leads/forms/spam-signs.ts';
+import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import styles from './ContactFields.module.css';
 import { contactFieldProps } from './contact-field-props.ts';
 import type { StepProps } from './step-props.ts';
@@ -11,8 +11,6 @@ interface AddressStepProps extends StepProps {
   /** What is on its way must not change meanwhile. */
   readonly isSending: boolean;
 }
-
-const trapId = `energy-savings-step-${honeypotField}`;
 
 /** Which house, and the trap for programs. */
 export function AddressStep({ honeypot, isSending, ...props }: AddressStepProps) {
@@ -27,10 +25,7 @@ export function AddressStep({ honeypot, isSending, ...props }: AddressStepProps)
         readOnly={isSending}
         {...contactFieldProps('address', props)}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trapId}>{words.honeypotLabel}</label>
-        <input ref={honeypot} id={trapId} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot ref={honeypot} idPrefix="energy-savings-step" />
     </div>
   );
 }

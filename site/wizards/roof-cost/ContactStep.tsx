@@ -6,7 +6,7 @@ import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
-import { honeypotField } from '#leads/forms/spam-signs.ts';
+import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import styles from './ContactStep.module.css';
 import { contactCheck } from './contact-check.ts';
 import type { ContactField } from './entries.ts';
@@ -70,16 +70,7 @@ export function ContactStep({ entries, change, request, honeypot }: ContactStepP
         className={styles.whole}
         {...fieldProps('address')}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={fieldId(honeypotField)}>{words.honeypotLabel}</label>
-        <input
-          ref={honeypot}
-          id={fieldId(honeypotField)}
-          name={honeypotField}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
+      <Honeypot ref={honeypot} idPrefix="roof-cost-step" />
       <div className={styles.whole}>
         {request.isSending ? (
           <Button type="submit" isWide state="submitting">

@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import { leadFormWords } from '#content/pages/lead-form-words.ts';
+import { honeypotField } from '#leads/forms/spam-signs.ts';
+import styles from './Honeypot.module.css';
+
+interface HoneypotProps {
+  /** Ids on a page are unique; what stands before this one's field name. */
+  readonly idPrefix: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A field that people neither see, hear nor reach, and that programs fill in. */
+export function Honeypot({ idPrefix, ref }: HoneypotProps) {
+  const id = `${idPrefix}-${honeypotField}`;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{leadFormWords.honeypotLabel}</label>
+      <input ref={ref} id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
