@@ -43,9 +43,9 @@ export function findLocalText(service: ServiceSlug, city: CitySlug): LocalServic
   };
 }
 
-/** An issue of the service, with what is to be said about it in this town, or null. */
+/** An issue of the service, with what is to be said about it in this town, if anything is. */
 export interface LocalIssue extends RoofIssue {
-  readonly remark: string | null;
+  readonly remark?: string;
 }
 
 /** The service's issues for one town: those with a local remark first, the others behind in their own order. */
@@ -56,8 +56,6 @@ export function arrangeIssues(
   const remarked = issueRemarks.flatMap(({ issue, remark }) =>
     issues.filter(({ title }) => title === issue).map((found) => ({ ...found, remark })),
   );
-  const others = issues
-    .filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title))
-    .map((issue) => ({ ...issue, remark: null }));
+  const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
   return [...remarked, ...others];
 }

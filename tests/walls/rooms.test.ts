@@ -180,6 +180,7 @@ const sharedSections = [
   'page-head',
   'questions',
   'inspection-plan',
+  'roof-issues',
   'fact-band',
   'sources',
   'towns',

@@ -1,13 +1,13 @@
 import type { LocalIssue } from '#content/service-in-city/local-texts.ts';
-import styles from './LocalIssues.module.css';
+import styles from './RoofIssues.module.css';
 
-interface LocalIssuesProps {
+interface RoofIssuesProps {
   readonly heading: string;
   readonly issues: readonly LocalIssue[];
 }
 
-/** What goes wrong; what is to be said of it in this town stands out, and stands first. */
-export function LocalIssues({ heading, issues }: LocalIssuesProps) {
+/** What goes wrong with such roofs; what is to be said of it in one town stands out. */
+export function RoofIssues({ heading, issues }: RoofIssuesProps) {
   return (
     <section className="section" data-surface="raised">
       <div className="wrap">
@@ -17,7 +17,7 @@ export function LocalIssues({ heading, issues }: LocalIssuesProps) {
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              {remark !== null && <p className={styles.remark}>{remark}</p>}
+              {remark && <p className={styles.remark}>{remark}</p>}
             </li>
           ))}
         </ul>

@@ -6,9 +6,9 @@ import { arrangeIssues } from '#content/service-in-city/local-texts.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';
+import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
 import { askPath } from '../service-links/ask-path.ts';
 import { HelpCards } from './HelpCards.tsx';
-import { LocalIssues } from './LocalIssues.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
 import { WaysOn } from './WaysOn.tsx';
@@ -34,7 +34,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
-      <LocalIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
+      <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
       <WorkSteps heading={words.processHeading} steps={service.processSteps} />
       <WaysOn service={service} city={city} words={words} />
       <ClosingCall

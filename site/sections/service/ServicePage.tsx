@@ -4,9 +4,9 @@ import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../fact-band/FactBand.tsx';
 import { Questions } from '../questions/Questions.tsx';
+import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
 import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
-import { RoofIssues } from './RoofIssues.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 import { SpecialSection } from './SpecialSection.tsx';
@@ -28,7 +28,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <FactBand facts={service.specs} />
       <SpecialSection service={service} />
       <WorkDetails service={service} picture={picture} />
-      <RoofIssues issues={service.issues} />
+      <RoofIssues heading={words.issuesHeading} issues={service.issues} />
       <WorkProcess service={service} />
       {service.calculatorMaterial && <CalculatorPath material={service.calculatorMaterial} />}
       <Questions heading={words.questionsHeading} questions={service.questions} />
