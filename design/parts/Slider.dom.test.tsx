@@ -62,10 +62,22 @@ test('what is typed stays as typed, while the slider follows as far as it goes',
   expect(control('range').value).toBe('1000');
 });
 
-test('words count as 0 and stay to be corrected', async () => {
+test.each(['a lot', ''])(
+  '"%s" is no number: nobody is told one, and it stays to be corrected',
+  async (typed) => {
+    await type(typed);
+    expect(heard).toEqual([Number.NaN]);
+    expect(control('text').value).toBe(typed);
+    expect(control('text').getAttribute('aria-valuenow')).toBeNull();
+    expect(control('range').value).toBe('50');
+  },
+);
+
+test('a key on the slider makes a number of what was none', async () => {
   await type('a lot');
-  expect(heard).toEqual([0]);
-  expect(control('text').value).toBe('a lot');
+  await press(control('range'), 'ArrowUp');
+  expect(heard.at(-1)).toBe(60);
+  expect(control('text').value).toBe('60');
 });
 
 test('once a key moves the slider, the field shows the new value', async () => {

@@ -12,6 +12,7 @@ interface SliderProps extends SliderRange {
   readonly label: string;
   /** Visible label and accessible name of the number field. */
   readonly fieldLabel: string;
+  /** NaN while no number stands in the field; the slider then waits at its start. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** The value in large type above, without its unit: "2,000", "$150". */
@@ -25,11 +26,14 @@ interface SliderProps extends SliderRange {
   readonly help?: ReactNode;
 }
 
-/** "2,400", " 2400 " → 2400; what is not a number → 0. */
+/** "2,400", " 2400 " → 2400; nothing, or what is not a number → NaN. */
 const readNumber = (typed: string): number => {
-  const value = Number(typed.replaceAll(/[\s,$]/g, ''));
-  return Number.isFinite(value) ? value : 0;
+  const digits = typed.replaceAll(/[\s,$]/g, '');
+  const value = Number(digits);
+  return digits !== '' && Number.isFinite(value) ? value : Number.NaN;
 };
+
+const writeNumber = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
 /** A native range input with a number field beside it, so that nobody has to drag. Both say the same value. */
 export function Slider({
@@ -50,14 +54,15 @@ export function Slider({
   const { min, max, step } = range;
   const [typed, setTyped] = useState(String(value));
   // What was typed stays as typed while it still means the value; once the slider moves on, the field follows.
-  const shown = readNumber(typed) === value ? typed : String(value);
-  const onSlider = clampToRange(value, range);
+  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
+  const place = Number.isNaN(value) ? min : value;
+  const onSlider = clampToRange(place, range);
   const inWords = [formatValue(onSlider), unit].filter(Boolean).join(' ');
 
   const followKey = (event: KeyboardEvent, isRuler: boolean) => {
     // In the field, left, right, Home and End move the caret.
     if (!isRuler && !/^(Arrow(Up|Down)|Page)/.test(event.key)) return;
-    const next = moveByKey(event.key, event.shiftKey, value, range);
+    const next = moveByKey(event.key, event.shiftKey, place, range);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChange(next);
@@ -82,7 +87,7 @@ export function Slider({
             role="spinbutton"
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuenow={value}
+            aria-valuenow={Number.isNaN(value) ? undefined : value}
             aria-invalid={error ? true : undefined}
             aria-describedby={joinClasses(error && `${id}-error`, help ? `${id}-help` : false) || undefined}
             value={shown}

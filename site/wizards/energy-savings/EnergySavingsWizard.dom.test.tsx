@@ -165,6 +165,18 @@ test('a number out of bounds is named and not sent on its way', async () => {
   expect(control('currentBill').value).toBe('1e9');
 });
 
+test.each(['old', ''])(
+  '"%s" as the age of the roof is named, and not taken for a new roof',
+  async (typed) => {
+    await openAt('roofAge');
+    await type('roofAge', typed);
+    await press('Next');
+    expect(stepLine()).toBe('Step 3 of 7');
+    expect(errorAt('roofAge')).toBe('Enter a roof age of 0 to 50 years.');
+    expect(control('roofAge').value).toBe(typed);
+  },
+);
+
 test('an error comes when the typing pauses, and goes with the keystroke that mends it', async () => {
   await openAt('contact', { ...dana, firstName: '' });
   vi.useFakeTimers();

@@ -27,7 +27,7 @@ export function SliderStep({ field, entries, fields, change }: StepProps & { rea
           change({ [field]: next });
           fields.noteChange(field);
         }}
-        formatValue={(shown) => (Math.abs(shown) > mostShown ? '–' : formatValue(shown))}
+        formatValue={(shown) => (Math.abs(shown) <= mostShown ? formatValue(shown) : '–')}
         unit={unitOf(value)}
         startLabel={minLabel}
         endLabel={maxLabel}

@@ -13,11 +13,13 @@ import type { StepProps } from './step-props.ts';
 /** More digits than this would push the page sideways, and say nothing the message at the field does not. */
 const mostShown = 999_999;
 
-const formatSize = (squareFeet: number) => (Math.abs(squareFeet) > mostShown ? '–' : formatCount(squareFeet));
+/** What is no number counts as 0 (specification §5). */
+const formatSize = (squareFeet: number) =>
+  Math.abs(squareFeet) > mostShown ? '–' : formatCount(squareFeet || 0);
 
 export function AreaStep({ entries, answers, change }: StepProps) {
   const slider = useRef<HTMLDivElement>(null);
-  useTypedBeforeScript(slider, (typed) => change({ squareFootage: readTypedNumber(typed) ?? 0 }));
+  useTypedBeforeScript(slider, (typed) => change({ squareFootage: readTypedNumber(typed) ?? Number.NaN }));
   const reading = readSquareFootage(entries.squareFootage);
   const { from, to } = typicalSquareFootage;
   return (

@@ -55,8 +55,9 @@ test('the built page and the living one begin alike: step 1 of 7, 2,000 square f
 });
 
 test.each([
-  ['', 'Enter'],
-  ['about 2000', 'Enter'],
+  ['', 'as a number, like 2,000'],
+  ['abc', 'as a number, like 2,000'],
+  ['about 2000', 'as a number, like 2,000'],
   ['0', 'more than 0'],
   ['-40', 'more than 0'],
   ['499', 'starts at 500'],
@@ -93,6 +94,12 @@ test.each([
   expect(drawing()).toContain(drawn);
   expect(find<HTMLInputElement>('[name="squareFootage"]').value).toBe(typed);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
+});
+
+test('what is no number counts as 0 square feet', async () => {
+  await open();
+  await type('[name="squareFootage"]', 'abc');
+  expect(find('p[aria-hidden="true"]').textContent).toBe('0 sq ft');
 });
 
 test('the drawing and the title block follow the answers', async () => {
