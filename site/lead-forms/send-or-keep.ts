@@ -1,4 +1,5 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
+import { forgetLeaving } from './left-outbox.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -39,6 +40,7 @@ export async function keepForLater(request: LeadRequest): Promise<boolean> {
   try {
     const { keepRequest } = await loadOutbox();
     await keepRequest(request, Date.now());
+    forgetLeaving(request.key);
     window.dispatchEvent(new Event('requests-waiting'));
     return true;
   } catch {

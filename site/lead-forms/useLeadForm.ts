@@ -5,6 +5,7 @@ import { formatPhone } from '#leads/forms/phone.ts';
 import { fillTimeField, honeypotField } from '#leads/forms/spam-signs.ts';
 import { isSafe, type Submission } from '#leads/submission/submission.ts';
 import { afterPress } from './after-press.ts';
+import { onLeaving } from './left-outbox.ts';
 import { prepareToKeep, sendOrKeep } from './send-or-keep.ts';
 
 // As soon as this code is there, not only when somebody turns to the form: the connection may be gone by then.
@@ -25,14 +26,18 @@ export interface LeadFormOptions {
   readonly remember: (values: Values) => void;
 }
 
+type LastSafe =
+  | Extract<Submission, { kind: 'received' }>
+  | (Extract<Submission, { kind: 'kept' }> & { readonly key: string });
+
 export interface LeadForm {
   readonly values: Values;
   readonly errors: FieldErrors;
   readonly submission: Submission;
   /** True for five seconds after the lead is safe. */
   readonly showsThanks: boolean;
-  /** What became of the last lead; stays below the form. */
-  readonly lastSafe: Extract<Submission, { kind: 'received' | 'kept' }> | null;
+  /** What became of the last lead; stays below the form, and follows a kept one on its way. */
+  readonly lastSafe: LastSafe | null;
   /** Goes up with every failed check, so that the summary can take the focus again. */
   readonly failedChecks: number;
   readonly change: (name: string, value: string) => void;
@@ -45,7 +50,7 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
   const [values, setValues] = useState<Values>(() => typedBeforeScript(form, defaults));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ kind: 'editing' });
-  const [lastSafe, setLastSafe] = useState<LeadForm['lastSafe']>(null);
+  const [lastSafe, setLastSafe] = useState<LastSafe | null>(null);
   const [failedChecks, setFailedChecks] = useState(0);
   const appearedAt = useRef(0);
   const attempt = useRef({ content: '', key: '' });
@@ -65,6 +70,12 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
     const timer = setTimeout(() => setSubmission({ kind: 'editing' }), thankYouMs);
     return () => clearTimeout(timer);
   }, [submission]);
+
+  const waitingKey = lastSafe?.kind === 'kept' ? lastSafe.key : null;
+  useEffect(() => {
+    if (waitingKey === null) return;
+    return onLeaving(waitingKey, (leaving) => setLastSafe(leaving.kind === 'received' ? leaving : null));
+  }, [waitingKey]);
 
   const change = (name: string, value: string) => {
     const next = { ...values, [name]: value };
@@ -113,8 +124,10 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
         return;
       case 'received':
       case 'kept': {
-        const safe: NonNullable<LeadForm['lastSafe']> =
-          outcome.kind === 'received' ? { kind: 'received', reference: outcome.reference } : { kind: 'kept' };
+        const safe: LastSafe =
+          outcome.kind === 'received'
+            ? { kind: 'received', reference: outcome.reference }
+            : { kind: 'kept', key: attempt.current.key };
         remember(values);
         attempt.current = { content: '', key: '' };
         setLastSafe(safe);

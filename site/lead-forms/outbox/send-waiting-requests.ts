@@ -1,4 +1,5 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
+import { noteLeaving } from '../left-outbox.ts';
 import { sendRequest } from '../send-request.ts';
 import {
   deleteRequest,
@@ -40,8 +41,10 @@ async function sendAll(evenIfNotDue: boolean): Promise<SendingReport> {
     if (!evenIfNotDue && request.nextAttemptAt > Date.now()) continue;
     const outcome = await sendRequest(request);
     if (outcome.kind === 'received') {
+      const { reference } = outcome;
       await deleteRequest(request.key);
-      sent.push({ request, reference: outcome.reference });
+      noteLeaving(request.key, { kind: 'received', reference });
+      sent.push({ request, reference });
     } else {
       await updateRequest({
         ...request,

@@ -2,6 +2,7 @@
 // visitor send or delete it. Plain DOM: it stands on every page, also where no island is.
 
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
+import { noteLeaving } from '../left-outbox.ts';
 import { type SendingReport, sendWaitingRequests } from './send-waiting-requests.ts';
 import styles from './waiting-notice.module.css';
 import { deleteRequest, listWaitingRequests, type WaitingRequest } from './waiting-requests.ts';
@@ -125,7 +126,10 @@ export async function showWaitingNotice(): Promise<void> {
         remove.textContent = words.deleteReally;
         return;
       }
-      for (const { key } of await listWaitingRequests(Date.now())) await deleteRequest(key);
+      for (const { key } of await listWaitingRequests(Date.now())) {
+        await deleteRequest(key);
+        noteLeaving(key, { kind: 'deleted' });
+      }
       leave(0);
     });
     window.addEventListener('online', onSignal);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
+import { noteLeaving } from '../../lead-forms/left-outbox.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
 import { type EnergyEntries, emptyEntries } from './entries.ts';
 import { loadSavingsDetails } from './results/EnergyResults.tsx';
@@ -10,6 +11,9 @@ import { loadSavingsDetails } from './results/EnergyResults.tsx';
 vi.hoisted(() => {
   (globalThis as { __DELIVERY__?: unknown }).__DELIVERY__ = null;
 });
+
+// The simulated page has no IndexedDB.
+vi.mock('../../lead-forms/outbox/waiting-requests.ts', () => ({ keepRequest: async () => {} }));
 
 let part: RenderedPart;
 let answers: ((key: string) => Response | Promise<Response>)[];
@@ -50,6 +54,7 @@ beforeEach(() => {
   answers = [];
   posts = [];
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '');
   vi.stubGlobal('fetch', (_url: string, init: { headers: Record<string, string>; body: string }) => {
     const key = init.headers['idempotency-key'] ?? '';
@@ -277,6 +282,40 @@ test('an answer that nothing will change leads to the results, with the truth an
   const mail = part.host.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
   expect(decodeURIComponent(mail)).toContain('12 Mill St');
   expect(part.host.querySelector('[aria-label="Your savings"]')?.textContent).toContain('$1,260');
+});
+
+async function finishWithBusyServer() {
+  answers.push(() => json(503, { error: 'busy' }));
+  await openAt('address');
+  await press(finish);
+  await settle();
+  expect(part.host.textContent).toContain('They are kept on this device');
+  return posts[0]?.key ?? '';
+}
+
+test('details kept on this device are called received as soon as they are, with their reference', async () => {
+  const key = await finishWithBusyServer();
+  await act(async () => noteLeaving('of another form', { kind: 'received', reference: 'SWO-TEST-0008' }));
+  expect(part.host.textContent).toContain('They are kept on this device');
+  await act(async () => noteLeaving(key, { kind: 'received', reference: 'SWO-TEST-0003' }));
+  expect(part.host.textContent).not.toContain('kept on this device');
+  expect(part.host.textContent).toContain('Your reference: SWO-TEST-0003');
+});
+
+test('details that went out from another page are called received on the way back', async () => {
+  const key = await finishWithBusyServer();
+  await part.leave();
+  noteLeaving(key, { kind: 'received', reference: 'SWO-TEST-0004' });
+  part = await renderInPage(<EnergySavingsWizard />);
+  await settle();
+  expect(part.host.textContent).toContain('Your reference: SWO-TEST-0004');
+});
+
+test('details that the visitor deletes from this device are no longer said to be kept; sent again, they are', async () => {
+  const key = await finishWithBusyServer();
+  await act(async () => noteLeaving(key, { kind: 'deleted' }));
+  expect(part.host.textContent).not.toContain('kept on this device');
+  expect(part.host.textContent).toContain('Your details could not be sent to us.');
 });
 
 test('a filled trap sends nothing', async () => {

@@ -7,6 +7,7 @@ import { createNoticeStore } from '#design/parts/notice-store.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
+import { useOutboxNews } from '../frame/useOutboxNews.ts';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardBoundary } from '../frame/WizardBoundary.tsx';
 import { WizardColumns } from '../frame/WizardColumns.tsx';
@@ -72,6 +73,8 @@ export function EnergySavingsWizard() {
       notices.show(energyNotices.submissionError);
     },
   });
+
+  useOutboxNews(entries.request, change);
 
   useEffect(() => {
     if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

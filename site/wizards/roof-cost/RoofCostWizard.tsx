@@ -6,6 +6,7 @@ import { FootBar } from '#design/parts/FootBar.tsx';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
 import { StepOnItsWay } from '../frame/StepOnItsWay.tsx';
+import { useOutboxNews } from '../frame/useOutboxNews.ts';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardBoundary } from '../frame/WizardBoundary.tsx';
 import { WizardColumns } from '../frame/WizardColumns.tsx';
@@ -49,6 +50,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const step = roofCostSteps.find(({ name }) => name === place);
   const honeypot = useRef<HTMLInputElement>(null);
   const request = useEstimateRequest({ change, goOn: () => wizard.goOn('contact') });
+  useOutboxNews(entries.request, change);
 
   const answers = useSensibleAnswers(entries);
   // The field must follow the finger at once; the drawing may come a moment later.

@@ -1,0 +1,97 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
+import { HomeLeadForm } from './HomeLeadForm.tsx';
+import { noteLeaving } from './left-outbox.ts';
+import { sendWaitingRequests } from './outbox/send-waiting-requests.ts';
+import type { WaitingRequest } from './outbox/waiting-requests.ts';
+
+// The simulated page has neither IndexedDB nor locks.
+const waiting = vi.hoisted(() => new Map<string, WaitingRequest>());
+vi.mock('./outbox/waiting-requests.ts', () => ({
+  keepRequest: async (request: WaitingRequest) => waiting.set(request.key, request),
+  listWaitingRequests: async () => [...waiting.values()],
+  deleteRequest: async (key: string) => waiting.delete(key),
+  updateRequest: async (request: WaitingRequest) => waiting.set(request.key, request),
+}));
+
+let part: RenderedPart;
+let answer: () => Response;
+
+const dana = {
+  name: 'Dana Whitaker',
+  email: 'dana@example.org',
+  phone: '(937) 555-0188',
+  service: 'Roof Repair',
+};
+
+async function enter(name: string, text: string) {
+  const field = part.host.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field?.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+async function sendToBusyServer() {
+  answer = () => new Response('{}', { status: 503 });
+  for (const [name, text] of Object.entries(dana)) await enter(name, text);
+  await act(async () => part.host.querySelector<HTMLButtonElement>('[type="submit"]')?.click());
+  await vi.waitFor(() => expect(part.host.textContent).toContain('Your request is waiting on this device.'));
+}
+
+beforeEach(async () => {
+  waiting.clear();
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => answer());
+  const locks = { request: (_name: string, work: () => Promise<unknown>) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  part = await renderInPage(<HomeLeadForm fine="" />);
+});
+afterEach(async () => {
+  await part.leave();
+  vi.unstubAllGlobals();
+});
+
+test('a request that waits is no longer called waiting once it has gone out, and shows its reference', async () => {
+  await sendToBusyServer();
+  await act(() => sendWaitingRequests({ evenIfNotDue: true }));
+  expect(part.host.textContent).toContain('Your request is waiting on this device.');
+
+  answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0005' }), { status: 201 });
+  await act(() => sendWaitingRequests({ evenIfNotDue: true }));
+  expect(part.host.textContent).toContain('Your reference: SWO-TEST-0005');
+  expect(part.host.textContent).not.toContain('waiting on this device');
+  expect(waiting.size).toBe(0);
+});
+
+test('a request that another tab sends is told of here too', async () => {
+  await sendToBusyServer();
+  const [key = ''] = waiting.keys();
+  localStorage.setItem('requests-left', JSON.stringify({ [key]: 'SWO-TEST-0006' }));
+  await act(async () => dispatchEvent(new Event('storage')));
+  expect(part.host.textContent).toContain('Your reference: SWO-TEST-0006');
+});
+
+test('a request that the visitor deletes is not said to wait any more', async () => {
+  await sendToBusyServer();
+  const [key = ''] = waiting.keys();
+  await act(async () => noteLeaving(key, { kind: 'deleted' }));
+  expect(part.host.textContent).not.toContain('waiting on this device');
+  expect(part.host.textContent).not.toContain('Your reference');
+});
+
+test('a browser that forbids storage still tells the page that sent the request', async () => {
+  await sendToBusyServer();
+  const [key = ''] = waiting.keys();
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  await act(async () => noteLeaving(key, { kind: 'received', reference: 'SWO-TEST-0007' }));
+  expect(part.host.textContent).toContain('Your reference: SWO-TEST-0007');
+});
