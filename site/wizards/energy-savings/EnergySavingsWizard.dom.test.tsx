@@ -5,7 +5,7 @@ import { type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { noteLeaving } from '../../lead-forms/left-outbox.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
-import { type EnergyEntries, emptyEntries } from './entries.ts';
+import { contentOf, type EnergyEntries, emptyEntries } from './entries.ts';
 import { loadSavingsDetails } from './results/EnergyResults.tsx';
 
 vi.hoisted(() => {
@@ -284,9 +284,9 @@ test('an answer that nothing will change leads to the results, with the truth an
   expect(part.host.querySelector('[aria-label="Your savings"]')?.textContent).toContain('$1,260');
 });
 
-async function finishWithBusyServer() {
+async function finishWithBusyServer(entries = dana) {
   answers.push(() => json(503, { error: 'busy' }));
-  await openAt('address');
+  await openAt('address', entries);
   await press(finish);
   await settle();
   expect(part.host.textContent).toContain('They are kept on this device');
@@ -311,11 +311,16 @@ test('details that went out from another page are called received on the way bac
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0004');
 });
 
-test('details that the visitor deletes from this device are no longer said to be kept; sent again, they are', async () => {
+test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {
   const key = await finishWithBusyServer();
   await act(async () => noteLeaving(key, { kind: 'deleted' }));
   expect(part.host.textContent).not.toContain('kept on this device');
   expect(part.host.textContent).toContain('Your details could not be sent to us.');
+  await part.leave();
+  history.replaceState(null, '');
+  const request = { key, content: contentOf(dana), delivery: { kind: 'unsafe' } as const };
+  await finishWithBusyServer({ ...dana, request });
+  expect(posts.at(-1)?.key).toBe(key);
 });
 
 test('a filled trap sends nothing', async () => {
