@@ -3,6 +3,7 @@ import { breadcrumbsToService } from './breadcrumbs.ts';
 import { businessId } from './describe-business.ts';
 import {
   describeBreadcrumbs,
+  describeRoofingInCity,
   describeService,
   describeServiceInCity,
   describeVisibleQuestions,
@@ -24,6 +25,22 @@ test('a service in a town is offered in that town alone', () => {
     name: 'Metal Roofing in Troy, OH',
     description: 'Metal roofs in Troy.',
     areaServed: { '@type': 'City', name: 'Troy, OH' },
+  });
+});
+
+test('the page of a town says that the company works on roofs in that town alone', () => {
+  expect(describeRoofingInCity(siteUrl, troy, 'Roofers in Troy.')).toEqual({
+    '@type': 'Service',
+    name: 'Roofing in Troy, OH',
+    serviceType: 'Roofing',
+    description: 'Roofers in Troy.',
+    url: 'https://roof.example/locations/troy-oh',
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: {
+      '@type': 'City',
+      name: 'Troy, OH',
+      containedInPlace: { '@type': 'AdministrativeArea', name: 'Miami County, Ohio' },
+    },
   });
 });
 

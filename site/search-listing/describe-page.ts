@@ -4,8 +4,9 @@ import type { Question, ServiceContent } from '#content/services/service.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { businessId, describeCity, describeServiceArea } from './describe-business.ts';
-import { serviceInCityPath, servicePath } from './routes.ts';
+import { cityPath, serviceInCityPath, servicePath } from './routes.ts';
 
+type DescribedCity = Pick<City, 'slug' | 'name' | 'displayName' | 'county'>;
 type DescribedService = Pick<ServiceContent, 'slug' | 'title' | 'pageDescription'>;
 
 /** A service where the company offers it everywhere it works. */
@@ -25,7 +26,7 @@ export function describeService(siteUrl: string, service: DescribedService): Ser
 export function describeServiceInCity(
   siteUrl: string,
   service: Pick<DescribedService, 'slug' | 'title'>,
-  city: Pick<City, 'slug' | 'name' | 'displayName' | 'county'>,
+  city: DescribedCity,
   description: string,
 ): Service {
   return {
@@ -34,6 +35,19 @@ export function describeServiceInCity(
     serviceType: service.title,
     description,
     url: canonicalUrl(siteUrl, serviceInCityPath(service.slug, city.slug)),
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: describeCity(city),
+  };
+}
+
+/** All our work in one town; `description` is the one the page itself carries. */
+export function describeRoofingInCity(siteUrl: string, city: DescribedCity, description: string): Service {
+  return {
+    '@type': 'Service',
+    name: `Roofing in ${city.displayName}`,
+    serviceType: 'Roofing',
+    description,
+    url: canonicalUrl(siteUrl, cityPath(city.slug)),
     provider: { '@id': businessId(siteUrl) },
     areaServed: describeCity(city),
   };
