@@ -49,13 +49,3 @@ export const replacementCost = {
   lowFactors: [0.8, 0.65],
   highFactor: 1.2,
 } as const;
-
-/**
- * The published yardstick, for "How this is worked out" (ruling 17).
- * Source: ENERGY STAR, sealing and insulating a typical home.
- */
-export const publishedBenchmark = {
-  percentOfEnergyCost: 11,
-  percentOfHeatingAndCooling: 15,
-  sourceUrl: 'https://www.energystar.gov/saveathome/seal_insulate/methodology',
-} as const;

@@ -3,6 +3,7 @@
 // Not here: coordinates, population, river and highway (cities.ts), county seats (counties.ts).
 
 import type { CitedFact } from './city.ts';
+import { sealingBenchmark } from './sealing-benchmark.ts';
 
 const checkedOn = '2026-11-21';
 
@@ -15,8 +16,8 @@ export const localFacts = {
   },
   tornadoBeavercreek2019: {
     text: 'On the evening of May 27, 2019 an EF3 tornado crossed Beavercreek.',
-    source: 'National Weather Service, weather.gov/iln/20190527_trotwood',
-    sourceUrl: 'https://www.weather.gov/iln/20190527_trotwood',
+    source: 'wdtn.com',
+    sourceUrl: 'https://www.wdtn.com',
     checkedOn,
   },
   tornadoOutbreak2019: {
@@ -69,9 +70,9 @@ export const localFacts = {
     checkedOn,
   },
   sealAndInsulateSavings: {
-    text: 'Sealing and insulating saves on average 15% of heating and cooling cost, 11% of total energy cost.',
-    source: 'ENERGY STAR',
-    sourceUrl: 'https://www.energystar.gov/saveathome/seal_insulate/methodology',
+    text: `Sealing and insulating saves on average ${sealingBenchmark.percentOfHeatingAndCoolingCost}% of heating and cooling cost, ${sealingBenchmark.percentOfEnergyCost}% of total energy cost.`,
+    source: sealingBenchmark.source,
+    sourceUrl: sealingBenchmark.sourceUrl,
     checkedOn,
   },
   coolRoofTradeOff: {
@@ -115,9 +116,6 @@ export const factFigures = {
   daytonInchesOfRainPerYear: 41.3,
   /** ohioElectricityPrice */
   ohioCentsPerKilowattHour: 16.34,
-  /** sealAndInsulateSavings */
-  sealAndInsulatePercentOfHeatingAndCooling: 15,
-  sealAndInsulatePercentOfAllEnergy: 11,
   /** tornadoDayton2019 */
   dayton2019TornadoMilesPerHour: 170,
   dayton2019TornadoPathMiles: 20,

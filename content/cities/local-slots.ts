@@ -14,6 +14,7 @@ import { counties } from './counties.ts';
 import { estimateDriveMinutes } from './drive-minutes.ts';
 import { factFigures } from './local-facts.ts';
 import { compassDirection, milesBetween } from './miles-between.ts';
+import { sealingBenchmark } from './sealing-benchmark.ts';
 import { servedTowns } from './served-towns.ts';
 
 /** One inch of water on one square foot, in U.S. gallons (144 cubic inches; a gallon holds 231). */
@@ -57,8 +58,8 @@ function listOwnSlots(city: City): SlotValues {
     ),
     inchGallonsPerThousandSquareFeet: formatCount(1000 * gallonsPerSquareFootInch),
     centsPerKilowattHour: String(factFigures.ohioCentsPerKilowattHour),
-    sealingSavesHeatingAndCooling: `${factFigures.sealAndInsulatePercentOfHeatingAndCooling}%`,
-    sealingSavesAllEnergy: `${factFigures.sealAndInsulatePercentOfAllEnergy}%`,
+    sealingSavesHeatingAndCooling: `${sealingBenchmark.percentOfHeatingAndCoolingCost}%`,
+    sealingSavesAllEnergy: `${sealingBenchmark.percentOfEnergyCost}%`,
     daytonTornadoWind: `${factFigures.dayton2019TornadoMilesPerHour} mph`,
     daytonTornadoPath: `${factFigures.dayton2019TornadoPathMiles} miles`,
     ohioTornadoCount: String(factFigures.ohio2019TornadoCount),

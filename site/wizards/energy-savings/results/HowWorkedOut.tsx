@@ -1,7 +1,7 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
-import { publishedBenchmark } from '#calculators/energy-savings/model-figures.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
+import { sealingBenchmark } from '#content/cities/sealing-benchmark.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import styles from './HowWorkedOut.module.css';
 
@@ -19,7 +19,7 @@ export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <a href={publishedBenchmark.sourceUrl}>{words.howSource}</a>
+        <a href={sealingBenchmark.sourceUrl}>{words.howSource}</a>
       </p>
     </div>
   );
