@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/business/company.ts';
 import { canBeCalled, formatPhone, normalizePhone } from './phone.ts';
 
 test.each([
@@ -22,6 +23,10 @@ test('a US number is shown the American way and anything else is left as typed',
   expect(formatPhone('19375550142')).toBe('(937) 555-0142');
   expect(formatPhone('937.555.0142 ext 3')).toBe('(937) 555-0142 x3');
   expect(formatPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018');
+});
+
+test('the company phone is dialed and shown as the same number', () => {
+  expect(formatPhone(company.phone.value.e164)).toBe(company.phone.value.display);
 });
 
 test('a local number without area code can still be called, a word cannot', () => {

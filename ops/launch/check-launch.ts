@@ -6,7 +6,7 @@ import { listPlaceholders } from '#content/business/placeholders.ts';
 import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
 import { testimonials } from '#content/pages/home/testimonials.ts';
 import { ConfigurationError, readEnvironment } from '#server/environment.ts';
-import { pictures } from '#site/pictures/pictures.ts';
+import { renderingNames } from '#site/pictures/pictures.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
 try {
@@ -17,9 +17,7 @@ try {
     sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
     areLegalTextsReviewed,
     claims,
-    renderings: Object.entries(pictures)
-      .filter(([, { isRendering }]) => isRendering)
-      .map(([name]) => name),
+    renderings: renderingNames,
   });
   for (const line of lines) console.log(`- ${line}`);
   console.log(

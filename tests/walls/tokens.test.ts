@@ -12,13 +12,15 @@ interface Source {
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+/** Named: knip takes a pattern inside the call for a list of programs, and then misses what nobody uses in them. */
+const styledFiles = '{design,site}/**/*.{css,ts,tsx,astro}';
 const isToken = (source: Source) => source.path.startsWith('design/tokens/');
 
 let sources: Source[] = [];
 let styles: Source[] = [];
 
 beforeAll(async () => {
-  for await (const path of glob('{design,site}/**/*.{css,ts,tsx,astro}')) {
+  for await (const path of glob(styledFiles)) {
     if (/\.test\.tsx?$/.test(path)) continue;
     sources.push({ path, text: readFileSync(path, 'utf8') });
   }

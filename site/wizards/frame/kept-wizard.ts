@@ -28,11 +28,3 @@ export function recallWizard(wizard: string): KeptWizard | null {
     return null;
   }
 }
-
-export function forgetWizard(wizard: string): void {
-  try {
-    sessionStorage.removeItem(itemOf(wizard));
-  } catch {
-    // Nothing could have been kept either.
-  }
-}
