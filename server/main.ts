@@ -9,12 +9,14 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { announce } from './announcement.ts';
 import { systemChance, systemClock } from './clock-and-chance.ts';
 import { type LeadDatabase, openDatabase } from './database/open-database.ts';
+import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './environment.ts';
 import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
+import { reasonOf } from './operator-log.ts';
 import { createRelay } from './outbox/relay.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
@@ -38,12 +40,6 @@ function readEnvironmentOrStop(): Environment {
   }
 }
 
-/** Another program is in the middle of a transaction: a backup, the operator's tool. It passes. */
-function isLocked(error: unknown): boolean {
-  const sqliteBusy = 5;
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
-}
-
 /**
  * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
  * does not answer yet is waited for, while the site is served and leads are answered 503.
@@ -55,7 +51,7 @@ async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<
       if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
       return;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       if (database.dialect === 'sqlite' && !isLocked(error)) {
         stopWith(configurationExitCode, `DATABASE_URL: ${database.location} cannot be used: ${reason}`);
       }
@@ -70,7 +66,7 @@ async function loadSiteOrStop(): Promise<SiteFiles> {
   try {
     return await loadSiteFiles(siteFolder);
   } catch (error) {
-    stopWith(1, error instanceof Error ? error.message : String(error));
+    stopWith(1, reasonOf(error));
   }
 }
 
@@ -127,11 +123,8 @@ process.once('SIGINT', stop);
 try {
   await app.listen({ port: environment.port, host: environment.host });
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  stopWith(
-    configurationExitCode,
-    `PORT, HOST: cannot listen on ${environment.host}:${environment.port}: ${reason}`,
-  );
+  const place = `${environment.host}:${environment.port}`;
+  stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
 for (const line of announce(environment, database.location)) process.stdout.write(`${line}\n`);
 await migrateOrWait(database, log);

@@ -2,7 +2,7 @@
 // Source: specification §3 and §5. Name, e-mail, phone and address are not here: they belong to the lead (leads/forms).
 
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import { isUnanswered, readFields, readOption } from '../wizard/answer-reader.ts';
+import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { energyBounds, insulationLevels } from './model-figures.ts';
 
@@ -71,7 +71,7 @@ export function readEnergyAnswers(input: unknown): EnergyReading {
     const entry = fieldOf('insulation');
     if (isUnanswered(entry)) return energyDefaults.insulation;
     const option = readOption(entry, insulationOptions);
-    if (option === null) errors.insulation = 'Please choose one of the options';
+    if (option === null) errors.insulation = notAnOption;
     return option ?? energyDefaults.insulation;
   }
 

@@ -1,7 +1,7 @@
 // What must we know about a house to price its roof? Shape, defaults, bounds and reading of the answers.
 // Source: specification §3, §5; rulings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
-import { isUnanswered, readFields, readOption } from '../wizard/answer-reader.ts';
+import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
   type Bounds,
@@ -77,7 +77,7 @@ export function readRoofCostAnswers(input: unknown): RoofCostReading {
     if (isUnanswered(entry)) return roofCostDefaults[field];
     const options = roofCostOptions[field] as readonly RoofCostAnswers[Field][];
     const option = readOption(entry, options);
-    if (option === null) errors[field] = 'Please choose one of the options';
+    if (option === null) errors[field] = notAnOption;
     return option ?? roofCostDefaults[field];
   }
 

@@ -12,6 +12,9 @@ export function isUnanswered(entry: unknown): boolean {
   return entry === undefined || entry === null || (typeof entry === 'string' && entry.trim() === '');
 }
 
+/** What a visitor is told at a choice that is none of ours. */
+export const notAnOption = 'Please choose one of the options';
+
 /** The option meant by `entry`, whatever its case or blanks; null when it is none of them. */
 export function readOption<Option extends string>(entry: unknown, options: readonly Option[]): Option | null {
   if (typeof entry !== 'string' && typeof entry !== 'number') return null;

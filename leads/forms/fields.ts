@@ -1,4 +1,4 @@
-// The rules of single fields that several forms share. Source: specification §5, rulings 7.
+// The rules of single fields that several forms share. Source: specification §5, ruling 7.
 // Which form asks for what is in the file of that form.
 
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@
 // What it was sent is in form-service-payload.ts; when to try again is the sender's decision.
 
 import { cleanLine } from '../forms/clean-text.ts';
-import { readRetryAfterMs } from './retry-after.ts';
+import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
 
 export type FormServiceAnswer =
   | { readonly kind: 'delivered' }
@@ -23,9 +23,6 @@ const originReason =
 const namesTheMailbox = /\b(e-?mail|mail ?box|recipient|form action)\b/i;
 const saysItIsBad =
   /\b(invalid|not valid|malformed|does ?n[o']t exist|not found|unknown|blocked|banned|unsubscribed)\b/i;
-
-/** Client errors that say "later", not "never". */
-const passingClientErrors: readonly number[] = [408, 425, 429];
 
 /**
  * Reads one answer. `delivered` needs status 200 and JSON whose `success` is the word true; whatever cannot be

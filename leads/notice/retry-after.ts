@@ -1,5 +1,8 @@
-// How long the other side asks us to wait, as HTTP writes it. Used for the form-to-email service and for webhooks.
+// How an HTTP answer says "later", and how much later. Used for our own lead service, the form-to-email service and webhooks.
 // Whether we wait that long is the sender's decision.
+
+/** Client errors that say "later", not "never". */
+export const passingClientErrors: readonly number[] = [408, 425, 429];
 
 /** Longer is taken for a mistake: a homeowner with a leak does not wait, and the sender's own pauses stay below it. */
 const longestRetryAfterMs = 24 * 60 * 60 * 1000;

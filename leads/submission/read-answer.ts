@@ -1,6 +1,6 @@
 // What an HTTP answer of the lead service means for the lead. Source: contract "HTTP"; rulings 1 and 3.
 
-import { readRetryAfterMs } from '../notice/retry-after.ts';
+import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts';
 import type { SendOutcome } from './submission.ts';
 
 /** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
@@ -16,7 +16,7 @@ export function readAnswer(status: number, body: unknown, retryAfter: string | n
     const errors = typeof fields.errors === 'object' && fields.errors !== null ? fields.errors : {};
     return { kind: 'invalid', errors: errors as Record<string, string> };
   }
-  const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
+  const isPassing = status >= 500 || passingClientErrors.includes(status);
   return isPassing
     ? { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null }
     : { kind: 'refused' };

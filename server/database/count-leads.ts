@@ -1,8 +1,8 @@
 import type { Queries } from './tables.ts';
 
 /** How many leads came in, how many wait in quarantine, how many are forgotten. */
-export async function countLeads(queries: Queries) {
-  const rows = await queries
+export function countLeads(queries: Queries) {
+  return queries
     .selectFrom('leads')
     .select((column) => [
       column.fn.countAll<number>().as('received'),
@@ -15,5 +15,4 @@ export async function countLeads(queries: Queries) {
       column.fn.count<number>('forgotten_at').as('forgotten'),
     ])
     .executeTakeFirstOrThrow();
-  return rows;
 }

@@ -1,4 +1,5 @@
 import { company } from '#content/business/company.ts';
+import { escapeHtml } from '#content/wording/escape-html.ts';
 import type { OutgoingLead } from './carrier.ts';
 
 /** Labels where the field's own name would puzzle the contractor or hide a unit. */
@@ -45,14 +46,4 @@ function rowsOf({ notice, reference, receivedAt }: OutgoingLead): [label: string
 function labelOf(name: string): string {
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readRetryAfterMs } from '#leads/notice/retry-after.ts';
+import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { Carrier, DeliveryOutcome, OutgoingLead } from './carrier.ts';
 import { type PostingResult, postOnce } from './post-once.ts';
 
@@ -41,9 +41,6 @@ function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
 function signBody(body: Uint8Array, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
-
-/** Client errors that say "later", not "never". */
-const passingClientErrors: readonly number[] = [408, 425, 429];
 
 function readWebhookAnswer(result: PostingResult): DeliveryOutcome {
   if (result.kind === 'unanswered') {

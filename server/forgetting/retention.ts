@@ -1,5 +1,5 @@
 import { findLeadsReceivedBefore } from '../database/find-leads-received-before.ts';
-import type { OperatorLog } from '../operator-log.ts';
+import { type OperatorLog, reasonOf } from '../operator-log.ts';
 import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 
 export interface RetentionOptions extends ForgettingOptions {
@@ -34,8 +34,7 @@ export function keepForgettingOldLeads(options: RetentionOptions): () => void {
       const forgotten = await forgetOldLeads(options);
       if (forgotten > 0) log.info({ forgotten, retentionDays }, 'old leads forgotten');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason }, 'old leads could not be forgotten; tomorrow again');
+      log.warn({ reason: reasonOf(error) }, 'old leads could not be forgotten; tomorrow again');
     }
   };
   void run();

@@ -1,6 +1,7 @@
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { reasonOf } from '../operator-log.ts';
 import { type Draft, draftLead, type IntakeCircumstances } from './draft.ts';
 import { NotStorable, type Stored, storeBatch } from './store-batch.ts';
 import type { Receipt, Submission } from './submission.ts';
@@ -106,6 +107,5 @@ function turnOfTheLoop(): Promise<void> {
 }
 
 function toStoreUnavailable(error: unknown): StoreUnavailable {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new StoreUnavailable(`The lead could not be stored: ${reason}`, error);
+  return new StoreUnavailable(`The lead could not be stored: ${reasonOf(error)}`, error);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { formatCount } from '#content/wording/money.ts';
 import { countLeads } from '../database/count-leads.ts';
 import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -7,7 +8,6 @@ import { type LeadPosition, readLeadsAfter } from '../database/read-leads-after.
 import type { Command } from './command-line.ts';
 import { formatCsvLine } from './csv.ts';
 import { CannotBeDone, type Desk } from './desk.ts';
-import { formatNumber } from './formats.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
@@ -139,12 +139,12 @@ function createProgress({ terminal }: Desk, total: number): Progress {
     note(exported) {
       if (performance.now() - lastSaidAt < quietMs) return;
       lastSaidAt = performance.now();
-      const line = `${formatNumber(exported)} of ${formatNumber(total)} leads`;
+      const line = `${formatCount(exported)} of ${formatCount(total)} leads`;
       terminal.aside(terminal.isWatched ? `\r${line}` : `${line}\n`);
     },
     finish(exported) {
       const start = terminal.isWatched && lastSaidAt > startedAt ? '\r' : '';
-      terminal.aside(`${start}${formatNumber(exported)} leads exported.\n`);
+      terminal.aside(`${start}${formatCount(exported)} leads exported.\n`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { systemChance, systemClock } from '../clock-and-chance.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
 import { ConfigurationError, readEnvironment } from '../environment.ts';
+import { reasonOf } from '../operator-log.ts';
 import { type Command, readCommand, UsageError } from './command-line.ts';
 import { CannotBeDone, type Desk } from './desk.ts';
 import { exportLeads } from './export-leads.ts';
@@ -35,8 +36,7 @@ export async function runLeadsTool(
       terminal.aside(`${error.message} "npm run leads -- help" shows what there is.\n`);
       return exitCodes.mistyped;
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    terminal.aside(`${reason}\n`);
+    terminal.aside(`${reasonOf(error)}\n`);
     if (error instanceof ConfigurationError) return exitCodes.misconfigured;
     return error instanceof CannotBeDone ? exitCodes.notDone : exitCodes.unavailable;
   }
@@ -61,8 +61,9 @@ async function runAtDesk(
   }
   try {
     await database.migrate().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The leads in ${database.location} cannot be read: ${reason}`, { cause: error });
+      throw new Error(`The leads in ${database.location} cannot be read: ${reasonOf(error)}`, {
+        cause: error,
+      });
     });
     switch (command.verb) {
       case 'list':

@@ -1,10 +1,11 @@
+import { formatCount } from '#content/wording/money.ts';
 import { countEntriesByState } from '../database/count-entries-by-state.ts';
 import { countLeads } from '../database/count-leads.ts';
 import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import { findNewestLeads } from '../database/find-newest-leads.ts';
 import type { Command } from './command-line.ts';
 import type { Desk } from './desk.ts';
-import { formatMoment, formatNumber } from './formats.ts';
+import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, nameOf, toLeadRecord } from './lead-record.ts';
 import { formatTable, toOneLine } from './text-table.ts';
 
@@ -27,13 +28,13 @@ export async function listLeads(
   const gaveUp = states.find(({ state }) => state === 'gave-up')?.entries ?? 0;
   if (gaveUp > 0) {
     await terminal.out(
-      `!! ${formatNumber(gaveUp)} deliveries were GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
+      `!! ${formatCount(gaveUp)} deliveries were GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
     );
   }
   await terminal.out(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);
   await terminal.out(
-    `\n${formatNumber(records.length)} shown of ${formatNumber(counts.received)} received; ` +
-      `${formatNumber(counts.quarantined)} in quarantine, ${formatNumber(counts.forgotten)} forgotten.\n`,
+    `\n${formatCount(records.length)} shown of ${formatCount(counts.received)} received; ` +
+      `${formatCount(counts.quarantined)} in quarantine, ${formatCount(counts.forgotten)} forgotten.\n`,
   );
 }
 

@@ -3,7 +3,7 @@ import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import type { Command } from './command-line.ts';
 import type { Desk } from './desk.ts';
 import { findLead } from './find-lead.ts';
-import { formatMoment } from './formats.ts';
+import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import { formatTable, toSafeText } from './text-table.ts';
 

@@ -7,7 +7,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { renewLeases } from '../database/renew-leases.ts';
 import { type Settlement, settleEntry } from '../database/settle-entry.ts';
 import type { Carrier, DeliveryOutcome } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../operator-log.ts';
+import { type OperatorLog, reasonOf } from '../operator-log.ts';
 import { type ComposeNotice, makeOneTry, type StoredLead } from './make-one-try.ts';
 import { decideNextStep } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
@@ -133,8 +133,10 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
     const wasGone = isDatabaseGone;
     isDatabaseGone = error !== null;
     if (isDatabaseGone && !wasGone) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error({ carrier: carrier.name, reason }, 'the outbox cannot reach the database; it keeps trying');
+      log.error(
+        { carrier: carrier.name, reason: reasonOf(error) },
+        'the outbox cannot reach the database; it keeps trying',
+      );
     }
     if (!isDatabaseGone && wasGone)
       log.info({ carrier: carrier.name }, 'the outbox reaches the database again');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#content/wording/escape-html.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
@@ -17,21 +18,12 @@ export interface SitemapFile {
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
-
 function wrap(element: 'urlset' | 'sitemapindex', rows: readonly string[]): string {
   return `${prolog}<${element} ${namespace}>\n${rows.join('')}</${element}>\n`;
 }
 
 function row(element: 'url' | 'sitemap', address: string, lastModified: string): string {
-  return `<${element}><loc>${escapeXml(address)}</loc><lastmod>${lastModified}</lastmod></${element}>\n`;
+  return `<${element}><loc>${escapeHtml(address)}</loc><lastmod>${lastModified}</lastmod></${element}>\n`;
 }
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;

@@ -88,6 +88,12 @@ export function sqliteCode(error: unknown): number {
   return typeof code === 'number' ? code & 0xff : -1;
 }
 
+/** Another program is in the middle of a transaction: a backup, the operator's tool. It passes. */
+export function isLocked(error: unknown): boolean {
+  const busy = 5;
+  return sqliteCode(error) === busy;
+}
+
 /** Which file stands at a path; null when none does. */
 function identify(path: string): string | null {
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });

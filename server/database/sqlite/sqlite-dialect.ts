@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
-import { NodeSqlite, sqliteCode } from './node-sqlite.ts';
+import { isLocked, NodeSqlite } from './node-sqlite.ts';
 
-const codeBusy = 5;
 /** Shorter: an operator's export makes visitors see an error. Longer: they wait for an error that comes anyway. */
 const longestWaitForLockMs = 4_000;
 const pauseBetweenTriesMs = 25;
@@ -42,7 +41,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (sqliteCode(error) !== codeBusy || performance.now() > giveUpAt) throw error;
+        if (!isLocked(error) || performance.now() > giveUpAt) throw error;
         await pause(pauseBetweenTriesMs);
       }
     }

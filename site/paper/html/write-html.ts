@@ -1,8 +1,8 @@
 // A paper as one HTML file. Every word that goes in is escaped here and nowhere else, and the file's own policy forbids
 // scripts besides: it is opened from a disk, where no header protects it.
 
+import { escapeHtml } from '#content/wording/escape-html.ts';
 import type { PaperBlock, PaperDocument } from '../paper-document.ts';
-import { escapeHtml } from './escape-html.ts';
 import { paperStyle, type SheetColors } from './paper-style.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";

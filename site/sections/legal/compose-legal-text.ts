@@ -1,16 +1,12 @@
 import { company } from '#content/business/company.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
+import { escapeHtml } from '#content/wording/escape-html.ts';
 import { fillSlots } from '#content/wording/fill-slots.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped. */
 export function composeLegalText(html: string, circumstances: LegalCircumstances): string {
-  const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [
-    slot,
-    value.replace(/[&<>]/g, (character) => escapes[character] ?? character),
-  ]);
+  const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [slot, escapeHtml(value)]);
   return fillSlots(html, Object.fromEntries(slots));
 }
 

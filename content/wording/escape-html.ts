@@ -1,3 +1,5 @@
+// Plain text on its way into markup, whoever typed it.
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it must stand between tags or inside a quoted attribute, so that it is only ever text. */
+/** `text` as it must stand between tags or in a quoted attribute of HTML and XML, so that it is only ever text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

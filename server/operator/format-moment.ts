@@ -5,7 +5,3 @@ export function formatMoment(iso: string): string {
   const day = [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
   return `${day} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
-
-export function formatNumber(number: number): string {
-  return number.toLocaleString('en-US');
-}
