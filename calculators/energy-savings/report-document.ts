@@ -2,11 +2,11 @@
 // Source: specification §9 "Report"; ruling 18. Layout, escaping and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
-import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { addDays, type IsoDate } from '../paper/calendar-date.ts';
-import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
+import { type CompanyHead, companyHead } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
+import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
+import type { LabelledText } from '../paper/labelled-text.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { describeMilestones } from './cumulative-savings.ts';
 import { describeHouse, describeSavings } from './figures-in-words.ts';
@@ -14,7 +14,7 @@ import { explainSavings } from './how-worked-out.ts';
 import { estimateReplacementCost, insuranceCaveat, insuranceTitle } from './replacement-cost.ts';
 import { estimateEnergySavings } from './savings.ts';
 
-export interface ReportOrder {
+export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
   readonly customer: {
     readonly firstName: string;
@@ -23,9 +23,6 @@ export interface ReportOrder {
     readonly phone: string;
     readonly address: string;
   };
-  /** What the lead service answered; null while the lead still waits in the visitor's outbox. */
-  readonly reference: string | null;
-  readonly issuedOn: IsoDate;
 }
 
 /** Every text is plain: typed angle brackets are still angle brackets, and the renderer escapes them. */
@@ -56,18 +53,14 @@ export function composeReportDocument(order: ReportOrder): ReportDocument {
   const { answers, customer, issuedOn } = order;
   const savings = estimateEnergySavings(answers);
   const covered = estimateReplacementCost(answers.homeSize);
-  const validThrough = formatLongDate(addDays(issuedOn, offers.reportValidDays));
+  const issuing = { reference: order.reference, issuedOn, validDays: offers.reportValidDays };
   const names = [customer.firstName, customer.lastName];
   return {
     fileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'html'),
     pdfFileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'pdf'),
     title: 'Energy savings report',
     company: companyHead,
-    head: [
-      ...(order.reference === null ? [] : [{ label: 'Reference', text: order.reference }]),
-      { label: 'Date', text: formatLongDate(issuedOn) },
-      { label: 'Valid through', text: validThrough },
-    ],
+    head: composeHeadLines(issuing),
     customer: [
       { label: 'Name', text: `${customer.firstName} ${customer.lastName}` },
       { label: 'Address', text: customer.address },
@@ -84,6 +77,6 @@ export function composeReportDocument(order: ReportOrder): ReportDocument {
       caveat: insuranceCaveat,
     },
     howWorkedOut: explainSavings(answers, savings),
-    validity: `This report is valid for ${offers.reportValidDays} days, through ${validThrough}.`,
+    validity: `This report is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`,
   };
 }

@@ -17,9 +17,3 @@ export const companyHead: CompanyHead = {
   email: company.email.value,
   hours: company.hoursShort,
 };
-
-/** A line of a document: what it is, and what it says. Plain text; whoever renders it escapes it. */
-export interface LabelledText {
-  readonly label: string;
-  readonly text: string;
-}

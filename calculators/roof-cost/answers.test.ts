@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyRoof } from '../../tests/any-roof.ts';
 import { readRoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
 
 const valid = (changes: object) => ({ kind: 'valid', answers: { ...roofCostDefaults, ...changes } });
@@ -76,17 +77,7 @@ test('an emptied size field is a mistake, not the default', () => {
 });
 
 test('answers read back as themselves', () => {
-  const answers = fc.record({
-    squareFootage: fc.integer({ min: 500, max: 6000 }),
-    roofType: fc.constantFrom(...roofCostOptions.roofType),
-    stories: fc.constantFrom(...roofCostOptions.stories),
-    roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
-    roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
-    currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
-    gutters: fc.constantFrom(...roofCostOptions.gutters),
-    skylights: fc.integer({ min: 0, max: 20 }),
-    chimneys: fc.integer({ min: 0, max: 10 }),
-  });
+  const answers = anyRoof();
   fc.assert(
     fc.property(answers, (given) => {
       expect(readRoofCostAnswers(given)).toEqual({ kind: 'valid', answers: given });

@@ -1,12 +1,12 @@
 // What stands on the estimate a homeowner keeps? A document without a form: the print window and the PDF both render it.
-// Source: specification §4, §9 "Estimate document"; issue text for the file name. Layout, fonts and today's date are not here.
+// Source: specification §4, §9 "Estimate document". The file name is ours. Layout, fonts and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
-import { formatLongDate } from '#content/wording/dates.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { addDays, type IsoDate } from '../paper/calendar-date.ts';
-import { type CompanyHead, companyHead, type LabelledText } from '../paper/company-head.ts';
+import { type CompanyHead, companyHead } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
+import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
+import type { LabelledText } from '../paper/labelled-text.ts';
 import { describeAnswers } from './answer-rows.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { estimateRoofCost } from './estimate.ts';
@@ -19,7 +19,7 @@ import {
   voucherText,
 } from './estimate-terms.ts';
 
-export interface EstimateOrder {
+export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
   readonly customer: {
     readonly name: string;
@@ -27,9 +27,6 @@ export interface EstimateOrder {
     readonly email: string;
     readonly address: string;
   };
-  /** What the lead service answered; null while the lead still waits in the visitor's outbox. */
-  readonly reference: string | null;
-  readonly issuedOn: IsoDate;
   /** The titles of the 12-point checklist, from content/services. */
   readonly inspectionPoints: readonly string[];
 }
@@ -39,7 +36,6 @@ export interface EstimateDocument {
   readonly fileName: string;
   readonly title: string;
   readonly company: CompanyHead;
-  /** Reference (when there is one), date, last day of validity. */
   readonly head: readonly LabelledText[];
   readonly customer: readonly LabelledText[];
   readonly range: { readonly low: string; readonly average: string; readonly high: string };
@@ -59,16 +55,12 @@ export interface EstimateDocument {
 export function composeEstimateDocument(order: EstimateOrder): EstimateDocument {
   const { answers, customer, issuedOn } = order;
   const estimate = estimateRoofCost(answers);
-  const validThrough = formatLongDate(addDays(issuedOn, offers.estimateValidDays));
+  const issuing = { reference: order.reference, issuedOn, validDays: offers.estimateValidDays };
   return {
     fileName: makeFileName('Roof-Estimate', [customer.name], issuedOn, 'pdf'),
     title: 'Roof replacement estimate',
     company: companyHead,
-    head: [
-      ...(order.reference === null ? [] : [{ label: 'Reference', text: order.reference }]),
-      { label: 'Date', text: formatLongDate(issuedOn) },
-      { label: 'Valid through', text: validThrough },
-    ],
+    head: composeHeadLines(issuing),
     customer: [
       { label: 'Name', text: customer.name },
       { label: 'Address', text: customer.address },
@@ -98,8 +90,8 @@ export function composeEstimateDocument(order: EstimateOrder): EstimateDocument 
     voucher: {
       amount: formatWholeDollars(offers.voucherDollars),
       text: voucherText,
-      validThrough: formatLongDate(addDays(issuedOn, offers.voucherValidDays)),
+      validThrough: describeLastDay({ issuedOn, validDays: offers.voucherValidDays }),
     },
-    validity: `This estimate is valid for ${offers.estimateValidDays} days, through ${validThrough}.`,
+    validity: `This estimate is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`,
   };
 }

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
+import { anyRoof } from '../../tests/any-roof.ts';
+import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
 import { additions, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 
@@ -81,17 +82,9 @@ test('a roof of zero square feet costs nothing, skylights and all', () => {
   expect(estimate({ squareFootage: Number.NaN })).toEqual(nothing);
 });
 
-const house = fc.record({
-  squareFootage: fc.oneof(fc.integer({ min: 500, max: 6000 }), fc.double({ min: 0, max: 1e7, noNaN: true })),
-  roofType: fc.constantFrom(...roofCostOptions.roofType),
-  stories: fc.constantFrom(...roofCostOptions.stories),
-  roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
-  roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
-  currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
-  gutters: fc.constantFrom(...roofCostOptions.gutters),
-  skylights: fc.nat(20),
-  chimneys: fc.nat(10),
-});
+const house = anyRoof(
+  fc.oneof(fc.integer({ min: 500, max: 6000 }), fc.double({ min: 0, max: 1e7, noNaN: true })),
+);
 
 function expectSound({ lowDollars, averageDollars, highDollars, totalDollars, lines }: RoofCostEstimate) {
   for (const dollars of [lowDollars, averageDollars, highDollars]) {

@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roofCostDefaults, roofCostOptions } from './answers.ts';
+import { anyRoof } from '../../tests/any-roof.ts';
+import { roofCostDefaults } from './answers.ts';
 import { readSharedLink, writeSharedLink } from './shared-link.ts';
 
 test('a shared link brings back the very same answers', () => {
-  const answers = fc.record({
-    squareFootage: fc.integer({ min: 500, max: 6000 }),
-    roofType: fc.constantFrom(...roofCostOptions.roofType),
-    stories: fc.constantFrom(...roofCostOptions.stories),
-    roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
-    roofAccess: fc.constantFrom(...roofCostOptions.roofAccess),
-    currentRoof: fc.constantFrom(...roofCostOptions.currentRoof),
-    gutters: fc.constantFrom(...roofCostOptions.gutters),
-    skylights: fc.nat(20),
-    chimneys: fc.nat(10),
-  });
+  const answers = anyRoof();
   fc.assert(
     fc.property(answers, (shared) => {
       expect(readSharedLink(`?${writeSharedLink(shared)}&utm_source=mail`)).toEqual({

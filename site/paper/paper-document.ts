@@ -1,7 +1,8 @@
 // A document as it stands on paper, whatever it says: the estimate and the energy report both become one of these, and the
 // print window (PaperSheet) and the PDF (write-pdf) both render it. Every text is plain; the renderers escape it.
 
-import type { CompanyHead, LabelledText } from '#calculators/paper/company-head.ts';
+import type { CompanyHead } from '#calculators/paper/company-head.ts';
+import type { LabelledText } from '#calculators/paper/labelled-text.ts';
 
 export interface PaperDocument {
   /** With its ending, ".pdf". */

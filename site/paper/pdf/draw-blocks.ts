@@ -1,6 +1,6 @@
 // How each kind of block looks in the PDF.
 
-import type { LabelledText } from '#calculators/paper/company-head.ts';
+import type { LabelledText } from '#calculators/paper/labelled-text.ts';
 import type { PaperBlock, PaperFigure } from '../paper-document.ts';
 import type { TextStyle } from './latin-text.ts';
 import { columnWidth, margins, type PaperColors, type SheetWriter } from './sheet-writer.ts';

@@ -1,8 +1,7 @@
-import { addDays } from '#calculators/paper/calendar-date.ts';
+import { describeLastDay } from '#calculators/paper/head-lines.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { offers } from '#content/business/offers.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
-import { formatLongDate } from '#content/wording/dates.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { VoucherSlip } from '../../../sections/roof-cost/VoucherSlip.tsx';
@@ -10,7 +9,7 @@ import styles from './AfterEstimate.module.css';
 
 /** Beside the estimate: the voucher, what happens next, and the way back to the first question. */
 export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => void }) {
-  const validThrough = formatLongDate(addDays(readToday(), offers.voucherValidDays));
+  const validThrough = describeLastDay({ issuedOn: readToday(), validDays: offers.voucherValidDays });
   return (
     <>
       <VoucherSlip
