@@ -1,7 +1,6 @@
 // What the results of the energy savings wizard say, and the report made from them. Quoted wording: specification §2, rulings 1–3 and
 // 17–19, contract "Labels in the page". Figures, explanation and caveats are worded in calculators/energy-savings.
 
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { SectionHead, TitledText } from './page-words.ts';
 
@@ -25,14 +24,9 @@ export const energyResultWords = {
   startOver: 'Start over',
   callLead: 'Or talk it through:',
 
-  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
-  referenceLabel: 'Your reference',
   kept: 'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
-  unsafeTitle: 'Your details could not be sent to us.',
   unsafeText:
     'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
-  call: `Call ${company.phone.value.display}`,
-  mail: 'Send as an e-mail',
   mailSubject: 'Energy savings report from the website',
 } as const;
 

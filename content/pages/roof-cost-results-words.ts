@@ -1,7 +1,6 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2 and §4, rulings 1
 // and 2, contract "Labels in the page". What the estimate stands for is said in calculators/roof-cost/estimate-terms.ts.
 
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const roofCostResultWords = {
@@ -62,13 +61,8 @@ export const roofCostResultWords = {
   paperVoucher: 'Voucher',
   paperThrough: (date: string) => `Use it through ${date}.`,
 
-  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
-  referenceLabel: 'Your reference',
   kept: 'We could not reach our server just now, so this device keeps your details and sends them by itself when the connection is back. Your estimate below is complete.',
-  unsafeTitle: 'Your details could not be sent to us.',
   unsafeText:
     'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an e-mail:',
-  call: `Call ${company.phone.value.display}`,
-  mail: 'Send as an e-mail',
   mailSubject: 'Roof estimate from the website',
 } as const;

@@ -3,11 +3,11 @@ import { company, phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
+import { UnsafeBanner } from './UnsafeBanner.tsx';
 import type { LeadForm } from './useLeadForm.ts';
 import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
 
@@ -64,7 +64,17 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
               />
             )}
           </div>
-          {submission.kind === 'unsafe' && <UnsafeBanner values={leadForm.values} />}
+          {submission.kind === 'unsafe' && (
+            <UnsafeBanner
+              title={words.unsafeTitle}
+              text={words.unsafeText}
+              mailLabel={words.mail}
+              mailSubject={words.mailSubject}
+              lines={Object.entries(leadForm.values)
+                .filter(([, value]) => value)
+                .map(([field, value]) => `${field}: ${value}`)}
+            />
+          )}
         </div>
         {fine && <p className={styles.fine}>{fine}</p>}
       </form>
@@ -101,26 +111,5 @@ function Confirmation({ lastSafe }: { readonly lastSafe: NonNullable<LeadForm['l
         <a href={phoneHref}>{company.phone.value.display}</a>
       </p>
     </div>
-  );
-}
-
-function UnsafeBanner({ values }: { readonly values: Readonly<Record<string, string>> }) {
-  const body = Object.entries(values)
-    .filter(([, value]) => value)
-    .map(([field, value]) => `${field}: ${value}`)
-    .join('\n');
-  const mail = `mailto:${company.email.value}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`;
-  return (
-    <Banner tone="danger" role="alert" title={words.unsafeTitle}>
-      <p>{words.unsafeText}</p>
-      <p className="row">
-        <ButtonLink href={phoneHref} icon="phone" tone="plain">
-          {words.call}
-        </ButtonLink>
-        <ButtonLink href={mail} tone="line">
-          {words.mail}
-        </ButtonLink>
-      </p>
-    </Banner>
   );
 }

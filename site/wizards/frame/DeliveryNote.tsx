@@ -1,22 +1,17 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { calculatorDeliveryWords } from '#content/pages/calculator-delivery-words.ts';
+import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { UnsafeBanner } from '../../lead-forms/UnsafeBanner.tsx';
 import type { Delivery } from './sent-request.ts';
-
-interface DeliveryWords {
-  readonly received: string;
-  readonly referenceLabel: string;
-  readonly kept: string;
-  readonly unsafeTitle: string;
-  readonly unsafeText: string;
-  readonly call: string;
-  readonly mail: string;
-  readonly mailSubject: string;
-}
 
 interface DeliveryNoteProps {
   readonly delivery: Delivery;
-  readonly words: DeliveryWords;
+  /** What this calculator says of details that are not with us. */
+  readonly words: {
+    readonly kept: string;
+    readonly unsafeText: string;
+    readonly mailSubject: string;
+  };
   /** Everything the lead holds, for an e-mail from the visitor's own program. */
   readonly lines: readonly string[];
 }
@@ -27,7 +22,8 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
     case 'received':
       return (
         <p>
-          {words.received} {words.referenceLabel}: <strong>{delivery.reference}</strong>
+          {calculatorDeliveryWords.received} {leadFormWords.referenceLabel}:{' '}
+          <strong>{delivery.reference}</strong>
         </p>
       );
     case 'kept':
@@ -36,21 +32,15 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
           <p>{words.kept}</p>
         </Banner>
       );
-    case 'unsafe': {
-      const query = `subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+    case 'unsafe':
       return (
-        <Banner tone="danger" role="alert" title={words.unsafeTitle}>
-          <p>{words.unsafeText}</p>
-          <p className="row">
-            <ButtonLink href={phoneHref} icon="phone" tone="plain">
-              {words.call}
-            </ButtonLink>
-            <ButtonLink href={`mailto:${company.email.value}?${query}`} tone="line" icon="mail">
-              {words.mail}
-            </ButtonLink>
-          </p>
-        </Banner>
+        <UnsafeBanner
+          title={calculatorDeliveryWords.unsafeTitle}
+          text={words.unsafeText}
+          mailLabel={calculatorDeliveryWords.mail}
+          mailSubject={words.mailSubject}
+          lines={lines}
+        />
       );
-    }
   }
 }

@@ -3,11 +3,12 @@ import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
-import styles from './ContactStep.module.css';
+import styles from '../frame/ContactFields.module.css';
 import { contactCheck } from './contact-check.ts';
 import type { ContactField } from './entries.ts';
 import type { StepProps } from './step-props.ts';
@@ -59,7 +60,7 @@ export function ContactStep({ entries, change, request, honeypot }: ContactStepP
           />
         </div>
       )}
-      <TextField label={words.name} autoComplete="name" {...fieldProps('name')} />
+      <TextField label={words.name} autoComplete="name" className={styles.whole} {...fieldProps('name')} />
       <TextField label={words.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
       <TextField label={words.email} type="email" autoComplete="email" {...fieldProps('email')} />
       <TextAreaField
@@ -71,7 +72,7 @@ export function ContactStep({ entries, change, request, honeypot }: ContactStepP
         {...fieldProps('address')}
       />
       <Honeypot ref={honeypot} idPrefix="roof-cost-step" />
-      <div className={styles.whole}>
+      <div className={joinClasses(styles.whole, styles.sending)}>
         {request.isSending ? (
           <Button type="submit" isWide state="submitting">
             {words.submitting}
