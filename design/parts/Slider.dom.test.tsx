@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RenderedPart, renderInPage } from './render-in-page.ts';
+import { enterText, type RenderedPart, renderInPage } from './render-in-page.ts';
 import { Slider } from './Slider.tsx';
 
 let part: RenderedPart;
@@ -34,12 +34,7 @@ const control = (role: 'range' | 'text') => {
   return found;
 };
 
-const type = (text: string) =>
-  act(async () => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    setValue?.call(control('text'), text);
-    control('text').dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const type = (text: string) => enterText(control('text'), text);
 
 const press = (target: HTMLElement, key: string, options: KeyboardEventInit = {}) =>
   act(async () => {

@@ -10,6 +10,17 @@ export interface RenderedPart {
   readonly leave: () => Promise<void>;
 }
 
+/** For tests: enters `text` as a keyboard does. React hears of a value only when it was not set by a script. */
+export async function enterText(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  text: string,
+): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
 /** For tests: renders as the build does, then takes over in the page as an island does. */
 export async function renderInPage(element: ReactElement): Promise<RenderedPart> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
+import { enterText, type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { noteLeaving } from './left-outbox.ts';
 import { sendWaitingRequests } from './outbox/send-waiting-requests.ts';
@@ -27,10 +27,8 @@ const dana = {
 
 async function enter(name: string, text: string) {
   const field = part.host.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    field?.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  });
+  if (!field) throw new Error(`There is no field ${name}.`);
+  await enterText(field, text);
 }
 
 async function sendToBusyServer() {

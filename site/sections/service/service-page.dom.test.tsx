@@ -10,6 +10,7 @@ import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatDollarsAndCents } from '#content/wording/money.ts';
 import { pictures } from '../../pictures/pictures.ts';
+import { samplePicture } from '../../pictures/sample-picture.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -20,15 +21,7 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
     <ServicePage
       service={service}
       breadcrumbs={breadcrumbsToService(service)}
-      picture={{
-        ...pictures[slug],
-        avifSources: '/a.avif 480w',
-        webpSources: '/a.webp 480w',
-        fallbackUrl: '/a.webp',
-        sizes: '100vw',
-        width: 960,
-        height: 640,
-      }}
+      picture={{ ...samplePicture, ...pictures[slug] }}
     />,
   );
   return page;

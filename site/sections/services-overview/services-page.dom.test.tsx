@@ -3,19 +3,10 @@ import { expect, test } from 'vitest';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { samplePicture } from '../../pictures/sample-picture.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
-const picture: PreparedPicture = {
-  alt: 'A roof.',
-  isRendering: true,
-  avifSources: '/a.avif 480w',
-  webpSources: '/a.webp 480w',
-  fallbackUrl: '/a.webp',
-  sizes: '100vw',
-  width: 960,
-  height: 640,
-};
-const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, picture])) as Record<
+const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, samplePicture])) as Record<
   (typeof serviceSlugs)[number],
   PreparedPicture
 >;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
-import { type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
+import { enterText, type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { noteLeaving } from '../../lead-forms/left-outbox.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
@@ -94,14 +94,7 @@ const errorAt = (name: string) =>
     .filter((id) => id.endsWith('-error'))
     .map((id) => document.getElementById(id)?.textContent)
     .join();
-const type = (name: string, text: string) =>
-  act(async () => {
-    const field = control(name);
-    const prototype =
-      field.tagName === 'TEXTAREA' ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const type = (name: string, text: string) => enterText(control(name), text);
 
 test('seven steps, one after the other, with Back from the second on', async () => {
   part = await renderInPage(<EnergySavingsWizard />);

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInPage } from '#design/parts/render-in-page.ts';
+import { enterText, renderInPage } from '#design/parts/render-in-page.ts';
 import { createHistoryStandIn, type HistoryStandIn } from '../frame/history-stand-in.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
@@ -17,14 +17,7 @@ const button = (name: string) => {
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 };
-async function type(selector: string, text: string) {
-  const field = find<HTMLInputElement>(selector);
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    setValue?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (selector: string, text: string) => enterText(find<HTMLInputElement>(selector), text);
 const goOn = () =>
   act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 const drawing = () => find('aside svg[role="img"]').getAttribute('aria-label');
