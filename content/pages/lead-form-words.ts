@@ -15,9 +15,6 @@ export const leadFormWords = {
   errorTitle: (count: number) =>
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   errorText: 'Nothing has been sent yet, and what you typed is still here.',
-  /** Without script: before the list of faults, and the page's title. */
-  lookAt: 'Please look at:',
-  titleWithErrors: (title: string) => `Error: ${title}`,
   honeypotLabel: 'Leave this field empty',
   /** The note of five seconds. */
   thanksReceived: `Thank you. Your request is in our books, and we reply within ${offers.replyWithinHours} hours.`,

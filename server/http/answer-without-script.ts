@@ -2,7 +2,7 @@
 // The page is the one Astro built, so that there is one form and not two.
 
 import { type HTMLElement, parse } from 'node-html-parser';
-import { leadFormWords } from '#content/pages/lead-form-words.ts';
+import { answerWithoutScriptWords as words } from '#content/pages/answer-without-script-words.ts';
 import { escapeHtml } from '#content/wording/escape-html.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
@@ -57,7 +57,7 @@ export function requestWithErrorsPage(
   for (const [name, message] of Object.entries(errors)) markError(element, name, message);
   element.insertAdjacentHTML('afterbegin', summaryOf(element, errors));
   const title = root.querySelector('title');
-  title?.set_content(leadFormWords.titleWithErrors(title.textContent));
+  title?.set_content(words.titleWithErrors(title.textContent));
   return root.toString();
 }
 
@@ -110,5 +110,5 @@ function summaryOf(form: HTMLElement, errors: FieldErrors): string {
     const id = controlsNamed(form, name)[0]?.getAttribute('id');
     return `<li>${id ? `<a href="#${id}">${escapeHtml(message)}</a>` : escapeHtml(message)}</li>`;
   });
-  return `<div data-error-summary role="alert" tabindex="-1"><p>${leadFormWords.errorText} ${leadFormWords.lookAt}</p><ul>${items.join('')}</ul></div>`;
+  return `<div data-error-summary role="alert" tabindex="-1"><p>${words.errorText}</p><ul>${items.join('')}</ul></div>`;
 }

@@ -1,74 +1,38 @@
 // A request leaves the browser's outbox when it has gone out, or when the visitor deletes it, in this tab or in another.
 // Whatever said "kept on this device" hears of it here, also after a reload or a detour to another page.
 
-const item = 'requests-left';
+const leftEvent = 'request-left';
+const itemOf = (key: string) => `request-left-${key}`;
 
-/** More than anybody sends from one device while the page that sent them is still open. */
-const mostRemembered = 10;
-
-export type Leaving =
-  | { readonly kind: 'received'; readonly reference: string }
-  | { readonly kind: 'deleted' };
-
-type LeftEvent = CustomEvent<{ readonly key: string; readonly leaving: Leaving }>;
-
-declare global {
-  interface WindowEventMap {
-    'request-left': LeftEvent;
-  }
-}
-
-/** By key: the reference, or null for a deleted one. */
-type Remembered = Readonly<Record<string, unknown>>;
-
-function recall(): Remembered {
+/** The request has left the outbox: received under `reference`, or deleted when that is null. */
+export function noteLeaving(key: string, reference: string | null): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(item) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    localStorage.setItem(itemOf(key), reference ?? '');
   } catch {
-    return {};
+    // Storage is full: the notice of waiting requests has told it all the same.
   }
+  dispatchEvent(new Event(leftEvent));
 }
 
-function remember(left: Remembered): void {
-  try {
-    localStorage.setItem(
-      item,
-      JSON.stringify(Object.fromEntries(Object.entries(left).slice(-mostRemembered))),
-    );
-  } catch {
-    // Storage is forbidden or full: this page is told all the same, and only a reload says "kept" again.
-  }
-}
-
-/** The request has left the outbox. */
-export function noteLeaving(key: string, leaving: Leaving): void {
-  remember({ ...recall(), [key]: leaving.kind === 'received' ? leaving.reference : null });
-  dispatchEvent(new CustomEvent('request-left', { detail: { key, leaving } }));
-}
-
-/** The request is in the outbox again: what was noted of it no longer holds. */
-export function forgetLeaving(key: string): void {
-  const { [key]: _left, ...others } = recall();
-  remember(others);
-}
-
-/** Calls `listener` when the request leaves the outbox, at once when it has left already. Returns the end of listening. */
-export function onLeaving(key: string, listener: (leaving: Leaving) => void): () => void {
+/**
+ * Calls `listener` once the request has left the outbox, at once when it has already: with its reference, or with null
+ * when the visitor has deleted it. Returns the end of listening.
+ */
+export function onLeaving(key: string, listener: (reference: string | null) => void): () => void {
   const look = () => {
-    const reference = recall()[key];
-    if (typeof reference === 'string') listener({ kind: 'received', reference });
-    if (reference === null) listener({ kind: 'deleted' });
-  };
-  const hear = ({ detail }: LeftEvent) => {
-    if (detail.key === key) listener(detail.leaving);
+    try {
+      const note = localStorage.getItem(itemOf(key));
+      localStorage.removeItem(itemOf(key));
+      if (note !== null) listener(note || null);
+    } catch {
+      // Storage is forbidden: nothing could be noted either.
+    }
   };
   look();
-  // Other tabs are told by the browser when they read the same storage.
-  addEventListener('storage', look);
-  addEventListener('request-left', hear);
+  // Other tabs are told by the browser, because they read the same storage.
+  const events = ['storage', leftEvent];
+  for (const event of events) addEventListener(event, look);
   return () => {
-    removeEventListener('storage', look);
-    removeEventListener('request-left', hear);
+    for (const event of events) removeEventListener(event, look);
   };
 }

@@ -1,5 +1,4 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
-import { forgetLeaving } from './left-outbox.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -40,7 +39,6 @@ export async function keepForLater(request: LeadRequest): Promise<boolean> {
   try {
     const { keepRequest } = await loadOutbox();
     await keepRequest(request, Date.now());
-    forgetLeaving(request.key);
     window.dispatchEvent(new Event('requests-waiting'));
     return true;
   } catch {

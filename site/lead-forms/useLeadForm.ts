@@ -74,7 +74,9 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
   const waitingKey = lastSafe?.kind === 'kept' ? lastSafe.key : null;
   useEffect(() => {
     if (waitingKey === null) return;
-    return onLeaving(waitingKey, (leaving) => setLastSafe(leaving.kind === 'received' ? leaving : null));
+    return onLeaving(waitingKey, (reference) =>
+      setLastSafe(reference === null ? null : { kind: 'received', reference }),
+    );
   }, [waitingKey]);
 
   const change = (name: string, value: string) => {

@@ -43,7 +43,7 @@ async function sendAll(evenIfNotDue: boolean): Promise<SendingReport> {
     if (outcome.kind === 'received') {
       const { reference } = outcome;
       await deleteRequest(request.key);
-      noteLeaving(request.key, { kind: 'received', reference });
+      noteLeaving(request.key, reference);
       sent.push({ request, reference });
     } else {
       await updateRequest({

@@ -128,7 +128,7 @@ export async function showWaitingNotice(): Promise<void> {
       }
       for (const { key } of await listWaitingRequests(Date.now())) {
         await deleteRequest(key);
-        noteLeaving(key, { kind: 'deleted' });
+        noteLeaving(key, null);
       }
       leave(0);
     });

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { energyContactWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import styles from '../../lead-forms/ContactFields.module.css';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
-import styles from '../frame/ContactFields.module.css';
 import { contactFieldProps } from './contact-field-props.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,7 @@
 import { energyContactWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
-import styles from '../frame/ContactFields.module.css';
+import styles from '../../lead-forms/ContactFields.module.css';
 import { contactFieldProps } from './contact-field-props.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -288,9 +288,9 @@ async function finishWithBusyServer(entries = dana) {
 
 test('details kept on this device are called received as soon as they are, with their reference', async () => {
   const key = await finishWithBusyServer();
-  await act(async () => noteLeaving('of another form', { kind: 'received', reference: 'SWO-TEST-0008' }));
+  await act(async () => noteLeaving('of another form', 'SWO-TEST-0008'));
   expect(part.host.textContent).toContain('They are kept on this device');
-  await act(async () => noteLeaving(key, { kind: 'received', reference: 'SWO-TEST-0003' }));
+  await act(async () => noteLeaving(key, 'SWO-TEST-0003'));
   expect(part.host.textContent).not.toContain('kept on this device');
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0003');
 });
@@ -298,7 +298,7 @@ test('details kept on this device are called received as soon as they are, with 
 test('details that went out from another page are called received on the way back', async () => {
   const key = await finishWithBusyServer();
   await part.leave();
-  noteLeaving(key, { kind: 'received', reference: 'SWO-TEST-0004' });
+  noteLeaving(key, 'SWO-TEST-0004');
   part = await renderInPage(<EnergySavingsWizard />);
   await settle();
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0004');
@@ -306,7 +306,7 @@ test('details that went out from another page are called received on the way bac
 
 test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {
   const key = await finishWithBusyServer();
-  await act(async () => noteLeaving(key, { kind: 'deleted' }));
+  await act(async () => noteLeaving(key, null));
   expect(part.host.textContent).not.toContain('kept on this device');
   expect(part.host.textContent).toContain('Your details could not be sent to us.');
   await part.leave();

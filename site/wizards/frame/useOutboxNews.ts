@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onLeaving } from '../../lead-forms/left-outbox.ts';
-import type { SentRequest } from './sent-request.ts';
+import type { Delivery, SentRequest } from './sent-request.ts';
 
 /** A calculator's lead that waited on this device has left it: what the results and the papers say of it follows. */
 export function useOutboxNews(
@@ -11,10 +11,9 @@ export function useOutboxNews(
   // biome-ignore lint/correctness/useExhaustiveDependencies: while this request waits
   useEffect(() => {
     if (request === null || waitingKey === null) return;
-    return onLeaving(waitingKey, (leaving) =>
-      change({
-        request: { ...request, delivery: leaving.kind === 'received' ? leaving : { kind: 'unsafe' } },
-      }),
-    );
+    return onLeaving(waitingKey, (reference) => {
+      const delivery: Delivery = reference === null ? { kind: 'unsafe' } : { kind: 'received', reference };
+      change({ request: { ...request, delivery } });
+    });
   }, [waitingKey]);
 }
