@@ -1,14 +1,13 @@
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 import { createCamera } from '../geometry/camera.ts';
+import { CutEdges } from '../roof-surface/CutEdges.tsx';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { paint } from '../sheet/paint.ts';
 
 const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 9.4, origin: [36, 90] });
 const [length, depth, pitch, thickness] = [8.4, 5.6, 7 / 12, 0.9];
 const run = 1 / Math.hypot(1, pitch);
-const rise = depth * pitch;
 
 interface MaterialSwatchProps {
   readonly material: RoofType;
@@ -18,24 +17,7 @@ interface MaterialSwatchProps {
 export function MaterialSwatch({ material }: MaterialSwatchProps) {
   return (
     <DrawingSheet viewBox="0 0 116 108">
-      <path
-        d={camera.outline([
-          [0, 0, -thickness],
-          [0, depth, rise - thickness],
-          [0, depth, rise],
-          [0, 0, 0],
-        ])}
-        fill={paint.side}
-      />
-      <path
-        d={camera.outline([
-          [0, 0, -thickness],
-          [length, 0, -thickness],
-          [length, 0, 0],
-          [0, 0, 0],
-        ])}
-        fill={paint.wall}
-      />
+      <CutEdges camera={camera} length={length} depth={depth} rise={depth * pitch} thickness={thickness} />
       <RoofPlane
         camera={camera}
         plane={{ origin: [0, 0, 0], across: [1, 0, 0], up: [0, run, pitch * run] }}

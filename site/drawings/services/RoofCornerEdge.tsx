@@ -1,32 +1,16 @@
+import { CutEdges } from '../roof-surface/CutEdges.tsx';
 import { paint } from '../sheet/paint.ts';
 import { roofCorner } from './roof-corner.ts';
 
 const thickness = 0.85;
 
-/** The cut edges of the corner: fascia in front, rake on the left. */
+/** The cut edges of the corner, and the seam between their two boards. */
 export function RoofCornerEdge() {
   const { camera, length, depth, pitch } = roofCorner;
   const rise = depth * pitch;
   return (
     <>
-      <path
-        d={camera.outline([
-          [0, 0, -thickness],
-          [0, depth, rise - thickness],
-          [0, depth, rise],
-          [0, 0, 0],
-        ])}
-        fill={paint.side}
-      />
-      <path
-        d={camera.outline([
-          [0, 0, -thickness],
-          [length, 0, -thickness],
-          [length, 0, 0],
-          [0, 0, 0],
-        ])}
-        fill={paint.wall}
-      />
+      <CutEdges camera={camera} length={length} depth={depth} rise={rise} thickness={thickness} />
       <path
         d={camera.lines([
           [
