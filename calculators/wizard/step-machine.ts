@@ -98,7 +98,8 @@ function firstIncomplete<Name extends string>(path: WizardPath<Name>, isComplete
   return position < 0 ? path.length : position;
 }
 
-function positionOf<Name extends string>(path: WizardPath<Name>, place: WizardPlace<Name>): number {
+/** From 0; one past the last step for `finished`, -1 for a place that is not on the path. */
+export function positionOf<Name extends string>(path: WizardPath<Name>, place: WizardPlace<Name>): number {
   return place === 'finished' ? path.length : path.findIndex((step) => step.name === place);
 }
 

@@ -4,7 +4,7 @@ import { roofCorner } from './roof-corner.ts';
 
 const thickness = 0.85;
 
-/** The cut edges of the corner, and the seam between their two boards. */
+/** The cut edges of the corner, with a line along their middle. */
 export function RoofCornerEdge() {
   const { camera, length, depth, pitch } = roofCorner;
   const rise = depth * pitch;

@@ -4,6 +4,7 @@ import {
   mayGoOn,
   measureProgress,
   moveWizard,
+  positionOf as positionOnPath,
   startWizard,
   type WizardMove,
   type WizardPath,
@@ -106,8 +107,7 @@ export function useWizard<Name extends string, Answers extends object>(
     // What is typed before the script is there must not overwrite what the session kept, before it has been read.
     if (next.isAlive) keepWizard(wizard, takeSnapshot(next.state), next.answers);
   };
-  const positionOf = (place: WizardPlace<Name>) =>
-    place === 'finished' ? path.length : path.findIndex((step) => step.name === place);
+  const positionOf = (place: WizardPlace<Name>) => positionOnPath(path, place);
   const placesBetween = (from: WizardPlace<Name>, to: WizardPlace<Name>): WizardPlace<Name>[] =>
     [...path.map((step) => step.name), 'finished' as const].slice(positionOf(from) + 1, positionOf(to) + 1);
   const isComplete = (step: Name) => rules.current.isComplete(step, latest.current.answers);
