@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
 import { startServer } from '../../tests/journeys/running-server.ts';
 
@@ -95,7 +95,7 @@ async function saveInSheets(name: string, png: Buffer): Promise<void> {
   }
 }
 
-async function smallEnough(picture: sharp.Sharp): Promise<Buffer> {
+async function smallEnough(picture: Sharp): Promise<Buffer> {
   for (const quality of [60, 45, 30, 15, 5]) {
     const webp = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
     if (webp.length <= largestBytes) return webp;
