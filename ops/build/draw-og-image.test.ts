@@ -38,8 +38,10 @@ test('the longest title a page may have still fits', async () => {
   await expect(drawOgImage({ title, kicker: 'Ohio' })).resolves.toBeInstanceOf(Buffer);
 });
 
-test('a title that cannot fit stops the build instead of running out of the picture', async () => {
+test('words that cannot fit stop the build instead of running out of the picture', async () => {
   await expect(drawOgImage({ title: 'W'.repeat(60), kicker: 'Ohio' })).rejects.toThrow('does not fit');
+  const kicker = 'A county with a very long name '.repeat(3);
+  await expect(drawOgImage({ title: 'Roofers', kicker })).rejects.toThrow('does not fit');
 });
 
 test('a picture shows its own title and nothing of the one drawn before it', async () => {

@@ -11,13 +11,8 @@ import {
   setWord,
   spaceWidth,
 } from './display-letters.ts';
-import {
-  emptyPicture,
-  type HexColor,
-  type IndexedPicture,
-  raisePixel,
-  writeIndexedPng,
-} from './indexed-png.ts';
+import { emptyPicture, type IndexedPicture, raisePixel, writeIndexedPng } from './indexed-png.ts';
+import { accentInk, type Ink, nearestColor, palette, textInk } from './og-palette.ts';
 import { roofShapes } from './og-roof.ts';
 import { readTokenColors } from './token-colors.ts';
 
@@ -37,47 +32,11 @@ const titleTop = 150;
 /** Largest first: the first size at which the title fits is taken. */
 const titleSizes = [76, 68, 60, 52, 46] as const;
 const kicker = { size: 30, baseline: 118 };
+const kickerWidth = ogImageSize.width - 2 * margin;
 const footTop = 530;
 const foot = { size: 34, baseline: footTop + 62 };
 
 const colorOf = readTokenColors();
-
-/** `steps` colors on the way from `paper` to `ink`, the last of them `ink`: letters and slants have soft edges. */
-function ramp(paper: string, ink: string, steps: number): readonly HexColor[] {
-  const channelsOf = (color: string) => {
-    const digits = color.slice(1).length === 3 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
-    return [0, 2, 4].map((place) => Number.parseInt(digits.slice(place, place + 2), 16));
-  };
-  const [from, to] = [channelsOf(paper), channelsOf(ink)];
-  return Array.from({ length: steps }, (_, step): HexColor => {
-    const share = (step + 1) / steps;
-    const mixed = from.map((channel, place) => Math.round(channel + ((to[place] ?? 0) - channel) * share));
-    return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  });
-}
-
-const page = colorOf('--surface-page');
-const strong = colorOf('--surface-strong');
-const textRamp = ramp(page, colorOf('--text'), 6);
-const accentRamp = ramp(page, colorOf('--text-accent'), 3);
-
-/** The page comes first, then each ramp from light to full, so that of two inks on one pixel the higher position wins. */
-const palette: readonly HexColor[] = [
-  ...ramp(page, page, 1),
-  ...textRamp,
-  ...accentRamp,
-  ...ramp(strong, strong, 1),
-  ...ramp(strong, colorOf('--text-on-strong'), 3),
-  ...ramp(strong, colorOf('--text-on-strong-accent'), 2),
-];
-
-/** Position in the palette of the color before a ramp's first, and how many steps the ramp has. */
-interface Ink {
-  readonly before: number;
-  readonly steps: number;
-}
-const textInk: Ink = { before: 0, steps: textRamp.length };
-const accentInk: Ink = { before: textRamp.length, steps: accentRamp.length };
 
 /** Breaks `text` into lines no wider than `width`, or null when one word alone is wider. */
 function breakLines(text: string, size: number, width: number): readonly string[] | null {
@@ -100,7 +59,7 @@ function breakLines(text: string, size: number, width: number): readonly string[
   return [...lines, line];
 }
 
-/** @throws Error when the title does not fit even at the smallest size; page titles are bounded, so none should. */
+/** Page titles are bounded, so every one should fit at the smallest size. */
 function fitTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
   for (const size of titleSizes) {
     const lines = breakLines(title, size, titleWidth);
@@ -119,18 +78,6 @@ export function composeBackground(): string {
     outline(display, phoneLeft, foot.baseline, foot.size, color),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">${roofShapes(colorOf, footTop)}${words.join('')}</svg>`;
-}
-
-/** Position of the palette's color nearest to one of 24 bits. */
-function nearestColor(rgb: number): number {
-  const distances = palette.map((color) => {
-    const other = Number.parseInt(color.slice(1), 16);
-    return [16, 8, 0].reduce(
-      (sum, shift) => sum + (((rgb >> shift) & 255) - ((other >> shift) & 255)) ** 2,
-      0,
-    );
-  });
-  return distances.indexOf(Math.min(...distances));
 }
 
 async function paintBackground(): Promise<IndexedPicture> {
@@ -171,9 +118,14 @@ function paintMask(picture: IndexedPicture, mask: LetterMask, left: number, top:
 
 let background: Promise<IndexedPicture> | undefined;
 
-/** The picture as PNG. */
+/**
+ * The picture as PNG.
+ * @throws Error when the words do not fit
+ */
 export async function drawOgImage(words: OgImageWords): Promise<Buffer> {
   const { size, lines } = fitTitle(words.title);
+  if (breakLines(words.kicker, kicker.size, kickerWidth)?.length !== 1)
+    throw new Error(`The line above the title does not fit its picture: "${words.kicker}"`);
   background ??= paintBackground();
   const { rows, ...sheet } = await background;
   const picture = { ...sheet, rows: rows.slice() };

@@ -47,8 +47,12 @@ function finishByHand(work: FinishingWork): Promise<FinishingFindings> {
     const hand = new Worker(new URL('./finishing-hand.ts', import.meta.url), { workerData: work });
     hand.once('message', resolve);
     hand.once('error', reject);
+    hand.once('exit', () => reject(new Error('A thread that finishes the build ended before its work.')));
   });
 }
+
+/** Each must first read the typeface and draw its own letters, which on a machine of many cores outweighs the pages. */
+const mostHands = 8;
 
 async function weigh(files: readonly string[]): Promise<number> {
   let bytes = 0;
@@ -76,7 +80,7 @@ export async function finishBuild(
     around,
   };
   const findings = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => finishByHand(work)),
+    Array.from({ length: Math.min(availableParallelism(), mostHands) }, () => finishByHand(work)),
   );
   for (const [path, css] of new Map(findings.flatMap(({ sheets }) => [...sheets]))) {
     const bytes = Buffer.from(css);

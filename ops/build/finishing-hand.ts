@@ -50,6 +50,9 @@ async function finishFile(path: string, quality: BrotliQuality): Promise<void> {
   writeSiblings(file, bytes, (quality === 'quick' && quickBrotli) || brotli(bytes, quality));
 }
 
-for (let next = work.files[Atomics.add(taken, 0, 1)]; next; next = work.files[Atomics.add(taken, 0, 1)])
-  await finishFile(next.path, next.quality);
+function takeFile(): FinishingWork['files'][number] | undefined {
+  return work.files[Atomics.add(taken, 0, 1)];
+}
+
+for (let file = takeFile(); file; file = takeFile()) await finishFile(file.path, file.quality);
 parentPort?.postMessage({ sheets: newSheets, pictureCount } satisfies FinishingFindings);
