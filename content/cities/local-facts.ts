@@ -52,7 +52,7 @@ export const localFacts = {
   },
   ohioCommercialPermit: {
     text: 'Re-roofing a commercial building in Ohio needs a permit.',
-    source: 'Ohio Department of Commerce, com.ohio.gov',
+    source: 'Ohio Department of Commerce, com.ohio.gov, roof replacement permit',
     sourceUrl:
       'https://com.ohio.gov/divisions-and-programs/industrial-compliance/building-plan-approval-and-application/applications-and-forms/application-for-roof-replacement-permit',
     checkedOn,

@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest';
-import { citySlugs } from './city-slugs.ts';
+import { farTown, shopTown } from '../../tests/some-towns.ts';
+import { cities } from './cities.ts';
+import { citySlugs, shopSlug } from './city-slugs.ts';
 import { fillLocalSlots, findLocalSlot } from './local-slots.ts';
-import { serviceArea } from './service-area.ts';
+import { compassDirection } from './miles-between.ts';
+import { servedTowns } from './served-towns.ts';
 
-test('copy about Troy quotes its own distances', () => {
-  expect(fillLocalSlots('{miles} miles {direction}, {milesToTippCity} from Tipp City', 'troy-oh')).toBe(
-    '27.8 miles north, 5.8 from Tipp City',
+const slotOf = ({ name }: { readonly name: string }) => `milesTo${name.replaceAll(' ', '')}`;
+
+test('copy about a town quotes its own distances', () => {
+  const toShop = `{miles} miles {direction}, {${slotOf(shopTown)}} to the shop`;
+  const { slug, milesFromBase } = farTown;
+  const direction = compassDirection(shopTown, farTown);
+  expect(fillLocalSlots(toShop, slug)).toBe(
+    `${milesFromBase} miles ${direction}, ${milesFromBase} to the shop`,
   );
 });
 
-test('a year of Dayton rain is about 25,700 gallons on 1,000 square feet, an inch is 623', () => {
-  expect(findLocalSlot('dayton-oh', 'rainGallonsPerThousandSquareFeet')).toBe('25,700');
-  expect(findLocalSlot('dayton-oh', 'inchGallonsPerThousandSquareFeet')).toBe('623');
+test('an inch of rain on 1,000 square feet is 623 gallons, a year of it as many times more', () => {
+  const figure = (slot: string) => Number(findLocalSlot(shopSlug, slot)?.replace(',', ''));
+  expect(figure('inchGallonsPerThousandSquareFeet')).toBe(623);
+  const gallonsPerYear = figure('rainGallonsPerThousandSquareFeet');
+  expect(Math.abs(gallonsPerYear - 623.4 * figure('rainInches'))).toBeLessThan(51);
 });
 
 test('copy that asks for a distance to an unknown town, or to the town itself, is refused', () => {
-  expect(() => fillLocalSlots('{milesToCincinnati}', 'troy-oh')).toThrow('{milesToCincinnati}');
-  expect(() => fillLocalSlots('{milesToTroy}', 'troy-oh')).toThrow('{milesToTroy}');
+  expect(() => fillLocalSlots('{milesToAtlantis}', farTown.slug)).toThrow('{milesToAtlantis}');
+  expect(() => fillLocalSlots(`{${slotOf(farTown)}}`, farTown.slug)).toThrow(slotOf(farTown));
 });
 
-test('each of the twelve towns has a distance to the 21 others', () => {
-  const slots = serviceArea.map(({ name }) => `milesTo${name.replaceAll(' ', '')}`);
-  for (const slug of citySlugs) expect(slots.filter((slot) => findLocalSlot(slug, slot))).toHaveLength(21);
+test('each town with a page has a distance to every other town we serve', () => {
+  for (const slug of citySlugs) {
+    for (const town of [...citySlugs.map((other) => cities[other]), ...servedTowns]) {
+      const isItself = town.name === cities[slug].name;
+      expect(findLocalSlot(slug, slotOf(town)) === undefined, `${town.name} from ${slug}`).toBe(isItself);
+    }
+  }
 });

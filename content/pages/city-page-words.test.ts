@@ -1,30 +1,43 @@
 import { expect, test } from 'vitest';
+import { nearTown, shopTown } from '../../tests/some-towns.ts';
+import { claims } from '../business/claims.ts';
 import { cities } from '../cities/cities.ts';
+import { citySlugs } from '../cities/city-slugs.ts';
+import { highway, river } from '../cities/landmarks.ts';
 import { describeTheWay, listCityFacts } from './city-page-words.ts';
 import { listReasons } from './service-in-city-page-words.ts';
 
-const valuesOf = (slug: keyof typeof cities) => listCityFacts(cities[slug]).map(({ value }) => value);
-
-test('the four facts of Kettering are its county, the miles from the shop, the arrival time and the price of looking', () => {
-  expect(valuesOf('kettering-oh')).toEqual(['Montgomery', '7 miles', '1–2 hours', 'Free']);
+test('the four facts of a town are its county, the miles from the shop, the arrival time and the price of looking', () => {
+  expect(listCityFacts(nearTown).map(({ value }) => value)).toEqual([
+    nearTown.county,
+    `${nearTown.milesFromBase} miles`,
+    claims.emergencyArrival.text,
+    'Free',
+  ]);
 });
 
-test('a county seat is called one', () => {
-  expect(listCityFacts(cities['sidney-oh'])[0]?.term).toBe('county, with Sidney as its seat');
-  expect(listCityFacts(cities['piqua-oh'])[0]?.term).toBe('county');
-});
-
-test('nobody in Miamisburg is told that the shop is zero miles away', () => {
-  expect(valuesOf('miamisburg-oh')).toContain('In town');
-  expect(describeTheWay(cities['miamisburg-oh'])).toBe(
-    'Our shop is in Miamisburg itself. It lies on the Great Miami River and I-75.',
+test.each(citySlugs)('%s is called a county seat if it is one', (slug) => {
+  const { name, isCountySeat } = cities[slug];
+  expect(listCityFacts(cities[slug])[0]?.term).toBe(
+    isCountySeat ? `county, with ${name} as its seat` : 'county',
   );
-  expect(listReasons(cities['miamisburg-oh'])[2]?.text).toBe('Our shop is in town.');
 });
 
-test('the way to a town names the direction, an honest drive and the roads it has', () => {
-  expect(describeTheWay(cities['kettering-oh'])).toMatch(
-    /^Kettering is northeast of our shop in Miamisburg, about \d+–\d+ minutes of driving, estimated from distance\.$/,
+test('nobody in the shop’s own town is told that it is zero miles away', () => {
+  expect(listCityFacts(shopTown).map(({ value }) => value)).toContain('In town');
+  expect(describeTheWay(shopTown)).toMatch(new RegExp(`^Our shop is in ${shopTown.name} itself\\.`));
+  expect(listReasons(shopTown)[2]?.text).toBe('Our shop is in town.');
+});
+
+test('the way to a town names the direction and an honest drive', () => {
+  const start = `${nearTown.name} is (north|south|east|west)+ of our shop in ${shopTown.name}, `;
+  expect(describeTheWay(nearTown)).toMatch(
+    new RegExp(`^${start}about \\d+–\\d+ minutes of driving, estimated from distance\\.`),
   );
-  expect(describeTheWay(cities['springboro-oh'])).toMatch(/It lies on I-75\.$/);
+});
+
+test.each(citySlugs)('the way to %s names the river and the highway where it lies on them', (slug) => {
+  const { isOnRiver, isOnHighway } = cities[slug];
+  expect(describeTheWay(cities[slug]).includes(river.name)).toBe(isOnRiver);
+  expect(describeTheWay(cities[slug]).includes(highway.name)).toBe(isOnHighway);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
@@ -84,7 +85,7 @@ test('financing lists each same-as-cash term once and the application in four st
 
 test('the calculator pages carry the wording that the specification quotes', () => {
   expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
-  expect(roofCostHead.heading).toBe('Southwest Ohio Roofing Replacement Calculator');
+  expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
   expect(sellingPoints).toHaveLength(3);
   expect(energyBenefits).toHaveLength(3);

@@ -52,7 +52,7 @@ const tellingWords: readonly (readonly [RegExp, FactName])[] = [
 /** The state's permit stands in twelve different sentences; a test of its own looks for it. */
 const wordedInManyWays: FactName = 'ohioCommercialPermit';
 
-describe('the 96 local texts', () => {
+describe('the local texts', () => {
   test('each has 110 to 160 words of its own in two or three paragraphs, and a one-sentence introduction', () => {
     for (const { name, intro, paragraphs } of texts) {
       const count = paragraphs.join(' ').split(/\s+/).length;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { company } from '#content/business/company.ts';
 import { type MailboxStandIn, mailboxMoods, startMailboxStandIn } from '../../tests/stand-ins/mailbox.ts';
 import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
 import { headerOf } from '../../tests/stand-ins/read-mail.ts';
@@ -26,6 +27,12 @@ const carrierTo = (smtpUrl = mailbox.url) =>
     carbonCopies: ['office@example.com', 'owner@example.com'],
   });
 
+const atTheShop = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: company.timeZone,
+});
+
 test('the contractor gets one mail that can be read and answered', async () => {
   expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
   expect(mailbox.mails).toHaveLength(1);
@@ -46,7 +53,7 @@ test('the contractor gets one mail that can be read and answered', async () => {
       '  First line',
       '  second “line” <b>&</b>',
       'Reference: SWO-7K4M-Q2XD',
-      'Received: Saturday, November 21, 2026 at 8:05 AM',
+      `Received: ${atTheShop.format(new Date(lead.receivedAt))}`,
       '',
     ].join('\n'),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { farTown as town } from '../../tests/some-towns.ts';
 import {
   breadcrumbsToCity,
   breadcrumbsToPage,
@@ -8,11 +9,12 @@ import {
 import { routes } from './routes.ts';
 
 const metal = { slug: 'metal-roofing', title: 'Metal Roofing' } as const;
-const troy = { slug: 'troy-oh', name: 'Troy' } as const;
 const names = (trail: readonly { name: string }[]) => trail.map(({ name }) => name).join(' > ');
 
 test('a service in a town is reached through the town', () => {
-  expect(names(breadcrumbsToServiceInCity(metal, troy))).toBe('Home > Service Areas > Troy > Metal Roofing');
+  expect(names(breadcrumbsToServiceInCity(metal, town))).toBe(
+    `Home > Service Areas > ${town.name} > Metal Roofing`,
+  );
 });
 
 test('a service is reached through the overview of services', () => {
@@ -27,9 +29,9 @@ test('the home page shows no way to itself', () => {
 test('every step leads to a page that exists', () => {
   const paths = new Set(routes.map(({ path }) => path));
   const trails = [
-    breadcrumbsToCity(troy),
+    breadcrumbsToCity(town),
     breadcrumbsToService(metal),
-    breadcrumbsToServiceInCity(metal, troy),
+    breadcrumbsToServiceInCity(metal, town),
   ];
   for (const { path } of trails.flat()) expect(paths).toContain(path);
 });

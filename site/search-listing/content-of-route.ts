@@ -1,3 +1,4 @@
+import { company } from '#content/business/company.ts';
 import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { type PageName, pagePaths, type Route } from './routes.ts';
@@ -37,7 +38,9 @@ function nounsBeginning(name: string): readonly string[] {
   return words.map((_word, position) => words.slice(0, position + 1).join('-'));
 }
 
-const cityOfNoun = new Map<string, CitySlug>(citySlugs.map((slug) => [slug.replace(/-oh$/, ''), slug]));
+/** A town's slug ends with its state, its files do not. */
+const endOfSlug = new RegExp(`-${company.regionCode}$`, 'i');
+const cityOfNoun = new Map<string, CitySlug>(citySlugs.map((slug) => [slug.replace(endOfSlug, ''), slug]));
 const serviceOfNoun = new Map<string, ServiceSlug>(serviceSlugs.map((slug) => [slug, slug]));
 
 function slugsNamed<Slug>(nouns: readonly string[], slugOfNoun: ReadonlyMap<string, Slug>): readonly Slug[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
+import { cities } from '#content/cities/cities.ts';
+import { citySlugs, countyNames } from '#content/cities/city-slugs.ts';
 import { describeBusiness, describeWebsite } from './describe-business.ts';
 
 const siteUrl = 'https://roof.example';
@@ -20,16 +22,22 @@ test('the company is open Monday to Saturday at the printed hours and left out o
   ]);
 });
 
-test('it serves twelve towns, each in its county, and five counties', () => {
+test('it serves every town with a page, each in its county, and every county once', () => {
   const ofType = (type: string) =>
     business.areaServed.filter((place: { '@type': string }) => place['@type'] === type);
-  expect(ofType('City')).toHaveLength(12);
-  expect(ofType('City')).toContainEqual({
-    '@type': 'City',
-    name: 'Sidney, OH',
-    containedInPlace: { '@type': 'AdministrativeArea', name: 'Shelby County, Ohio' },
+  const county = (name: string) => ({
+    '@type': 'AdministrativeArea',
+    name: `${name} County, ${company.region}`,
   });
-  expect(ofType('AdministrativeArea')).toHaveLength(5);
+  expect(ofType('City')).toEqual(
+    citySlugs.map((slug) => ({
+      '@type': 'City',
+      name: cities[slug].displayName,
+      containedInPlace: county(cities[slug].county),
+    })),
+  );
+  expect(new Set(ofType('AdministrativeArea'))).toEqual(new Set(countyNames.map(county)));
+  expect(ofType('AdministrativeArea')).toHaveLength(countyNames.length);
 });
 
 test('no street is made up and no stars are awarded', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/business/company.ts';
+import { farTown as town } from '../../tests/some-towns.ts';
 import { breadcrumbsToService } from './breadcrumbs.ts';
 import { businessId } from './describe-business.ts';
 import {
@@ -11,7 +13,6 @@ import {
 
 const siteUrl = 'https://roof.example';
 const metal = { slug: 'metal-roofing', title: 'Metal Roofing', pageDescription: 'Standing seam.' } as const;
-const troy = { slug: 'troy-oh', name: 'Troy', displayName: 'Troy, OH', county: 'Miami' } as const;
 
 test('a service is offered by the company described beside it', () => {
   expect(describeService(siteUrl, metal)).toMatchObject({
@@ -21,25 +22,28 @@ test('a service is offered by the company described beside it', () => {
 });
 
 test('a service in a town is offered in that town alone', () => {
-  expect(describeServiceInCity(siteUrl, metal, troy, 'Metal roofs in Troy.')).toMatchObject({
-    name: 'Metal Roofing in Troy, OH',
-    description: 'Metal roofs in Troy.',
-    areaServed: { '@type': 'City', name: 'Troy, OH' },
+  expect(describeServiceInCity(siteUrl, metal, town, 'Metal roofs in town.')).toMatchObject({
+    name: `Metal Roofing in ${town.displayName}`,
+    description: 'Metal roofs in town.',
+    areaServed: { '@type': 'City', name: town.displayName },
   });
 });
 
 test('the page of a town says that the company works on roofs in that town alone', () => {
-  expect(describeRoofingInCity(siteUrl, troy, 'Roofers in Troy.')).toEqual({
+  expect(describeRoofingInCity(siteUrl, town, 'Roofers in town.')).toEqual({
     '@type': 'Service',
-    name: 'Roofing in Troy, OH',
+    name: `Roofing in ${town.displayName}`,
     serviceType: 'Roofing',
-    description: 'Roofers in Troy.',
-    url: 'https://roof.example/locations/troy-oh',
+    description: 'Roofers in town.',
+    url: `https://roof.example/locations/${town.slug}`,
     provider: { '@id': businessId(siteUrl) },
     areaServed: {
       '@type': 'City',
-      name: 'Troy, OH',
-      containedInPlace: { '@type': 'AdministrativeArea', name: 'Miami County, Ohio' },
+      name: town.displayName,
+      containedInPlace: {
+        '@type': 'AdministrativeArea',
+        name: `${town.county} County, ${company.region}`,
+      },
     },
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { farTown, fileNameOfTown, shopTown } from '../../tests/some-towns.ts';
 import type { Route } from './routes.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
@@ -7,9 +8,9 @@ const contentDates = new Map([
   ['content/services/roof-repair.ts', '2026-09-09'],
   ['content/services/roof-repair.test.ts', '2026-12-31'],
   ['content/cities/cities.ts', '2026-01-01'],
-  ['content/cities/page-words/troy.ts', '2026-05-05'],
-  ['content/cities/page-words/dayton.ts', '2026-08-08'],
-  ['content/service-in-city/metal-roofing/troy-oh.ts', '2026-06-06'],
+  [`content/cities/page-words/${fileNameOfTown(farTown.slug)}.ts`, '2026-05-05'],
+  [`content/cities/page-words/${fileNameOfTown(shopTown.slug)}.ts`, '2026-08-08'],
+  [`content/service-in-city/metal-roofing/${fileNameOfTown(farTown.slug)}.ts`, '2026-06-06'],
   ['content/pages/home-slides.ts', '2026-02-02'],
   ['content/pages/financing.ts', '2026-04-04'],
   ['content/legal/privacy.md', '2026-07-07'],
@@ -24,13 +25,13 @@ test('a service page is as new as the words of that service', () => {
 });
 
 test('a town page is as new as the words on that town, whatever changed in the next', () => {
-  expect(dateOf({ kind: 'city', path: '/locations/troy-oh', city: 'troy-oh' })).toBe('2026-05-05');
+  expect(dateOf({ kind: 'city', path: '/a', city: farTown.slug })).toBe('2026-05-05');
 });
 
 test('a service in a town is as new as the newest of its service, its town and its own words', () => {
   const metal = { kind: 'service-in-city', service: 'metal-roofing' } as const;
-  expect(dateOf({ ...metal, path: '/a', city: 'troy-oh' })).toBe('2026-06-06');
-  expect(dateOf({ ...metal, path: '/b', city: 'dayton-oh' })).toBe('2026-08-08');
+  expect(dateOf({ ...metal, path: '/a', city: farTown.slug })).toBe('2026-06-06');
+  expect(dateOf({ ...metal, path: '/b', city: shopTown.slug })).toBe('2026-08-08');
 });
 
 test('the home page shows the services, so a changed service changes it; a changed test does not', () => {

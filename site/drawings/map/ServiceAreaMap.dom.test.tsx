@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { citySlugs } from '#content/cities/city-slugs.ts';
+import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
 beforeEach(() => {
@@ -17,9 +18,10 @@ test('a town on the map leads to its page and is announced with its distance', (
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
     citySlugs.map((slug) => `/locations/${slug}`).toSorted(),
   );
-  const kettering = links.find((link) => link.getAttribute('href') === '/locations/kettering-oh');
-  expect(kettering?.getAttribute('aria-label')).toBe('Kettering, 7 miles from our shop');
-  expect(kettering?.textContent).toBe('Kettering');
+  const { slug, name, milesFromBase } = nearTown;
+  const link = links.find((each) => each.getAttribute('href') === `/locations/${slug}`);
+  expect(link?.getAttribute('aria-label')).toBe(`${name}, ${Math.round(milesFromBase)} miles from our shop`);
+  expect(link?.textContent).toBe(name);
 });
 
 test('no link is hidden from people who listen to the page', () => {
@@ -27,11 +29,12 @@ test('no link is hidden from people who listen to the page', () => {
 });
 
 test('the map says in words which town it is about', () => {
-  expect(show('troy-oh').querySelector('figure')?.getAttribute('aria-label')).toContain('Troy');
+  const figure = show(farTown.slug).querySelector('figure');
+  expect(figure?.getAttribute('aria-label')).toContain(farTown.name);
 });
 
 test('nothing on the map needs an inline style, which the content security policy would drop', () => {
-  for (const view of ['area', 'shop', 'sidney-oh'] as const) {
+  for (const view of ['area', 'shop', farTown.slug] as const) {
     expect(show(view).querySelectorAll('[style], style')).toHaveLength(0);
   }
 });

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/city.ts';
 import { citySlugs } from '#content/cities/city-slugs.ts';
+import { counties } from '#content/cities/counties.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { milesBetween } from '#content/cities/miles-between.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
+import { farTown } from '../../../tests/some-towns.ts';
 import { composeMap } from './compose-map.ts';
 import { boxOfLabel, labelsOf, type MapDrawing } from './map-drawing.ts';
 import { type LabelSizes, type MapView, sheetOf, shop } from './map-views.ts';
@@ -69,28 +72,20 @@ test.each(views)(
   },
 );
 
-test('the map of the whole area links all twelve towns and shows the other ten as dots', () => {
+test('the map of the whole area links every town with a page and shows the others as dots', () => {
   expect(namedTowns.map(({ slug }) => slug).toSorted()).toEqual([...citySlugs].toSorted());
   expect(namedTowns.every(({ target }) => target !== null)).toBe(true);
-  expect(area.towns.filter(({ role }) => role === 'quiet')).toHaveLength(10);
+  expect(area.towns.filter(({ role }) => role === 'quiet')).toHaveLength(servedTowns.length);
 });
 
-test('it names the five counties, the river and the rings at 5, 10, 20, 30 and 40 miles', () => {
-  expect(area.counties.map(({ county, label }) => [county, label !== null])).toEqual([
-    ['Montgomery', true],
-    ['Warren', true],
-    ['Greene', true],
-    ['Miami', true],
-    ['Shelby', true],
-  ]);
+test('it names the counties, the river and the rings as far out as there are towns', () => {
+  expect(area.counties.map(({ county, label }) => [county, label !== null])).toEqual(
+    Object.keys(counties).map((county) => [county, true]),
+  );
   expect(area.riverLabel).not.toBeNull();
-  expect(area.rings.map(({ miles, label }) => [miles, label !== null])).toEqual([
-    [5, true],
-    [10, true],
-    [20, true],
-    [30, true],
-    [40, true],
-  ]);
+  expect(area.rings.map(({ miles }) => miles)).toEqual(area.sheet.ringMiles);
+  const unnamed = area.rings.filter(({ label }) => label === null).map(({ miles }) => miles);
+  expect(unnamed.filter((miles) => miles < farTown.milesFromBase)).toEqual([]);
 });
 
 test.each(views)('on the map of %s a town stands as many miles from the shop as its page says', (view) => {
@@ -140,7 +135,7 @@ test('the style sheet sets the letters the names were placed for, and changes at
     [...css.matchAll(new RegExp(`\\.${kind}Sheet \\.sheet \\{([^}]*--map-[^}]*)\\}`, 'g'))].map(
       ([, rule = '']) => [...rule.matchAll(/(\d+)px/g)].map(([, size]) => Number(size)),
     );
-  for (const view of ['area', 'shop', 'troy-oh'] as const) {
+  for (const view of ['area', 'shop', farTown.slug] as const) {
     const { kind, wideSizes, narrowSizes, narrowBelowPixels } = sheetOf(view);
     const inOrder = ({ town, emphasis, quiet }: LabelSizes) => [town, emphasis, quiet];
     expect(rulesOf(kind)).toEqual([inOrder(wideSizes), inOrder(narrowSizes)]);

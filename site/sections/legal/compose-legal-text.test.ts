@@ -14,7 +14,7 @@ test('a slot that nothing fills stops the build', () => {
   expect(() => composeLegalText('<p>{faxNumber}</p>', circumstances)).toThrow('faxNumber');
 });
 
-test('“last updated” is the day in Ohio, not the day where the site is built', () => {
+test('“last updated” is the day at the shop, not the day where the site is built', () => {
   expect(longDateAtTheShop(new Date('2026-03-10T03:30:00Z'))).toBe('March 9, 2026');
   expect(longDateAtTheShop(new Date('2026-07-01T12:00:00Z'))).toBe('July 1, 2026');
 });

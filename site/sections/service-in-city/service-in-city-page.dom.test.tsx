@@ -4,9 +4,11 @@ import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { CitySlug } from '#content/cities/city-slugs.ts';
+import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import { findLocalText } from '#content/service-in-city/local-texts.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
+import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
@@ -30,12 +32,13 @@ const linkNamed = (page: HTMLElement, name: string) =>
 const headings = (page: HTMLElement, level: string) =>
   [...page.querySelectorAll(level)].map((heading) => heading.textContent);
 
-describe('the page for metal roofing in Huber Heights', () => {
-  const page = openPage('metal-roofing', 'huber-heights-oh');
+describe('the page for metal roofing in a town', () => {
+  const { slug, name, displayName, county } = farTown;
+  const page = openPage('metal-roofing', slug);
 
   test('names the service and the town in its headings', () => {
-    expect(headings(page, 'h1')).toEqual(['Expert Metal Roofing Services in Huber Heights, OH']);
-    expect(headings(page, 'h2')).toContain('Common Metal Roofing Issues in Huber Heights');
+    expect(headings(page, 'h1')).toEqual([`Expert Metal Roofing Services in ${displayName}`]);
+    expect(headings(page, 'h2')).toContain(`Common Metal Roofing Issues in ${name}`);
     expect(headings(page, 'h2')).toContain('Our Process');
   });
 
@@ -44,19 +47,18 @@ describe('the page for metal roofing in Huber Heights', () => {
     expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
     expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
     expect(linkNamed(page, company.email.value)).toBe(emailHref);
-    expect(linkNamed(page, 'All our work in Huber Heights')).toBe('/locations/huber-heights-oh');
+    expect(linkNamed(page, `All our work in ${name}`)).toBe(`/locations/${slug}`);
   });
 
   test('says where we serve and why to choose us', () => {
-    expect(page.textContent).toContain('Serving Huber Heights & Montgomery County');
-    for (const reason of ['Licensed & Insured', '15+ Years Experience', 'Local Huber Heights Experts'])
-      expect([...page.querySelectorAll('b')].map((bold) => bold.textContent)).toContain(reason);
+    expect(page.textContent).toContain(`Serving ${name} & ${county} County`);
+    const reasons = [...page.querySelectorAll('b')].map((bold) => bold.textContent);
+    for (const { title } of listReasons(farTown)) expect(reasons).toContain(title);
+    expect(reasons).toContain(`Local ${name} Experts`);
   });
 
   test('shows the issues with a local remark first and leaves none out', () => {
-    const remarked = findLocalText('metal-roofing', 'huber-heights-oh').issueRemarks.map(
-      ({ issue }) => issue,
-    );
+    const remarked = findLocalText('metal-roofing', slug).issueRemarks.map(({ issue }) => issue);
     const shown = headings(page, 'h3').filter((title) =>
       services['metal-roofing'].issues.some((issue) => issue.title === title),
     );
@@ -66,15 +68,15 @@ describe('the page for metal roofing in Huber Heights', () => {
 });
 
 test.each(serviceList)('the headings for $title read as English', ({ slug, formChoice }) => {
-  const page = openPage(slug, 'troy-oh');
-  expect(headings(page, 'h1')).toEqual([`Expert ${formChoice} Services in Troy, OH`]);
+  const page = openPage(slug, nearTown.slug);
+  expect(headings(page, 'h1')).toEqual([`Expert ${formChoice} Services in ${nearTown.displayName}`]);
   expect(page.textContent).not.toMatch(/Systems Services|Repairs Services|Repairs Issues/);
 });
 
 test.each(serviceList)(
   '$title in a town opens the calculator with its material, or not at all',
   ({ slug, ...service }) => {
-    const href = linkNamed(openPage(slug, 'sidney-oh'), 'Open the roof cost calculator');
+    const href = linkNamed(openPage(slug, farTown.slug), 'Open the roof cost calculator');
     if (!('calculatorMaterial' in service)) return expect(href).toBeUndefined();
     expect(readSharedLink(href?.split('?')[1] ?? '')).toMatchObject({
       kind: 'answers',
@@ -88,6 +90,6 @@ test('who has water coming in is shown the phone before the form', () => {
     [...page.querySelectorAll('a')]
       .map((link) => link.textContent)
       .filter((name) => /^(Get Free|Emergency:)/.test(name));
-  expect(buttons(openPage('emergency-repairs', 'dayton-oh'))[0]).toContain('Emergency');
-  expect(buttons(openPage('roof-repair', 'dayton-oh'))[0]).toBe('Get Free Estimate');
+  expect(buttons(openPage('emergency-repairs', nearTown.slug))[0]).toContain('Emergency');
+  expect(buttons(openPage('roof-repair', nearTown.slug))[0]).toBe('Get Free Estimate');
 });

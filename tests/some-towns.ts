@@ -1,0 +1,27 @@
+import { company } from '#content/business/company.ts';
+import { cities } from '#content/cities/cities.ts';
+import type { City } from '#content/cities/city.ts';
+import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+
+// For tests that need some town and not a certain one, so that they hold wherever the contractor works.
+
+export const shopTown: City = cities[shopSlug];
+
+const outward = citySlugs
+  .filter((slug) => slug !== shopSlug)
+  .map((slug): City => cities[slug])
+  .sort((a, b) => a.milesFromBase - b.milesFromBase);
+
+/** The towns with a page nearest to the shop and farthest from it. */
+export const nearTown: City = outward.at(0) ?? shopTown;
+export const farTown: City = outward.at(-1) ?? shopTown;
+
+/** "Tipp City" → "tipp-city-oh": how a town is written in an address. */
+export function slugOfTown(name: string): string {
+  return `${name.toLowerCase().replaceAll(' ', '-')}-${company.regionCode.toLowerCase()}`;
+}
+
+/** What the town's own files of words are called: its slug without the state. */
+export function fileNameOfTown(slug: CitySlug): string {
+  return slug.replace(/-[a-z]{2}$/, '');
+}
