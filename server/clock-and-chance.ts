@@ -6,6 +6,9 @@ export interface Clock {
   now(): number;
 }
 
+/** Longer pauses overflow the timer and fire at once. */
+export const longestTimerMs = 2 ** 31 - 1;
+
 /** What must not repeat or be foreseen, handed in so that a test can make two things collide. */
 export interface Chance {
   /** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */

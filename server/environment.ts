@@ -1,5 +1,6 @@
 import { retention } from '#content/business/retention.ts';
 import { type CarrierSettings, need, readCarriers, readRecipients } from './carrier-settings.ts';
+import { longestTimerMs } from './clock-and-chance.ts';
 import {
   ConfigurationError,
   isProxyRange,
@@ -41,8 +42,6 @@ export interface Environment {
   readonly deliveryTimeoutMs: number;
   readonly logLevel: LogLevel;
 }
-
-const longestTimerMs = 2 ** 31 - 1;
 
 /** Reads every setting once. Throws a ConfigurationError on the first that cannot be used. */
 export function readEnvironment(variables: Variables = process.env): Environment {

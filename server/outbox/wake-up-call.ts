@@ -1,12 +1,11 @@
+import { longestTimerMs } from '../clock-and-chance.ts';
+
 /** A doorbell: ringing while nobody sleeps is remembered, so that no call falls between a look and the nap after it. */
 export interface WakeUpCall {
   ring(): void;
   /** Resolves at the next ring, at once when it has rung since the last sleep, or after `mostMs`. */
   sleep(mostMs: number): Promise<void>;
 }
-
-/** Longer pauses overflow the timer and fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
 
 export function createWakeUpCall(): WakeUpCall {
   let hasRung = false;
