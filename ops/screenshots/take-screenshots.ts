@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
+import { walkToSavings } from '../../tests/journeys/energy-calculator.ts';
 import { startServer } from '../../tests/journeys/running-server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -35,21 +36,6 @@ async function walkToEstimate(page: Page): Promise<void> {
   await page.waitForTimeout(1300);
   await page.getByRole('button', { name: 'Get my estimate' }).click();
   await page.getByRole('region', { name: 'Your estimate' }).waitFor();
-  await page.waitForTimeout(5500);
-}
-
-async function walkToSavings(page: Page): Promise<void> {
-  for (let step = 0; step < 5; step += 1)
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByLabel('First name').fill('Dana');
-  await page.getByLabel('Last name').fill('Whitaker');
-  await page.getByLabel('Email').fill('dana@example.org');
-  await page.getByLabel('Phone').fill('(937) 555-0188');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByLabel('Complete property address').fill('12 Linden Avenue, Miamisburg, OH 45342');
-  await page.getByRole('button', { name: 'Get My Energy Savings Results' }).click();
-  await page.getByRole('region', { name: 'Your savings' }).waitFor();
-  await page.waitForTimeout(5500);
 }
 
 interface Shot {
@@ -111,15 +97,18 @@ for (const { name, path, walk, isInReadme } of shots) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const width of widths) {
     const context = await browser.newContext({
+      baseURL: server.url,
       viewport: { width, height: width < 500 ? 844 : 900 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
     await walk?.(page);
     if (isInReadme && width === 1440)
       writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
+    // The notices of the results go by themselves.
+    if (walk) await page.waitForTimeout(5500);
     // Pictures below the fold load when they are scrolled to; the bars at the foot would stand across the long picture.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
