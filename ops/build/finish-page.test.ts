@@ -42,3 +42,12 @@ test('a calm island is told which modules it needs', () => {
   const { bytes } = finishPage(page(island), readSheet, around);
   expect(bytes.toString()).toContain('data-modules="/assets/form.js /assets/react.js"');
 });
+
+test('a page’s own script is fetched after what the visitor sees', () => {
+  const { bytes } = finishPage(
+    page('<script type="module" src="/assets/page.js"></script>'),
+    readSheet,
+    around,
+  );
+  expect(bytes.toString()).toContain('<script type="module" fetchpriority="low" src="/assets/page.js">');
+});

@@ -18,6 +18,11 @@ export interface BuiltAround {
   readonly scriptImports: ScriptImports;
 }
 
+/** Behavior waits behind the words: what it does, plain HTML does as well until then. */
+function withScriptsLast(html: string): string {
+  return html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+}
+
 export interface FinishedPage {
   readonly bytes: Buffer;
   /** `bytes` after a quick compression; null when the page was not measured in this form. */
@@ -32,7 +37,10 @@ export function finishPage(
   readSheet: (path: string) => string,
   { policySources, scriptImports }: BuiltAround,
 ): FinishedPage {
-  const { html, sheet } = combineStylesheets(withIslandModules(built, scriptImports), readSheet);
+  const { html, sheet } = combineStylesheets(
+    withScriptsLast(withIslandModules(built, scriptImports)),
+    readSheet,
+  );
   const inlined = inlineStylesheet(html, (path) => (path === sheet?.path ? sheet.css : readSheet(path)));
   const bytes = Buffer.from(withContentSecurityPolicy(inlined, policySources));
   const quickBrotli = brotli(bytes, 'quick');

@@ -19,7 +19,7 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
       <PageHead
         breadcrumbs={breadcrumbs}
         {...aboutHead}
-        picture={<Rendering picture={picture} isAboveTheFold />}
+        picture={<Rendering className={styles.besideHead} picture={picture} />}
       />
       <section className="section">
         <div className={`wrap ${styles.story}`}>
@@ -29,6 +29,7 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <Rendering className={styles.afterStory} picture={picture} />
         </div>
       </section>
       <CoreValues />

@@ -5,13 +5,11 @@ import styles from './Rendering.module.css';
 
 interface RenderingProps {
   readonly picture: PreparedPicture;
-  /** True for the one picture a visitor sees before scrolling. */
-  readonly isAboveTheFold?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A picture with its caption. As long as it is a rendering, the caption says so. */
-export function Rendering({ picture, isAboveTheFold = false, className }: RenderingProps) {
+export function Rendering({ picture, className }: RenderingProps) {
   const { alt, avifSources, fallbackUrl, height, isRendering, sizes, webpSources, width } = picture;
   return (
     <figure className={joinClasses(styles.figure, className)}>
@@ -25,8 +23,7 @@ export function Rendering({ picture, isAboveTheFold = false, className }: Render
           width={width}
           height={height}
           alt={alt}
-          loading={isAboveTheFold ? 'eager' : 'lazy'}
-          fetchPriority={isAboveTheFold ? 'high' : undefined}
+          loading="lazy"
           decoding="async"
         />
       </picture>
