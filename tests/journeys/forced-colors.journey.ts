@@ -1,0 +1,195 @@
+import type { Locator, Page, ViewportSize } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeFocus } from './keyboard.ts';
+import { countDifferentPixels } from './pixels.ts';
+import { prepareSite } from './prepare-site.ts';
+import { next, openCalculator, walkToEstimate } from './roof-calculator.ts';
+import { sizes } from './visit.ts';
+
+// The reader's own colors instead of ours, as high contrast themes bring them: grounds and shadows are gone, and what
+// said something by them must say it otherwise.
+
+const site = prepareSite({ isStartedOnce: true });
+
+const begin = (viewport: ViewportSize = sizes.desktop) =>
+  site.beginVisit({ viewport, reducedMotion: 'reduce', colorScheme: 'dark', forcedColors: 'active' });
+
+/** Everything that looks like a button by its ground alone, and has no edge where grounds are taken away. */
+async function findEdgeless(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  const pressed = page.locator(':is(header, main, footer, aside) :is(a, button):not(:has(h2, h3))');
+  const hadGround = await pressed.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none';
+    }),
+  );
+  await page.emulateMedia({ forcedColors: 'active' });
+  return pressed.evaluateAll(
+    (elements, grounds) =>
+      elements
+        .filter((element, at) => grounds[at] && element.checkVisibility())
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`),
+    hadGround,
+  );
+}
+
+/** Takes pictures of the place where `target` is now, with `margin` pixels around it. */
+async function aimAt(target: Locator, margin = 8): Promise<() => Promise<Buffer>> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is nowhere to be seen.`);
+  const clip = {
+    x: Math.max(0, box.x - margin),
+    y: Math.max(0, box.y - margin),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
+  return () => target.page().screenshot({ clip, animations: 'disabled', caret: 'hide' });
+}
+/**
+ * Drawings with words in them that lost their ground or their ink. They keep both, unless their words take the reader's
+ * color. Those of the hero stand behind its words and have a halo round their own.
+ */
+async function findSpoiltDrawings(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const drawing of await page.locator('main svg:has(text):not(svg svg, [data-hero] svg)').all()) {
+    const takesReadersColor = await drawing.evaluate((element) => {
+      const words = element.querySelector('text') ?? element;
+      return getComputedStyle(words).fill === getComputedStyle(document.body).color;
+    });
+    if (takesReadersColor || !(await drawing.isVisible())) continue;
+    await drawing.scrollIntoViewIfNeeded();
+    const photograph = await aimAt(drawing, 0);
+    const forced = await photograph();
+    await page.emulateMedia({ forcedColors: 'none' });
+    const own = await photograph();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 };
+    const share = (await countDifferentPixels(forced, own)) / (width * height);
+    if (share > 0.05)
+      found.push(`${await drawing.getAttribute('aria-label')}: ${Math.round(100 * share)} % differ`);
+  }
+  return found;
+}
+
+test.each([
+  '/',
+  '/contact',
+  '/services',
+  '/metal-roofing',
+  '/financing',
+  '/locations/kettering-oh',
+  '/sitemap',
+])('on %s every button has an edge, and drawings keep ink and paper', async (path) => {
+  const { page } = await begin();
+  await page.goto(path);
+  expect(await findEdgeless(page)).toEqual([]);
+  expect(await findSpoiltDrawings(page)).toEqual([]);
+});
+
+test('so it is with the estimate', async () => {
+  const { page } = await begin();
+  await walkToEstimate(page);
+  expect(await findEdgeless(page)).toEqual([]);
+  expect(await findSpoiltDrawings(page)).toEqual([]);
+});
+
+/** Where what is chosen can be told from what is not: about the outline of a fingertip. */
+const clearlySeen = 150;
+/** A tick is smaller. */
+const tickSeen = 30;
+
+test.each([
+  ['a choice card', '/roofing-calculator', /^Metal/],
+  ['a card about insulation', '/energy-savings-calculator', /^Excellent/],
+  ['a choice of the contact form', '/contact', 'Emergency'],
+  ['a metal color', '/metal-roofing', 'Bone White'],
+])('%s that is chosen can be told from one that is not', async (_what, path, name) => {
+  const { page } = await begin();
+  if (path === '/roofing-calculator') {
+    await openCalculator(page);
+    await next(page).click();
+  } else {
+    await page.goto(path);
+  }
+  if (path === '/energy-savings-calculator')
+    for (let step = 1; step <= 3; step += 1)
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const radio = page.getByRole('radio', { name });
+  await radio.scrollIntoViewIfNeeded();
+  const card = page.locator('label').filter({ has: radio });
+  const photograph = await aimAt(card);
+  const before = await photograph();
+  await radio.check({ force: true });
+  await radio.blur();
+  expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
+});
+
+test('a ticked box can be told from an empty one', async () => {
+  const { page } = await begin();
+  await page.goto('/contact');
+  const consent = page.getByRole('checkbox');
+  await consent.scrollIntoViewIfNeeded();
+  const photograph = await aimAt(consent);
+  const before = await photograph();
+  await consent.check();
+  await consent.blur();
+  expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(tickSeen);
+});
+
+test.each([sizes.phone, sizes.desktop])(
+  'the dot of the slide that is shown can be told from the others ($width px)',
+  async (viewport) => {
+    const { page } = await begin(viewport);
+    await page.goto('/');
+    await page.locator('[data-hero="loaded"]').waitFor();
+    const dots = page.locator('[data-slide-dot]');
+    await dots.nth(1).scrollIntoViewIfNeeded();
+    const photograph = await aimAt(dots.nth(1));
+    const before = await photograph();
+    await dots.nth(1).click();
+    await dots.nth(1).blur();
+    await page.mouse.move(0, 0);
+    expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
+  },
+);
+
+test('the current page can be told from the others in the navigation', async () => {
+  const { page } = await begin();
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const edges = await links.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).borderBottomColor),
+  );
+  expect(edges.filter((edge, _, all) => all.indexOf(edge) === all.lastIndexOf(edge))).toHaveLength(1);
+});
+
+test.each(['/', '/contact', '/metal-roofing', '/roofing-calculator', '/energy-savings-calculator'])(
+  'on %s every stop of the keyboard shows that it has the focus',
+  async (path) => {
+    const { page } = await begin();
+    await page.goto(path);
+    const found: string[] = [];
+    await page.keyboard.press('Tab');
+    const start = await page.evaluateHandle(() => document.activeElement);
+    do {
+      const name = await describeFocus(page);
+      // Between the last stop and the first, where a browser shows its own.
+      if (name !== 'nothing') {
+        const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+        const photograph = await aimAt(page.locator(':focus'));
+        const withFocus = await photograph();
+        await focused.evaluate((element) => element.blur());
+        if ((await countDifferentPixels(withFocus, await photograph())) < clearlySeen) found.push(name);
+        await focused.evaluate((element) => element.focus({ preventScroll: true }));
+      }
+      await page.keyboard.press('Tab');
+    } while (!(await page.evaluate((first) => first === document.activeElement, start)));
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
