@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 import { joinClasses } from './join-classes.ts';
 
 export interface FieldWords {
@@ -48,12 +48,7 @@ export function FieldFrame({ id, label, mark, help, error, className, children }
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,
       })}
-      {error && (
-        <p id={`${controlId}-error`} className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${controlId}-error`} error={error} />
       {help && (
         <div id={`${controlId}-help`} className={styles.help}>
           {help}

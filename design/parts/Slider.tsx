@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import fieldStyles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './Slider.module.css';
 import { SliderRuler } from './SliderRuler.tsx';
@@ -99,12 +99,7 @@ export function Slider({
           />
         </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={fieldStyles.error} role="status">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       <div className={styles.track}>
         <svg className={styles.groove} aria-hidden="true">
           <rect className={styles.toCome} width="100%" height="100%" />

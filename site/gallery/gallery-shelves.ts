@@ -1,4 +1,5 @@
 import { accordionExamples } from '#design/parts/Accordion.examples.tsx';
+import { announcementExamples } from '#design/parts/Announcement.examples.tsx';
 import { arrowLinkExamples } from '#design/parts/ArrowLink.examples.tsx';
 import { bannerExamples } from '#design/parts/Banner.examples.tsx';
 import { breadcrumbsExamples } from '#design/parts/Breadcrumbs.examples.tsx';
@@ -42,6 +43,7 @@ export const galleryShelves: readonly GalleryShelf[] = [
   { part: 'Chips', examples: chipsExamples },
   { part: 'Table', examples: tableExamples },
   { part: 'Spinner', examples: spinnerExamples },
+  { part: 'Announcement', examples: announcementExamples },
   { part: 'Visually hidden', examples: visuallyHiddenExamples },
   { part: 'Icons', examples: iconExamples },
 ];

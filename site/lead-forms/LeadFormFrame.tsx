@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { Announcement } from '#design/parts/Announcement.tsx';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
@@ -56,6 +57,7 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
         <Honeypot idPrefix={form} />
         <div className={styles.whole}>
           <SendButton leadForm={leadForm} />
+          <Announcement>{submission.kind === 'sending' && words.sending}</Announcement>
           <div role="status" className={styles.thanks}>
             {showsThanks && (
               <Banner

@@ -85,7 +85,7 @@ test('the form on the home page is filled in and sent, and the focus is not lost
   await page.goto('/');
   const form = homeForm(page);
   await tabTo(form.getByLabel('Name'));
-  await formAlive(page);
+  await formAlive(form);
   await typeInto(page, form, [
     ['Name', 'Dana Whitaker'],
     ['Email', 'dana@example.org'],
@@ -109,7 +109,7 @@ test('the contact form takes the focus to what is wrong, from there to the field
   await page.goto('/contact');
   const form = contactForm(page);
   await tabTo(form.getByLabel('First name'));
-  await formAlive(page);
+  await formAlive(form);
   await typeInto(page, form, [
     ['First name', 'Robin'],
     ['Last name', 'Hale'],

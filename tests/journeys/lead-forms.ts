@@ -13,14 +13,16 @@ export const sendButton = (form: Locator) => form.getByRole('button', { name: 'S
 export const waitingNotice = (page: Page) =>
   page.getByRole('region', { name: 'Requests waiting to be sent' });
 
-/** From here on what is done goes through the script. */
-export const formAlive = (page: Page) => page.locator('form[data-form][novalidate]').waitFor();
+/** From here on what is done goes through the script. It comes when somebody turns to the form. */
+export async function formAlive(form: Locator): Promise<void> {
+  await form.dispatchEvent('pointerover');
+  await form.page().locator('astro-island:has(form[data-form]):not([ssr])').waitFor({ state: 'attached' });
+}
 
 async function openForm(path: string, form: Locator): Promise<Locator> {
-  const page = form.page();
-  await page.goto(path);
+  await form.page().goto(path);
   await form.scrollIntoViewIfNeeded();
-  await formAlive(page);
+  await formAlive(form);
   return form;
 }
 

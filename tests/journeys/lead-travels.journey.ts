@@ -149,7 +149,7 @@ test('what somebody types before the script has arrived is neither wiped out nor
   await page.goto('/', { waitUntil: 'commit' });
   const form = await fillHomeForm(page);
   letScriptsGo();
-  await formAlive(page);
+  await formAlive(form);
   expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
   expect(await form.getByLabel('Service needed').inputValue()).toBe('Roof Repair');
   await page.waitForTimeout(fillTimeMs);

@@ -136,7 +136,10 @@ export async function showWaitingNotice(): Promise<void> {
     document.addEventListener('visibilitychange', onSignal);
     window.addEventListener('requests-waiting', recount);
 
-    showCount(waiting);
+    // A listener hears only what changes in a region that was there before.
+    setTimeout(() => {
+      if (!headline.textContent) showCount(waiting);
+    }, 100);
     plan(waiting);
   });
 }

@@ -1,4 +1,5 @@
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { Announcement } from '#design/parts/Announcement.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import styles from './StepButtons.module.css';
 
@@ -19,6 +20,7 @@ export function StepButtons({ isLast, isSending, onBack }: StepButtonsProps) {
         </Button>
       )}
       <NextButton isLast={isLast} isSending={isSending} />
+      <Announcement>{isSending && words.finishing}</Announcement>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { WizardProgress } from '#calculators/wizard/step-machine.ts';
+import { Announcement } from '#design/parts/Announcement.tsx';
 import styles from './WizardFrame.module.css';
 
 interface WizardStepProps {
@@ -18,9 +19,7 @@ export function WizardStep({ title, subtitle, progress, headingRef, children }: 
   const id = useId();
   return (
     <section data-wizard-step="" aria-labelledby={id} className={styles.step}>
-      <p role="status" className="unseen">
-        {`${progress.stepNumber} of ${progress.stepCount}`}
-      </p>
+      <Announcement>{`${progress.stepNumber} of ${progress.stepCount}`}</Announcement>
       <h2 ref={headingRef} id={id} tabIndex={-1}>
         {title}
       </h2>

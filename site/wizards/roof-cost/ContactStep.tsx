@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { Announcement } from '#design/parts/Announcement.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
@@ -82,6 +83,7 @@ export function ContactStep({ entries, change, request, honeypot }: ContactStepP
             {words.submit}
           </Button>
         )}
+        <Announcement>{request.isSending && words.submitting}</Announcement>
         <p id={fieldId('missing')} className="fine">
           {isValid ? words.why : words.stillMissing}
         </p>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface AnnouncementProps {
+  /** Left out while there is nothing to say. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Says to those who listen what others see elsewhere. Stands in the page from the start, because only what changes
+ * inside a region is read out.
+ */
+export function Announcement({ children }: AnnouncementProps) {
+  return (
+    <p role="status" className="unseen">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { walkEnergyCalculator } from './energy-calculator-states.ts';
+import { fillHomeForm, fillTimeMs, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { prepareSite } from './prepare-site.ts';
+import {
+  answerEverything,
+  atStep,
+  giveContact,
+  next,
+  openCalculator,
+  sizeField,
+  submit,
+} from './roof-calculator.ts';
+import { eventually } from './stored-leads.ts';
+import { forbidStorage } from './trouble.ts';
+
+// What a screen reader is told while the focus is somewhere else. Only what changes inside a region counts that was in
+// the page, and not hidden, before: more than that no screen reader promises.
+
+const site = prepareSite();
+
+/** Begins to listen on all pages to come; the list grows with every announcement. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (words: string) => heard.push(words));
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear: (words: string) => void };
+    const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    const known = new WeakSet<Element>();
+    const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(live);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const region = regionOf(target);
+        if (region && known.has(region)) hear(region.textContent);
+        // An alert is heard even when it is new.
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const alerts = node.matches('[role="alert"]') ? [node] : node.querySelectorAll('[role="alert"]');
+          for (const alert of alerts) hear(alert.textContent);
+        }
+      }
+      for (const region of document.querySelectorAll(live)) {
+        if (region.checkVisibility()) known.add(region);
+        else known.delete(region);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return heard;
+}
+
+async function expectHeard(heard: readonly string[], words: string): Promise<void> {
+  const isHeard = await eventually(() => heard.some((announcement) => announcement.includes(words)), 5000);
+  expect(isHeard ? words : heard).toBe(words);
+}
+
+test('a form says what is wrong, that it is being sent, and that the request is safe', async () => {
+  const { page } = await site.beginVisit();
+  const heard = await listen(page);
+  const form = await openHomeForm(page);
+  await form.getByLabel('Email').fill('dana@');
+  await form.getByLabel('Phone').focus();
+  await expectHeard(heard, 'Valid email is required');
+  await sendButton(form).click();
+  await expectHeard(heard, 'Nothing has been sent yet');
+  await fillHomeForm(page);
+  await page.waitForTimeout(fillTimeMs);
+  await sendButton(form).click();
+  await expectHeard(heard, 'Processing...');
+  await expectHeard(heard, 'Thank you. Your request is in our books');
+});
+
+test('a form says that a request waits on the device, or that it is safe nowhere', async () => {
+  const { page } = await site.beginVisit();
+  const heard = await listen(page);
+  await openHomeForm(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sendButton(await fillHomeForm(page)).click();
+  await expectHeard(heard, 'this device keeps your request');
+  await expectHeard(heard, '1 request waiting to be sent');
+  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await expectHeard(heard, 'Still no connection. We keep trying.');
+
+  const forbidden = (await site.beginVisit()).page;
+  const heardThere = await listen(forbidden);
+  await forbidStorage(forbidden);
+  await openHomeForm(forbidden);
+  await forbidden.waitForLoadState('networkidle');
+  await forbidden.context().setOffline(true);
+  await sendButton(await fillHomeForm(forbidden)).click();
+  await expectHeard(heardThere, 'could not be sent or kept');
+});
+
+test('the roof cost calculator says each step, what is wrong, what the helper works out, and what comes of a press', async () => {
+  const { page } = await site.beginVisit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const heard = await listen(page);
+  await openCalculator(page);
+  await sizeField(page).fill('99');
+  await expectHeard(heard, '500');
+  await page.getByText('I only know the size of the house').click();
+  await page.getByLabel('Living area (square feet)').fill('2,400');
+  await expectHeard(heard, 'sq ft');
+  await page.getByRole('button', { name: /^Use / }).click();
+  for (let step = 2; step <= 6; step += 1) {
+    await next(page).click();
+    await atStep(page, step);
+    await expectHeard(heard, `${step} of 7`);
+  }
+  await giveContact(page);
+  await page.route('**/api/leads/roof-cost', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await submit(page).click();
+  await expectHeard(heard, 'Processing...');
+  await expectHeard(heard, '7 of 7');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expectHeard(heard, 'Link copied.');
+  await page.route('**/assets/save-pdf*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expectHeard(heard, 'The PDF could not be made');
+});
+
+test('the energy savings calculator says each step, every notice, and that it is calculating', async () => {
+  const { page } = await site.beginVisit();
+  const heard = await listen(page);
+  await walkEnergyCalculator(page, async () => {});
+  for (const words of [
+    'Enter a monthly bill of $50 to $1,000.',
+    'Please check your inputs',
+    '2 of 7',
+    '7 of 7',
+    'Last name is required',
+    'Please enter a complete address',
+    'Calculating...',
+    'Submission Error',
+    'Thank you!',
+    'Sent. Your reference',
+    'Report Downloaded!',
+  ])
+    await expectHeard(heard, words);
+});
+
+test('nobody is hurried: after two hours away the calculator goes on where it was left', async () => {
+  const { page } = await site.beginVisit();
+  await page.clock.install();
+  await answerEverything(page);
+  await page.clock.fastForward('02:00:00');
+  await atStep(page, 6);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
+  await submit(page).click();
+  await page.getByText('Your estimated range').waitFor();
+  expect(site.storedLeads()).toHaveLength(1);
+});
