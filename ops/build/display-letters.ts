@@ -56,37 +56,43 @@ export function setWord(word: string): SetWord {
 /** Between two words, in shares of the letter size. */
 export const spaceWidth = font.getAdvanceWidth(' ', 1);
 
-/** A letter as the share of each pixel that it covers, 0 to 255. */
-export interface LetterMask {
-  /** From the letter's origin on the baseline, rounded down to a whole pixel. */
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly coverage: Uint8Array;
+/** A pixel that a letter covers, counted from the letter's origin on the baseline, rounded down to a whole pixel. */
+interface CoveredPixel {
+  readonly x: number;
+  readonly y: number;
+  /** How much of it, above 0, up to 1. */
+  readonly share: number;
 }
+
+type DrawnLetter = readonly CoveredPixel[];
 
 /** Letters begin at any fraction of a pixel; at these few each is drawn, and the eye does not see the difference. */
 export const originsPerPixel = 2;
 
-async function drawMask(glyph: opentype.Glyph, size: number, shift: number): Promise<LetterMask> {
+async function drawLetter(glyph: opentype.Glyph, size: number, shift: number): Promise<DrawnLetter> {
   const path = glyph.getPath(shift, 0, size);
   const { x1, y1, x2, y2 } = path.getBoundingBox();
   const [left, top] = [Math.floor(x1) - 1, Math.floor(y1) - 1];
   const [width, height] = [Math.ceil(x2) + 1 - left, Math.ceil(y2) + 1 - top];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><path d="${pathData(path.commands)}"/></svg>`;
   const coverage = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
-  return { left, top, width, height, coverage };
+  return [...coverage]
+    .map((alpha, place) => ({
+      x: left + (place % width),
+      y: top + Math.floor(place / width),
+      share: alpha / 255,
+    }))
+    .filter(({ share }) => share > 0);
 }
 
-const masks = new Map<string, Promise<LetterMask>>();
+const drawnLetters = new Map<string, Promise<DrawnLetter>>();
 
 /** The letter at `size` with its origin `shift` of `originsPerPixel` to the right of a whole pixel. */
-export function maskLetter(glyph: opentype.Glyph, size: number, shift: number): Promise<LetterMask> {
+export function drawLetterOnce(glyph: opentype.Glyph, size: number, shift: number): Promise<DrawnLetter> {
   const key = `${glyph.index} ${size} ${shift}`;
-  const known = masks.get(key);
+  const known = drawnLetters.get(key);
   if (known) return known;
-  const mask = drawMask(glyph, size, shift / originsPerPixel);
-  masks.set(key, mask);
-  return mask;
+  const drawn = drawLetter(glyph, size, shift / originsPerPixel);
+  drawnLetters.set(key, drawn);
+  return drawn;
 }

@@ -3,14 +3,7 @@
 
 import sharp from 'sharp';
 import { company } from '#content/business/company.ts';
-import {
-  type LetterMask,
-  maskLetter,
-  originsPerPixel,
-  outline,
-  setWord,
-  spaceWidth,
-} from './display-letters.ts';
+import { drawLetterOnce, originsPerPixel, outline, setWord, spaceWidth } from './display-letters.ts';
 import { emptyPicture, type IndexedPicture, raisePixel, writeIndexedPng } from './indexed-png.ts';
 import { accentInk, type Ink, nearestColor, palette, textInk } from './og-palette.ts';
 import { roofShapes } from './og-roof.ts';
@@ -99,20 +92,13 @@ async function paintLine(picture: IndexedPicture, line: string, baseline: number
     const { width, letters } = setWord(word);
     for (const { glyph, offset } of letters) {
       const origin = Math.round((wordLeft + offset * size) * originsPerPixel);
-      const mask = await maskLetter(glyph, size, origin % originsPerPixel);
-      const left = Math.floor(origin / originsPerPixel) + mask.left;
-      paintMask(picture, mask, left, Math.round(baseline) + mask.top, ink);
+      const left = Math.floor(origin / originsPerPixel);
+      for (const { x, y, share } of await drawLetterOnce(glyph, size, origin % originsPerPixel)) {
+        const step = Math.round(share * ink.steps);
+        if (step > 0) raisePixel(picture, left + x, Math.round(baseline) + y, ink.before + step);
+      }
     }
     wordLeft += (width + spaceWidth) * size;
-  }
-}
-
-function paintMask(picture: IndexedPicture, mask: LetterMask, left: number, top: number, ink: Ink): void {
-  const { width, coverage } = mask;
-  for (let place = 0; place < coverage.length; place += 1) {
-    const step = Math.round(((coverage[place] ?? 0) / 255) * ink.steps);
-    if (step > 0)
-      raisePixel(picture, left + (place % width), top + Math.floor(place / width), ink.before + step);
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finishBuild, qualityOf } from './finish-build.ts';
+import { effortFor, finishBuild } from './finish-build.ts';
 
 let folder = '';
 
@@ -48,7 +48,7 @@ test('a page that cannot be finished stops the build', async () => {
 
 test('a site of today’s size is compressed at its best; of a large one the pages of the towns are not', () => {
   const [top, town] = ['roof-repair.html', join('services', 'roof-repair', 'troy-oh.html')];
-  expect([qualityOf(top, 129), qualityOf(town, 129)]).toEqual(['best', 'best']);
-  expect([qualityOf(top, 10_821), qualityOf(town, 10_821)]).toEqual(['best', 'quick']);
-  expect(qualityOf(join('assets', 'react.js'), 10_821)).toBe('best');
+  expect([effortFor(top, 129), effortFor(town, 129)]).toEqual(['best', 'best']);
+  expect([effortFor(top, 10_821), effortFor(town, 10_821)]).toEqual(['best', 'quick']);
+  expect(effortFor(join('assets', 'react.js'), 10_821)).toBe('best');
 });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';
-import { type BrotliQuality, brotli, writeSiblings } from './compress-file.ts';
+import { type Effort, writeSiblings } from './compress-file.ts';
 import type { BuiltAround } from './finish-page.ts';
 import type { FinishingFindings, FinishingWork } from './finishing-hand.ts';
 
@@ -30,9 +30,9 @@ const compressible = new Set([
 const mostPagesAtBest = 300;
 
 /** How hard to press a file by its path in the site. */
-export function qualityOf(path: string, pageCount: number): BrotliQuality {
-  const isTownPage = path.endsWith('.html') && path.includes(sep);
-  return isTownPage && pageCount > mostPagesAtBest ? 'quick' : 'best';
+export function effortFor(path: string, pageCount: number): Effort {
+  const growsWithTowns = path.endsWith('.xml') || (path.endsWith('.html') && path.includes(sep));
+  return growsWithTowns && pageCount > mostPagesAtBest ? 'quick' : 'best';
 }
 
 async function listFiles(folder: string): Promise<readonly string[]> {
@@ -75,7 +75,7 @@ export async function finishBuild(
     folder,
     files: built
       .filter((path) => compressible.has(extname(path)))
-      .map((path) => ({ path, quality: qualityOf(path, pageCount) })),
+      .map((path) => ({ path, effort: effortFor(path, pageCount) })),
     takenCount: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     around,
   };
@@ -85,7 +85,7 @@ export async function finishBuild(
   for (const [path, css] of new Map(findings.flatMap(({ sheets }) => [...sheets]))) {
     const bytes = Buffer.from(css);
     await writeFile(join(folder, path), bytes);
-    writeSiblings(join(folder, path), bytes, brotli(bytes, 'best'));
+    writeSiblings(join(folder, path), bytes, 'best');
   }
   const files = (await listFiles(folder)).filter((path) => !/\.(br|gz)$/.test(path));
   return {

@@ -4,14 +4,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BrotliQuality, brotli, writeSiblings } from './compress-file.ts';
+import { type Effort, writeSiblings } from './compress-file.ts';
 import { type BuiltAround, finishPage } from './finish-page.ts';
 import { writeOgImage } from './og-images.ts';
 
 export interface FinishingWork {
   readonly folder: string;
   /** Paths in `folder`. */
-  readonly files: readonly { readonly path: string; readonly quality: BrotliQuality }[];
+  readonly files: readonly { readonly path: string; readonly effort: Effort }[];
   /** One 32-bit number that all hands share: how many of the files are taken. */
   readonly takenCount: SharedArrayBuffer;
   readonly around: BuiltAround;
@@ -36,23 +36,20 @@ function readSheet(path: string): string {
   return css;
 }
 
-async function finishFile(path: string, quality: BrotliQuality): Promise<void> {
+async function finishFile(path: string, effort: Effort): Promise<void> {
   const file = join(work.folder, path);
-  if (!path.endsWith('.html')) {
-    const bytes = readFileSync(file);
-    return writeSiblings(file, bytes, brotli(bytes, quality));
-  }
+  if (!path.endsWith('.html')) return writeSiblings(file, readFileSync(file), effort);
   const built = readFileSync(file, 'utf8');
   if (await writeOgImage(work.folder, path, built)) pictureCount += 1;
   const { bytes, quickBrotli, sheet } = finishPage(built, readSheet, work.around);
   if (sheet) newSheets.set(sheet.path, sheet.css);
   writeFileSync(file, bytes);
-  writeSiblings(file, bytes, (quality === 'quick' && quickBrotli) || brotli(bytes, quality));
+  writeSiblings(file, bytes, effort, effort === 'quick' && quickBrotli ? quickBrotli : undefined);
 }
 
 function takeFile(): FinishingWork['files'][number] | undefined {
   return work.files[Atomics.add(taken, 0, 1)];
 }
 
-for (let file = takeFile(); file; file = takeFile()) await finishFile(file.path, file.quality);
+for (let file = takeFile(); file; file = takeFile()) await finishFile(file.path, file.effort);
 parentPort?.postMessage({ sheets: newSheets, pictureCount } satisfies FinishingFindings);

@@ -34,9 +34,9 @@ function rowBytes(width: number): number {
 export function raisePixel({ width, rows }: IndexedPicture, x: number, y: number, position: number): void {
   const place = rowBytes(width) * y + 1 + (x >> 1);
   const pair = rows[place] ?? 0;
-  const [left, right] = [pair >> 4, pair & 15];
-  rows[place] =
-    x % 2 === 0 ? (Math.max(left, position) << 4) | right : (left << 4) | Math.max(right, position);
+  const shift = x % 2 === 0 ? 4 : 0;
+  const other = pair & (15 << (4 - shift));
+  rows[place] = other | (Math.max((pair >> shift) & 15, position) << shift);
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
