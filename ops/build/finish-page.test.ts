@@ -43,11 +43,15 @@ test('a calm island is told which modules it needs', () => {
   expect(bytes.toString()).toContain('data-modules="/assets/form.js /assets/react.js"');
 });
 
-test('a page’s own script is fetched after what the visitor sees', () => {
+test('a page’s own script is asked for after the first paint, and its policy allows that', () => {
   const { bytes } = finishPage(
     page('<script type="module" src="/assets/page.js"></script>'),
     readSheet,
     around,
   );
-  expect(bytes.toString()).toContain('<script type="module" fetchpriority="low" src="/assets/page.js">');
+  const html = bytes.toString();
+  expect(html).not.toContain('src="/assets/page.js"');
+  expect(html).toMatch(/observe\(\{type:"paint"/);
+  expect(html).toContain('import("/assets/page.js")');
+  expect(html).toMatch(/script-src 'self' 'sha256-/);
 });

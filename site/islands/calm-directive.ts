@@ -4,6 +4,7 @@
 // (site/lead-forms/useLeadForm.ts), and a form sent before the script is there waits for it.
 
 import type { ClientDirective } from 'astro';
+import { firstPaint } from './first-paint.ts';
 
 /** After the load event: sooner and the script meets the fonts on the way, later and a short visit ends without it. */
 const settleMs = 1000;
@@ -77,15 +78,16 @@ const calmDirective: ClientDirective = (load, options, element) => {
   // Our own messages with their summary instead of the browser's bubbles, also before React is there to show them.
   for (const form of element.querySelectorAll('form')) form.noValidate = true;
 
-  const onceLoaded = () => {
+  const onceLoaded = async () => {
     if (hasReasonToWake(calmOptions)) {
+      await firstPaint();
       // All at once, instead of each when the one before has named it.
       fetchModules(element);
       void comeAlive();
     } else setTimeout(() => fetchModules(element) || load().catch(() => {}), settleMs);
   };
-  if (document.readyState === 'complete') onceLoaded();
-  else window.addEventListener('load', onceLoaded, { once: true });
+  if (document.readyState === 'complete') void onceLoaded();
+  else window.addEventListener('load', () => void onceLoaded(), { once: true });
 };
 
 export default calmDirective;

@@ -2,6 +2,7 @@
 // fetched when the page has loaded. The further pages of the visit say before their first paint that they are there
 // (Page.astro). Not longer than the visit: who knows what a browser has thrown away by the next one.
 
+import { firstPaint } from '../islands/first-paint.ts';
 import { fontsItem } from './fonts-item.ts';
 
 interface Connection {
@@ -24,21 +25,7 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-/** A page that is prepared in the background paints nothing until it is shown; it need not wait for that. */
-const longestWaitForPaintMs = 2000;
-
-/** Resolves once the first words stand on the screen: a font asked for earlier would be waited for. */
-function firstPaint(): Promise<unknown> {
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((entries, observer) => {
-      if (!entries.getEntriesByName('first-contentful-paint').length) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, longestWaitForPaintMs))]);
-}
-
+// A font asked for before the first paint would be waited for.
 const loadAfterPaint = () => void firstPaint().then(loadFonts);
 if (document.readyState === 'complete') loadAfterPaint();
 else addEventListener('load', loadAfterPaint, { once: true });
