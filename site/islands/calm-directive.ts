@@ -43,10 +43,13 @@ function fetchModules(element: HTMLElement): boolean {
 
 const calmDirective: ClientDirective = (load, options, element) => {
   const calmOptions = typeof options.value === 'object' ? (options.value as CalmOptions) : {};
-  let alive: Promise<void> | undefined;
-  const comeAlive = () => {
-    alive ??= load().then((hydrate) => hydrate());
-    return alive;
+  const isAlive = () => !element.hasAttribute('ssr');
+  let comingAlive: Promise<void> | undefined;
+  const comeAlive = async () => {
+    comingAlive ??= load().then((hydrate) => hydrate());
+    await comingAlive;
+    // A script that could not be fetched is no error here, only an island that is still asleep.
+    if (!isAlive()) comingAlive = undefined;
   };
 
   for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
@@ -57,10 +60,16 @@ const calmDirective: ClientDirective = (load, options, element) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitForScriptMs, 'too long'));
-    const outcome = await Promise.race([comeAlive().catch(() => 'failed'), tooLong]);
+    const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitForScriptMs));
+    await Promise.race([comeAlive(), tooLong]).catch(() => {});
+    const offlineNote = form.querySelector<HTMLElement>('[data-offline-note]');
+    if (!isAlive() && offlineNote && !navigator.onLine) {
+      // Sent now, it would end on the browser's own error page, with everything that was typed.
+      offlineNote.hidden = false;
+      return;
+    }
     element.removeEventListener('submit', sendWhenAlive);
-    if (outcome !== undefined) {
+    if (!isAlive()) {
       form.submit();
       return;
     }

@@ -56,6 +56,14 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
         {children}
         <Honeypot idPrefix={form} />
         <div className={styles.whole}>
+          {/* Shown by site/islands/calm-directive.ts; once this runs, the outbox takes over. */}
+          {!isAlive && (
+            <div hidden data-offline-note="">
+              <Banner tone="danger" role="alert" title={words.offlineTitle}>
+                <p>{words.offlineText}</p>
+              </Banner>
+            </div>
+          )}
           <SendButton leadForm={leadForm} />
           <Announcement>{submission.kind === 'sending' && words.sending}</Announcement>
           <div role="status" className={styles.thanks}>

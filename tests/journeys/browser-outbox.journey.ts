@@ -24,7 +24,7 @@ test('a request sent without a connection waits on the device and arrives once w
   await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
   expect(await form.getByText('this device keeps your request').isVisible()).toBe(true);
   expect(await page.getByText('Your reference:').count()).toBe(0);
-  expect(await waitingNotice(page).textContent()).toContain('1 request waiting to be sent');
+  await waitingNotice(page).getByText('1 request waiting to be sent').waitFor();
   expect(site.storedLeads()).toEqual([]);
 
   await page.context().setOffline(false);
@@ -101,6 +101,22 @@ test('where neither server nor storage takes the request, the form keeps it and 
   );
   const mail = await form.getByRole('link', { name: 'Send it as an e-mail' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
+});
+
+test('when the connection goes before the script of the form has come, the form says so and keeps what was typed', async () => {
+  const { page } = await site.beginVisit();
+  await page.route('**/assets/HomeLeadForm*', (route) => route.abort());
+  await page.goto('/');
+  await page.context().setOffline(true);
+  const form = await fillHomeForm(page);
+  await sendButton(form).click();
+  await form.getByRole('alert').getByText('There is no connection.').waitFor();
+  expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.unroute('**/assets/HomeLeadForm*');
+  await page.context().setOffline(false);
+  await sendButton(form).click();
+  expect(await eventually(() => site.storedLeads().length === 1)).toBe(true);
 });
 
 test('a visitor can delete what waits, with a second press', async () => {

@@ -120,6 +120,23 @@ test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-a
   },
 );
 
+test('a visitor does not notice that the form service is down: the request is in our books and goes out later', async () => {
+  formService.setMood('unreachable');
+  const { page, complaints } = await site.beginVisit();
+  const form = await openHomeForm(page);
+  await fillHomeForm(page);
+  await page.waitForTimeout(fillTimeMs);
+  await sendButton(form).click();
+  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  const [lead] = site.storedLeads();
+  expect(await page.getByText('Your reference:').textContent()).toContain(lead?.reference);
+  formService.setMood('accept');
+  expect(
+    await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered', 15_000),
+  ).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('a form service that wants to be activated is explained to the operator in plain words', async () => {
   formService.setMood('activation');
   await fetch(`${site.server.url}/api/leads/home`, {
