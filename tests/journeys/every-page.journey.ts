@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
@@ -106,11 +107,12 @@ test('every picture has its size and a text alternative', () => {
       ...root
         .querySelectorAll('svg')
         .filter((svg) => !svg.closest('[aria-hidden="true"]'))
+        // The map is named as a figure, because it holds links.
+        .filter((svg) => svg.getAttribute('role') !== 'presentation' || !svg.closest('figure[aria-label]'))
         .filter(
           (svg) =>
-            svg.getAttribute('role') === 'img' &&
-            !svg.getAttribute('aria-label') &&
-            !svg.getAttribute('aria-labelledby'),
+            svg.getAttribute('role') !== 'img' ||
+            !(svg.getAttribute('aria-label') || svg.getAttribute('aria-labelledby')),
         )
         .map((svg) => `svg ${svg.getAttribute('class')}`),
     ]),
@@ -166,6 +168,40 @@ test('the sitemap lists every listed page and nothing else, each with the day it
   for (const [, , day = ''] of places) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
 });
 
+test('every page brings a policy before all scripts, and it allows nothing that is not ours or not known word by word', () => {
+  expect(
+    complaints(({ html, root }) => {
+      const policy = root
+        .querySelectorAll('meta[http-equiv]')
+        .find((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy')
+        ?.getAttribute('content');
+      if (!policy) return ['no policy'];
+      const found = [];
+      if (/unsafe|https?:|\*/.test(policy)) found.push(policy);
+      if (!policy.includes("default-src 'self'")) found.push('nothing by default');
+      if (html.indexOf('<script') < html.search(/content-security-policy/i)) found.push('a script before it');
+      return found;
+    }),
+  ).toEqual([]);
+});
+
+test('the towns on every map are links that say how far they are, and stand in the list below as well', () => {
+  expect(
+    complaints(({ root }) => {
+      const listed = new Set(root.querySelectorAll('footer a').map((link) => link.getAttribute('href')));
+      return root
+        .querySelectorAll('figure[aria-label^="Map of"] a')
+        .filter(
+          (link) =>
+            !listed.has(link.getAttribute('href')) ||
+            !/miles? from our shop|where our shop is/.test(link.outerHTML),
+        )
+        .map((link) => link.outerHTML);
+    }),
+  ).toEqual([]);
+  expect(byPath.get('/')?.root.querySelectorAll('figure[aria-label^="Map of"] a').length).toBeGreaterThan(10);
+});
+
 test('no page carries an inline style or handler, which its own policy would refuse', () => {
   expect(
     complaints(({ html }) =>
@@ -188,10 +224,12 @@ test('no mailbox, secret or inner address of the server stands in what is shippe
     .filter((entry) => entry.isFile() && /\.(html|js|css|json|xml|txt|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const telling = shipped.filter((file) =>
-    /LEAD_MAILBOX|WEBHOOK_SECRET|SMTP_URL|DATABASE_URL|postgres:\/\/|leads@example/.test(
+    /LEAD_MAILBOX|WEBHOOK_SECRET|SMTP_URL|DATABASE_URL|postgres:\/\/|leads@example|127\.0\.0\.1/.test(
       readFileSync(file, 'utf8'),
     ),
   );
+  const builders = fileURLToPath(new URL('../..', import.meta.url));
+  telling.push(...shipped.filter((file) => readFileSync(file, 'utf8').includes(builders)));
   expect(telling).toEqual([]);
 });
 
