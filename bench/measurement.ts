@@ -9,6 +9,8 @@ export interface Measurement {
   readonly bar: string;
   /** Null where there is no bar, or what it takes is missing on this machine. */
   readonly isMet: boolean | null;
+  /** What is known to stand in the way of the bar; printed where it is missed. */
+  readonly ifMissed?: string;
 }
 
 export interface Benchmark {

@@ -38,10 +38,14 @@ if (unknown.length > 0) {
 }
 
 function tableOf({ title }: Benchmark, measurements: readonly Measurement[]): string {
-  const mark = { true: 'met', false: 'MISSED', null: 'no bar' };
+  const mark = ({ isMet, ifMissed }: Measurement) => {
+    if (isMet === null) return 'no bar';
+    if (isMet) return 'met';
+    return ifMissed === undefined ? 'MISSED' : `MISSED: ${ifMissed}`;
+  };
   const rows = measurements.map(
-    ({ what, figure, yardstick, bar, isMet }) =>
-      `| ${what} | ${figure} | ${yardstick} | ${bar} | ${mark[`${isMet}`]} |`,
+    (measurement) =>
+      `| ${measurement.what} | ${measurement.figure} | ${measurement.yardstick} | ${measurement.bar} | ${mark(measurement)} |`,
   );
   return [
     `## ${title}`,
