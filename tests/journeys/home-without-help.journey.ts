@@ -52,7 +52,7 @@ test('once it is there the page goes on without a connection: slides, reviews, m
   await page.context().setOffline(true);
   await page.locator('[data-slide="shown"][aria-label="2 of 3"]').waitFor({ timeout: 6000 });
   await page.getByRole('button', { name: 'Next review' }).click();
-  await page.waitForFunction(() => (document.querySelector('[data-testimonials] ul')?.scrollLeft ?? 0) > 0);
+  await page.waitForFunction(() => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await page.keyboard.press('Escape');
