@@ -61,7 +61,7 @@ const scriptGroups = [
   },
   {
     name: 'forms',
-    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](Button|Banner|ErrorSummary|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
+    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](Announcement|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
     priority: 16,
   },
   {

@@ -62,3 +62,15 @@ test('a link in the menu closes it, and so does its own button', () => {
     expect(menu().open, target).toBe(false);
   }
 });
+
+test('a menu that was opened before the script came can be closed all the same', () => {
+  // The simulated page knows no popovers, so the test says that it is one.
+  const hidePopover = vi.fn();
+  Object.assign(menu(), {
+    popover: 'auto',
+    hidePopover,
+    matches: (selector: string) => selector === ':popover-open',
+  });
+  menu().querySelector<HTMLElement>('[data-menu-closer]')?.click();
+  expect(hidePopover).toHaveBeenCalledOnce();
+});

@@ -11,7 +11,11 @@ if (header && scrollMark) {
 const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
 const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
 if (menu && menuOpener) {
-  const close = () => menu.close();
+  const close = () => {
+    // Opened before this script was there, it is a popover; older browsers do not even know the word.
+    if ('popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+    menu.close();
+  };
   const say = (isOpen: boolean) => menuOpener.setAttribute('aria-expanded', String(isOpen));
   say(false);
   menuOpener.addEventListener('click', (event) => {
