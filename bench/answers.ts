@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/journeys/browser.ts';
+import { fillTimeMs } from '../tests/journeys/lead-forms.ts';
+import { giveContact, next, submit } from '../tests/journeys/roof-calculator.ts';
 import { type RunningServer, startServer } from '../tests/journeys/running-server.ts';
 import { atMost, type Benchmark, type Measurement, median, percentile } from './measurement.ts';
 import { openSlowPage } from './slow-phone.ts';
@@ -57,7 +59,7 @@ async function measureAnswers(
 }
 
 const chooseAll = (names: readonly RegExp[]) => async (page: Page) => {
-  await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+  await next(page).click();
   for (const name of names) {
     await page.getByRole('radio', { name }).check();
     await page.waitForTimeout(300);
@@ -73,13 +75,10 @@ async function roofPdfMs(browser: Browser, server: RunningServer): Promise<numbe
     const page = await context.newPage();
     await page.goto(`${server.url}/roofing-calculator`, { waitUntil: 'networkidle' });
     await untilAlive(page);
-    for (let step = 0; step < 5; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
-    await page.getByLabel('Name').fill('Dana Whitaker');
-    await page.getByLabel('Phone').fill('(937) 555-0188');
-    await page.getByLabel('Email').fill('dana@example.org');
-    await page.getByLabel('Address').fill('12 Linden Avenue, Miamisburg');
-    await page.waitForTimeout(1300);
-    await page.getByRole('button', { name: 'Get my estimate' }).click();
+    for (let step = 0; step < 5; step += 1) await next(page).click();
+    await giveContact(page);
+    await page.waitForTimeout(fillTimeMs);
+    await submit(page).click();
     await page.getByRole('button', { name: 'Download PDF' }).waitFor();
     const startedAt = performance.now();
     await Promise.all([

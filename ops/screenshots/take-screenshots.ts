@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
 import { walkToSavings } from '../../tests/journeys/energy-calculator.ts';
+import { fillTimeMs } from '../../tests/journeys/lead-forms.ts';
+import { giveContact, next, results, submit } from '../../tests/journeys/roof-calculator.ts';
 import { startServer } from '../../tests/journeys/running-server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -16,26 +18,22 @@ const tallestSheet = 5000;
 
 /** Forward in the roof wizard: metal on two stories, to the choice of the pitch. */
 async function walkToPitch(page: Page): Promise<void> {
-  const goOn = () => page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
-  await goOn();
+  await next(page).click();
   await page.getByRole('radio', { name: /^Metal/ }).check();
-  await goOn();
+  await next(page).click();
   await page.getByRole('radio', { name: /^2 stories/ }).check();
-  await goOn();
+  await next(page).click();
   await page.getByRole('radio', { name: /^Steep/ }).check();
 }
 
 /** And on until its contact step is filled and sent. */
 async function walkToEstimate(page: Page): Promise<void> {
   await walkToPitch(page);
-  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
-  await page.getByLabel('Name').fill('Dana Whitaker');
-  await page.getByLabel('Phone').fill('(937) 555-0188');
-  await page.getByLabel('Email').fill('dana@example.org');
-  await page.getByLabel('Address').fill('12 Linden Avenue, Miamisburg');
-  await page.waitForTimeout(1300);
-  await page.getByRole('button', { name: 'Get my estimate' }).click();
-  await page.getByRole('region', { name: 'Your estimate' }).waitFor();
+  for (let step = 0; step < 2; step += 1) await next(page).click();
+  await giveContact(page);
+  await page.waitForTimeout(fillTimeMs);
+  await submit(page).click();
+  await results(page).waitFor();
 }
 
 interface Shot {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { describeFocus } from './keyboard.ts';
 import { countDifferentPixels } from './pixels.ts';
 import { prepareSite } from './prepare-site.ts';
-import { next, openCalculator, walkToEstimate } from './roof-calculator.ts';
+import { next, openCalculator } from './roof-calculator.ts';
+import { walkToEstimate } from './roof-estimate.ts';
 import { sizes } from './visit.ts';
 
 // The reader's own colors instead of ours, as high contrast themes bring them: grounds and shadows are gone, and what

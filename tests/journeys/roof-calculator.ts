@@ -1,7 +1,6 @@
-// The roof cost calculator, as a visitor uses it.
+// The roof cost calculator, as a visitor uses it: for journeys, benchmarks and pictures.
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export const roofPath = '/roofing-calculator';
 
@@ -52,9 +51,6 @@ export async function answerHouse(page: Page): Promise<void> {
   await atStep(page, 6);
 }
 
-/** 2,400 × 9 × 1.15 × 1.2 × 1.1 = 32,788.80; gutters 720, skylights 1,000, chimney 800: 35,308.80 in all. */
-export const range = { low: '$19,508', average: '$35,309', high: '$40,605' };
-
 export async function giveContact(page: Page, name = 'Dana Whitaker'): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone').fill('937.555.0188');
@@ -67,16 +63,4 @@ export async function answerEverything(page: Page, name?: string): Promise<void>
   await openCalculator(page);
   await answerHouse(page);
   await giveContact(page, name);
-}
-
-export async function expectEstimate(page: Page): Promise<void> {
-  await page.getByText('Your estimated range').waitFor();
-  const text = (await results(page).textContent()) ?? '';
-  for (const amount of Object.values(range)) expect(text).toContain(amount);
-}
-
-export async function walkToEstimate(page: Page, name?: string): Promise<void> {
-  await answerEverything(page, name);
-  await submit(page).click();
-  await expectEstimate(page);
 }

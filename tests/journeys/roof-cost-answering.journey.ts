@@ -4,7 +4,6 @@ import { prepareSite } from './prepare-site.ts';
 import {
   answerHouse,
   atStep,
-  expectEstimate,
   giveContact,
   next,
   openCalculator,
@@ -13,6 +12,7 @@ import {
   sizeField,
   submit,
 } from './roof-calculator.ts';
+import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
 
 const site = prepareSite();

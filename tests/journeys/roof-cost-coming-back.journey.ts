@@ -4,7 +4,6 @@ import {
   answerEverything,
   answerHouse,
   atStep,
-  expectEstimate,
   giveContact,
   next,
   openCalculator,
@@ -13,8 +12,8 @@ import {
   sizeField,
   stepAlive,
   submit,
-  walkToEstimate,
 } from './roof-calculator.ts';
+import { expectEstimate, walkToEstimate } from './roof-estimate.ts';
 import { eventually } from './stored-leads.ts';
 
 const site = prepareSite();

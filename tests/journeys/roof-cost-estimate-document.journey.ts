@@ -4,15 +4,8 @@ import { expect, test } from 'vitest';
 import { download } from './downloads.ts';
 import { pdfText } from './pdf-text.ts';
 import { prepareSite } from './prepare-site.ts';
-import {
-  expectEstimate,
-  giveContact,
-  openCalculator,
-  range,
-  results,
-  submit,
-  walkToEstimate,
-} from './roof-calculator.ts';
+import { giveContact, openCalculator, results, submit } from './roof-calculator.ts';
+import { expectEstimate, range, walkToEstimate } from './roof-estimate.ts';
 import { eventually } from './stored-leads.ts';
 
 const site = prepareSite();

@@ -3,14 +3,13 @@ import { prepareSite } from './prepare-site.ts';
 import {
   answerEverything,
   atStep,
-  expectEstimate,
   giveContact,
   leaveHouseBehind,
   openCalculator,
-  range,
   results,
   submit,
 } from './roof-calculator.ts';
+import { expectEstimate, range } from './roof-estimate.ts';
 import { eventually } from './stored-leads.ts';
 import { besidesTheConnection, forbidStorage } from './trouble.ts';
 
