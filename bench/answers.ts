@@ -8,8 +8,11 @@ import { openSlowPage } from './slow-phone.ts';
 
 const cpuTimes = 4;
 const answerBarMs = 50;
+/** What browsers' makers call a good answer to a press. Source: web.dev, Interaction to Next Paint. */
+const nextQuestionBarMs = 200;
 const pdfBarMs = 1000;
 const pdfRounds = 5;
+const answerRounds = 3;
 
 /** Milliseconds from each key or press to the next paint, as the browser's Event Timing reports them (steps of 8 ms). */
 async function recordAnswers(page: Page): Promise<void> {
@@ -37,18 +40,24 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   }
 }
 
-/** Durations of the interactions that `work` makes on `path`, at four times slower processor. */
-async function measureAnswers(
-  browser: Browser,
-  url: string,
-  work: (page: Page) => Promise<void>,
-): Promise<number[]> {
+interface Answering {
+  /** Brings the page to the question, unmeasured. */
+  readonly arrive?: (page: Page) => Promise<void>;
+  readonly work: (page: Page) => Promise<void>;
+}
+
+/** Durations of the interactions that `work` makes on the page at `url`, at four times slower processor. */
+async function measureAnswers(browser: Browser, url: string, { arrive, work }: Answering): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const { page } = await openSlowPage(context, { cpuTimes });
     await page.goto(url, { waitUntil: 'networkidle' });
     await untilAlive(page);
     await page.waitForTimeout(2000);
+    if (arrive) {
+      await arrive(page);
+      await page.waitForTimeout(2000);
+    }
     await recordAnswers(page);
     await work(page);
     await page.waitForTimeout(500);
@@ -58,8 +67,7 @@ async function measureAnswers(
   }
 }
 
-const chooseAll = (names: readonly RegExp[]) => async (page: Page) => {
-  await next(page).click();
+const choose = (names: readonly RegExp[]) => async (page: Page) => {
   for (const name of names) {
     await page.getByRole('radio', { name }).check();
     await page.waitForTimeout(300);
@@ -99,45 +107,57 @@ export const answers: Benchmark = {
     const server = await startServer();
     const measurements: Measurement[] = [];
     try {
-      const plain = await measureAnswers(browser, plainRadios, async (page) => {
-        for (const name of [/Slate/, /Metal/, /Wood/, /Slate/]) {
-          await page.getByRole('radio', { name }).check();
-          await page.waitForTimeout(300);
-        }
+      const plain = await measureAnswers(browser, plainRadios, {
+        work: choose([/Slate/, /Metal/, /Wood/, /Slate/]),
       });
       const yardstick = `a bare radio button: ${plain.length === 0 ? 'under 16' : median(plain)} ms`;
-      const journeys: readonly [string, string, (page: Page) => Promise<void>][] = [
+      const onFirstSlider = async (page: Page) => {
+        await page.getByRole('slider').first().focus();
+        await press(page, 'ArrowRight', 12);
+      };
+      const journeys: readonly [string, string, number, Answering][] = [
         [
           'roof calculator, another material',
           '/roofing-calculator',
-          chooseAll([/^Metal/, /^Slate/, /^Wood/, /^Tile/, /^Architectural/, /^Metal/, /^Slate/]),
+          answerBarMs,
+          {
+            arrive: (page) => next(page).click(),
+            work: choose([/^Metal/, /^Slate/, /^Wood/, /^Tile/, /^Architectural/, /^Metal/, /^Slate/]),
+          },
         ],
+        ['roof calculator, the area by keys', '/roofing-calculator', answerBarMs, { work: onFirstSlider }],
         [
-          'roof calculator, the area by keys',
+          'roof calculator, on to the next question',
           '/roofing-calculator',
-          async (page) => {
-            await page.getByRole('slider').first().focus();
-            await press(page, 'ArrowRight', 12);
+          nextQuestionBarMs,
+          {
+            work: async (page) => {
+              for (let step = 0; step < 4; step += 1) {
+                await next(page).click();
+                await page.waitForTimeout(500);
+              }
+            },
           },
         ],
         [
           'energy calculator, the bill by keys',
           '/energy-savings-calculator',
-          async (page) => {
-            await page.getByRole('slider').first().focus();
-            await press(page, 'ArrowRight', 12);
-          },
+          answerBarMs,
+          { work: onFirstSlider },
         ],
       ];
-      for (const [what, path, work] of journeys) {
-        const durations = await measureAnswers(browser, server.url + path, work);
+      for (const [what, path, barMs, answering] of journeys) {
+        const durations: number[] = [];
+        for (let round = 0; round < answerRounds; round += 1) {
+          durations.push(...(await measureAnswers(browser, server.url + path, answering)));
+        }
         const slowest = percentile(durations, 0.98);
         measurements.push({
           what,
           figure: `${median(durations)} ms, slowest ${slowest} ms of ${durations.length}`,
           yardstick,
-          bar: `${answerBarMs} ms`,
-          isMet: durations.length > 0 && atMost(slowest, answerBarMs),
+          bar: `${barMs} ms`,
+          isMet: durations.length > 0 && atMost(slowest, barMs),
         });
       }
       const pdfs: number[] = [];

@@ -1,4 +1,5 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
+import { whenIdle } from '../islands/when-idle.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -9,12 +10,10 @@ const loadOutbox = () => import('./outbox/waiting-requests.ts');
  * Called by every form when it comes alive; when it fails, `sendOrKeep` tries again.
  */
 export function prepareToKeep(): void {
-  const load = () => {
+  whenIdle(() => {
     loadOutbox().catch(() => {});
     import('./outbox/waiting-notice.ts').catch(() => {});
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
-  else setTimeout(load, 500);
+  });
 }
 
 export type SafeOutcome =

@@ -14,6 +14,7 @@ import {
 } from './roof-calculator.ts';
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
+import { sizes } from './visit.ts';
 
 const site = prepareSite();
 
@@ -111,6 +112,22 @@ test('by keyboard alone: every question answered, the focus on each heading in t
   expect(await results(page).textContent()).toContain('$35,690');
   expect(site.storedLeads()).toHaveLength(1);
   expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['phone', sizes.phone],
+  ['tablet', sizes.tablet],
+  ['desktop', sizes.desktop],
+])('on a %s the field stays where it is, whatever size is typed', async (_size, viewport) => {
+  const { page } = await site.beginVisit({ viewport });
+  await openCalculator(page);
+  const placeOfField = () =>
+    sizeField(page).evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
+  const before = await placeOfField();
+  for (const typed of ['500', '900', '6000', '']) {
+    await sizeField(page).fill(typed);
+    expect(await placeOfField(), `after "${typed}"`).toBeCloseTo(before, 0);
+  }
 });
 
 test('the size helper turns living area, stories and pitch into a roof, and the later steps know them already', async () => {

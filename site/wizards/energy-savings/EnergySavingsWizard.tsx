@@ -5,6 +5,7 @@ import { energyNotices, energyWizardWords as words } from '#content/pages/energy
 import { NoticeRegion } from '#design/parts/NoticeRegion.tsx';
 import { createNoticeStore } from '#design/parts/notice-store.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
+import { whenIdle } from '../../islands/when-idle.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
 import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
 import { useOutboxNews } from '../frame/useOutboxNews.ts';
@@ -90,7 +91,7 @@ export function EnergySavingsWizard() {
   useEffect(() => {
     if (!hasMoved) return;
     // While there is a connection: the outbox is needed most when there is none, and the results come next.
-    loadSavingsDetails().catch(() => {});
+    whenIdle(() => loadSavingsDetails().catch(() => {}));
     prepareToKeep();
   }, [hasMoved]);
 

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   mayGoBack,
   mayGoOn,
@@ -101,9 +101,8 @@ export function useWizard<Name extends string, Answers extends object>(
   const become = (changes: Partial<Shown<Name, Answers>>) => {
     latest.current = { ...latest.current, ...changes };
     const next = latest.current;
-    // An answer shows at once. A step is drawn piece by piece: on a slow phone the button would hang while it is.
-    if (changes.moves) startTransition(() => setShown(next));
-    else setShown(next);
+    // Not as a transition: drawn piece by piece, a step comes later on a slow phone (`npm run bench -- answers`).
+    setShown(next);
     // What is typed before the script is there must not overwrite what the session kept, before it has been read.
     if (next.isAlive) keepWizard(wizard, takeSnapshot(next.state), next.answers);
   };

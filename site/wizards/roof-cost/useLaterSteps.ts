@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../islands/when-idle.ts';
 
 async function loadLaterSteps() {
   const [{ ContactStep }, { contactCheck }, { ResultsCard }, { AfterEstimate }, { ResultsBackground }] =
@@ -24,9 +25,9 @@ export function useLaterSteps(isWanted: boolean, isNeeded: boolean): LaterSteps 
 
   useEffect(() => {
     if (!isMissing || !(isWanted || isNeeded)) return;
-    loadLaterSteps().then(setSteps, () => {
-      if (isNeeded) setSteps('failed');
-    });
+    if (isNeeded) loadLaterSteps().then(setSteps, () => setSteps('failed'));
+    // Run at once, their code would hold up the next question on a slow phone.
+    else whenIdle(() => loadLaterSteps().then(setSteps, () => {}));
   }, [isMissing, isWanted, isNeeded]);
 
   return steps;
