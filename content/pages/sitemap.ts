@@ -7,9 +7,9 @@ import type { PageListing, SectionHead } from './page-words.ts';
 export const citiesListedPerService = 6;
 
 export const sitemapListing = {
-  title: 'Complete Site Map: Every Page on This Site',
+  title: 'Complete Site Map: Services, Towns, Calculators',
   description:
-    'Every page of this site in one list: services, towns, calculators, financing, contact and legal pages, and each service in each town.',
+    'The pages of this site in one list: services, towns, calculators, financing, contact and legal pages, and our services town by town.',
   keywords: [
     'site map',
     'roofing services list',
@@ -20,7 +20,7 @@ export const sitemapListing = {
 
 export const sitemapHead = {
   heading: 'Complete Site Map',
-  lead: 'Every page of this site, in one place.',
+  lead: 'Services, towns and calculators, in one place.',
 } as const satisfies SectionHead;
 
 export const sitemapCards = {

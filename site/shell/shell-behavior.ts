@@ -11,19 +11,23 @@ if (header && scrollMark) {
 const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
 const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
 if (menu && menuOpener) {
-  const close = () => {
-    // Opened before this script was there, it is a popover; older browsers do not even know the word.
-    if ('popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
-    menu.close();
-  };
   const say = (isOpen: boolean) => menuOpener.setAttribute('aria-expanded', String(isOpen));
+  const open = () => {
+    menu.showModal();
+    say(true);
+  };
+  const close = () => menu.close();
   say(false);
   menuOpener.addEventListener('click', (event) => {
     // Instead of the popover: a modal dialog keeps the focus inside and gives it back on closing.
     event.preventDefault();
-    menu.showModal();
-    say(true);
+    open();
   });
+  // Opened before this script was there, it is a popover; older browsers do not even know the word.
+  if ('popover' in menu && menu.matches(':popover-open')) {
+    menu.hidePopover();
+    open();
+  }
   menu.addEventListener('close', () => say(false));
   menu.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest('a, [data-menu-closer]');

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillHomeForm, fillTimeMs, homeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import {
+  fillHomeForm,
+  fillTimeMs,
+  homeForm,
+  openHomeForm,
+  sendButton,
+  sendNow,
+  waitingNotice,
+} from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 import { eventually } from './stored-leads.ts';
 import { besidesTheConnection, forbidStorage } from './trouble.ts';
@@ -63,7 +71,7 @@ test('a server that is down for a while gets the request when it is back, at the
   await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
   await waitingNotice(page).getByText('Still no connection').waitFor();
   await site.server.startAgain();
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   await waitingNotice(page).getByText('Sent. Your reference').waitFor();
   expect(site.storedLeads()).toHaveLength(1);
 });
@@ -81,7 +89,7 @@ test('an answer lost on the way back makes no second lead', async () => {
   await send(page);
   await waitingNotice(page).waitFor();
   expect(site.storedLeads()).toHaveLength(1);
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   await waitingNotice(page).getByText('Sent. Your reference').waitFor();
   expect(posts).toBeGreaterThan(1);
   expect(site.storedLeads()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { answerEverything, atStep, dana, results, send } from './energy-calculator.ts';
-import { waitingNotice } from './lead-forms.ts';
+import { sendNow, waitingNotice } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const site = prepareSite();
@@ -64,7 +64,7 @@ test.each([
   await waiting.waitFor();
   expect(site.storedLeads()).toEqual([]);
   isDown = false;
-  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   await waiting.getByText('Sent. Your reference').waitFor();
   expect(site.storedLeads()).toHaveLength(1);
 });

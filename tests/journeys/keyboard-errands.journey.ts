@@ -72,6 +72,34 @@ test('on a phone the menu opens, keeps the focus, gives it back on Escape, and l
   await page.waitForURL('/metal-roofing');
 });
 
+test('a menu that was opened before its script came keeps the focus from then on, and closes', async () => {
+  const { page } = await site.beginVisit({ viewport: sizes.phone });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/roof-repair', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  release();
+  await expect.poll(() => menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await menu.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'hidden' });
+});
+
 test('on a desktop the navigation leads to the services', async () => {
   const { page } = await site.beginVisit();
   await page.goto('/');

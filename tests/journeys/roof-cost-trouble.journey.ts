@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sendNow } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 import {
   answerEverything,
@@ -26,7 +27,7 @@ test('a server that cannot store: the estimate all the same, and the lead waits 
   await results(page).getByText('this device keeps your details').waitFor();
   expect(await page.getByText('Your reference').count()).toBe(0);
   await page.unroute('**/api/leads/roof-cost');
-  await page.getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   expect(await eventually(() => site.storedLeads().length === 1)).toBe(true);
   expect(besidesTheConnection(complaints)).toEqual([]);
 });
