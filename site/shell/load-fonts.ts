@@ -17,16 +17,28 @@ function savesData(): boolean {
 /** The stand-ins are fonts of the machine; to load them is to look for them. */
 const isOurs = ({ family }: FontFace) => family.includes('Variable');
 
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** The parts of the page that are set anew one at a time: header, menu, each section, footer. */
+const parts = () => document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *');
+
 async function loadFonts(): Promise<void> {
   if (savesData()) return;
-  // Here before they are called for: the page turns to them in one go, instead of once for each.
+  // Here before they are called for: a word is set anew once, and not once for each typeface.
   await Promise.all([...document.fonts].filter(isOurs).map((font) => font.load()));
-  document.documentElement.dataset.fonts = '';
   try {
     sessionStorage.setItem(fontsItem, 'kept');
   } catch {
     // Without storage every page starts in the stand-ins.
   }
+  for (const part of parts()) {
+    // The whole page in one go would hold up whoever scrolls or presses meanwhile, on a slow phone for a quarter of a second.
+    await nextFrame();
+    part.dataset.fonts = '';
+  }
+  // For what is added to the page later.
+  await nextFrame();
+  document.documentElement.dataset.fonts = '';
 }
 
 // A font asked for before the first paint would be waited for.
