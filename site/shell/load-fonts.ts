@@ -36,9 +36,11 @@ async function loadFonts(): Promise<void> {
     await nextFrame();
     part.dataset.fonts = '';
   }
-  // For what is added to the page later.
-  await nextFrame();
-  document.documentElement.dataset.fonts = '';
+  // What is added to the page later. Said of the root, it would have every element styled once more.
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLElement) node.dataset.fonts = '';
+  }).observe(document.body, { childList: true });
 }
 
 // A font asked for before the first paint would be waited for.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const site = prepareSite({ isStartedOnce: true });
@@ -38,17 +39,37 @@ test('a link that carries answers is not followed in advance', async () => {
 
 test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async () => {
   const { page } = await site.beginVisit();
-  const hasTypefaces = () => page.evaluate(() => document.documentElement.dataset.fonts === '');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { atStart: document.documentElement.dataset.fonts === '' });
+      Object.assign(window, { atStart: getComputedStyle(document.body).fontFamily });
     });
   });
   const started = () => page.evaluate(() => Reflect.get(window, 'atStart'));
+  /** The visible words on the page that do not call for the site's own typefaces. */
+  const stillInStandIns = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && element.childElementCount === 0)
+        .filter(
+          (element) => element.textContent && !getComputedStyle(element).fontFamily.includes('Variable'),
+        )
+        .map((element) => `${element.localName}: ${element.textContent}`),
+    );
   await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(await started()).toBe(false);
-  await expect.poll(hasTypefaces).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Public Sans"'))).toBe(true);
-  await page.goto('/financing');
-  expect(await started()).toBe(true);
+  expect(await started()).not.toContain('Variable');
+  await expect.poll(stillInStandIns).toEqual([]);
+  await page.goto('/');
+  expect(await started()).toContain('Variable');
+  expect(await stillInStandIns()).toEqual([]);
+});
+
+test('what comes onto the page later stands in the same typefaces', async () => {
+  const { page } = await site.beginVisit();
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await openHomeForm(page);
+  await sendButton(await fillHomeForm(page)).click();
+  await waitingNotice(page).waitFor();
+  await expect
+    .poll(() => waitingNotice(page).evaluate((notice) => getComputedStyle(notice).fontFamily))
+    .toContain('Public Sans Variable');
 });
