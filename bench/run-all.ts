@@ -1,7 +1,7 @@
 // npm run bench [-- name …]: every figure beside its bar and its yardstick, measured in the same run.
-// With --write the table also goes into docs/benchmarks.md.
+// With --write its table also replaces the earlier one in docs/benchmarks.md; what was not measured stays as it is.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
@@ -37,7 +37,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-function tableOf({ title }: Benchmark, measurements: readonly Measurement[]): string {
+const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+const commandOf = ({ name }: Benchmark) => `\`npm run bench -- ${name}\``;
+
+function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[]): string {
   const mark = ({ isMet, ifMissed }: Measurement) => {
     if (isMet === null) return 'no bar';
     if (isMet) return 'met';
@@ -48,7 +51,9 @@ function tableOf({ title }: Benchmark, measurements: readonly Measurement[]): st
       `| ${measurement.what} | ${measurement.figure} | ${measurement.yardstick} | ${measurement.bar} | ${mark(measurement)} |`,
   );
   return [
-    `## ${title}`,
+    `## ${benchmark.title}`,
+    '',
+    `${commandOf(benchmark)}, ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
     '',
     '| what | figure | yardstick | bar | |',
     '|---|---|---|---|---|',
@@ -57,19 +62,28 @@ function tableOf({ title }: Benchmark, measurements: readonly Measurement[]): st
   ].join('\n');
 }
 
+const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+
+/** Puts `section` in the place of the one that names the same command, or at the end. */
+function write(benchmark: Benchmark, section: string): void {
+  const [head = '', ...sections] = readFileSync(page, 'utf8').split(/^(?=## )/m);
+  const place = sections.findIndex((earlier) => earlier.includes(commandOf(benchmark)));
+  if (place === -1) sections.push(section);
+  else sections[place] = section;
+  writeFileSync(page, `${[head, ...sections].map((part) => part.trim()).join('\n\n')}\n`);
+}
+
 ensureBuilt();
-const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
-const parts = [`Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`: ${machine}.`, ''];
 for (const benchmark of benchmarks) {
   if (asked.length > 0 && !asked.includes(benchmark.name)) continue;
   console.error(`… ${benchmark.title}`);
-  const table = tableOf(benchmark, await benchmark.run());
-  console.log(table);
-  parts.push(table);
-}
-if (process.argv.includes('--write')) {
-  writeFileSync(
-    fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url)),
-    `# Benchmarks\n\n${parts.join('\n')}`,
-  );
+  try {
+    const section = sectionOf(benchmark, await benchmark.run());
+    console.log(section);
+    if (process.argv.includes('--write')) write(benchmark, section);
+  } catch (error) {
+    // One that fails says so and leaves the others their turn.
+    console.error(error);
+    process.exitCode = 1;
+  }
 }

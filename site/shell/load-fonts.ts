@@ -25,7 +25,12 @@ const parts = () => document.querySelectorAll<HTMLElement>('body > :not(main, sc
 async function loadFonts(): Promise<void> {
   if (savesData()) return;
   // Here before they are called for: a word is set anew once, and not once for each typeface.
-  await Promise.all([...document.fonts].filter(isOurs).map((font) => font.load()));
+  try {
+    await Promise.all([...document.fonts].filter(isOurs).map((font) => font.load()));
+  } catch {
+    // The connection is gone: the stand-ins stay.
+    return;
+  }
   try {
     sessionStorage.setItem(fontsItem, 'kept');
   } catch {

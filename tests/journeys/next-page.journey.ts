@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findUnreadableWords } from './layout.ts';
 import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
+import { besidesTheConnection } from './trouble.ts';
 
 const site = prepareSite({ isStartedOnce: true });
 
@@ -72,4 +74,17 @@ test('what comes onto the page later stands in the same typefaces', async () => 
   await expect
     .poll(() => waitingNotice(page).evaluate((notice) => getComputedStyle(notice).fontFamily))
     .toContain('Public Sans Variable');
+});
+
+test('typefaces that cannot be fetched are not missed', async () => {
+  const { page, complaints } = await site.beginVisit();
+  await page.route('**/*.woff2', (route) => route.abort());
+  const tried = page.waitForEvent('requestfailed');
+  await page.goto('/', { waitUntil: 'load' });
+  await tried;
+  await page.waitForTimeout(500);
+  expect(await findUnreadableWords(page)).toEqual([]);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
+  expect(besidesTheConnection(complaints)).toEqual([]);
 });
