@@ -1,7 +1,7 @@
 // npm run bench [-- name …]: every figure beside its bar and its yardstick, measured in the same run.
 // With --write its table also replaces the earlier one in docs/benchmarks.md; what was not measured stays as it is.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
@@ -40,7 +40,23 @@ if (unknown.length > 0) {
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 const commandOf = ({ name }: Benchmark) => `\`npm run bench -- ${name}\``;
 
-function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[]): string {
+/** Processor time so far, in ticks: all of it, and what a virtual machine's host gave to others. Null where nobody counts. */
+function readTicks(): { readonly all: number; readonly taken: number } | null {
+  if (!existsSync('/proc/stat')) return null;
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const ticks = first.split(/\s+/).slice(1, 9).map(Number);
+  return { all: ticks.reduce((sum, part) => sum + part, 0), taken: ticks[7] ?? 0 };
+}
+
+/** "; 3 % of the processors' time went to other users of the host": figures from a busy host are worse than the code. */
+function describeNeighbors(before: ReturnType<typeof readTicks>): string {
+  const after = readTicks();
+  if (!before || !after || after.all === before.all) return '';
+  const share = (after.taken - before.taken) / (after.all - before.all);
+  return `; ${Math.round(100 * share)} % of the processors’ time went to other users of the host`;
+}
+
+function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
   const mark = ({ isMet, ifMissed }: Measurement) => {
     if (isMet === null) return 'no bar';
     if (isMet) return 'met';
@@ -53,7 +69,7 @@ function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[]): 
   return [
     `## ${benchmark.title}`,
     '',
-    `${commandOf(benchmark)}, ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+    `${commandOf(benchmark)}, ${new Date().toISOString().slice(0, 10)}: ${machine}${neighbors}.`,
     '',
     '| what | figure | yardstick | bar | |',
     '|---|---|---|---|---|',
@@ -78,7 +94,9 @@ for (const benchmark of benchmarks) {
   if (asked.length > 0 && !asked.includes(benchmark.name)) continue;
   console.error(`… ${benchmark.title}`);
   try {
-    const section = sectionOf(benchmark, await benchmark.run());
+    const ticks = readTicks();
+    const measurements = await benchmark.run();
+    const section = sectionOf(benchmark, measurements, describeNeighbors(ticks));
     console.log(section);
     if (process.argv.includes('--write')) write(benchmark, section);
   } catch (error) {
