@@ -139,3 +139,10 @@ export const shareOfBars = (page: Page) =>
     );
     return covered.length / innerHeight;
   });
+
+/** The page has turned to the site's own typefaces from top to bottom: what is measured from here on stays. */
+export const inTypefaces = (page: Page) =>
+  page.waitForFunction(() => {
+    const footer = document.querySelector('body > footer');
+    return footer && getComputedStyle(footer).fontFamily.includes('Variable');
+  });

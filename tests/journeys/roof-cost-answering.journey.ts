@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverOfFocus, focusedText, tabTo } from './keyboard.ts';
+import { inTypefaces } from './layout.ts';
 import { prepareSite } from './prepare-site.ts';
 import {
   answerHouse,
@@ -121,6 +122,7 @@ test.each([
 ])('on a %s the field stays where it is, whatever size is typed', async (_size, viewport) => {
   const { page } = await site.beginVisit({ viewport });
   await openCalculator(page);
+  await inTypefaces(page);
   const placeOfField = () =>
     sizeField(page).evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
   const before = await placeOfField();
