@@ -23,7 +23,8 @@ const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() 
 const parts = () => document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *');
 
 async function loadFonts(): Promise<void> {
-  if (savesData()) return;
+  const hasThemSinceItsStart = document.documentElement.dataset.fonts !== undefined;
+  if (hasThemSinceItsStart || savesData()) return;
   // Here before they are called for: a word is set anew once, and not once for each typeface.
   try {
     await Promise.all([...document.fonts].filter(isOurs).map((font) => font.load()));
@@ -36,16 +37,16 @@ async function loadFonts(): Promise<void> {
   } catch {
     // Without storage every page starts in the stand-ins.
   }
-  for (const part of parts()) {
-    // The whole page in one go would hold up whoever scrolls or presses meanwhile, on a slow phone for a quarter of a second.
-    await nextFrame();
-    part.dataset.fonts = '';
-  }
   // What is added to the page later. Said of the root, it would have every element styled once more.
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof HTMLElement) node.dataset.fonts = '';
   }).observe(document.body, { childList: true });
+  for (const part of parts()) {
+    // The whole page in one go would hold up whoever scrolls or presses meanwhile, on a slow phone for a quarter of a second.
+    await nextFrame();
+    part.dataset.fonts = '';
+  }
 }
 
 // A font asked for before the first paint would be waited for.

@@ -10,6 +10,7 @@ import {
   send,
 } from './energy-calculator.ts';
 import { waitingNotice } from './lead-forms.ts';
+import { holdBack } from './trouble.ts';
 
 const dismissNotice = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
 
@@ -44,14 +45,7 @@ export async function walkEnergyCalculator(
   await page.getByLabel('Complete property address').fill(dana.address);
 
   const posts = '**/api/leads/energy-savings';
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(posts, async (route) => {
-    await isReleased;
-    await route.abort();
-  });
+  const release = await holdBack(page, posts, 'abort');
   await send(page);
   await page.getByRole('button', { name: 'Calculating...' }).waitFor();
   await look('step 7, sending');

@@ -5,6 +5,7 @@ import { contactForm, fillTimeMs, formAlive, homeForm, sendButton } from './lead
 import { prepareSite } from './prepare-site.ts';
 import { giveContact, openCalculator, results, submit } from './roof-calculator.ts';
 import { eventually } from './stored-leads.ts';
+import { builtScripts, holdBack } from './trouble.ts';
 import { sizes } from './visit.ts';
 
 // What people come for, with the keyboard alone. The two calculators have their own: *-answering.journey.ts.
@@ -74,14 +75,7 @@ test('on a phone the menu opens, keeps the focus, gives it back on Escape, and l
 
 test('a menu that was opened before its script came keeps the focus from then on, and closes', async () => {
   const { page } = await site.beginVisit({ viewport: sizes.phone });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, builtScripts);
   await page.goto('/roof-repair', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -8,6 +8,7 @@ import {
   sendButton,
   waitingNotice,
 } from './lead-forms.ts';
+import { holdBack } from './trouble.ts';
 
 type Look = (state: string) => Promise<void>;
 
@@ -30,14 +31,7 @@ async function walkForm(
   await look('with errors');
 
   const posts = '**/api/leads/*';
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(posts, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, posts);
   await fill(page);
   await page.waitForTimeout(fillTimeMs);
   await sendButton(form).click();

@@ -3,6 +3,7 @@ import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/f
 import { fillHomeForm, fillTimeMs, formAlive, openHomeForm, sendButton } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 import { eventually, outboxEntries } from './stored-leads.ts';
+import { builtScripts, holdBack } from './trouble.ts';
 
 const copies = ['office@example.com', 'crew@example.com', 'owner@example.com'];
 
@@ -155,14 +156,7 @@ test('a form service that wants to be activated is explained to the operator in 
 
 test('what somebody types before the script has arrived is neither wiped out nor forgotten', async () => {
   const { page, complaints } = await site.beginVisit();
-  let letScriptsGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsGo = await holdBack(page, builtScripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = await fillHomeForm(page);
   letScriptsGo();

@@ -15,6 +15,7 @@ import {
 } from './roof-calculator.ts';
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
+import { builtScripts, holdBack } from './trouble.ts';
 import { sizes } from './visit.ts';
 
 const site = prepareSite();
@@ -160,14 +161,7 @@ test('nobody has to wait for the script: typed at once, everything counts', asyn
 
 test('what is answered while the script is still on its way counts, and Next waits for it', async () => {
   const { page, complaints } = await site.beginVisit();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, builtScripts);
   await page.goto('/roofing-calculator', { waitUntil: 'commit' });
   await sizeField(page).fill('3,100');
   await next(page).click();
