@@ -21,6 +21,7 @@ export interface HouseProps {
 
 /** On a deep roof courses of their true size would close up into gray. */
 function enlargementFor(widthFeet: number): number {
+  if (widthFeet > 58) return 1.55;
   if (widthFeet > 48) return 1.4;
   return widthFeet > 34 ? 1.18 : 1;
 }
