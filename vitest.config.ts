@@ -8,6 +8,9 @@ export default defineConfig({
     setupFiles: ['tests/unexpected-console-output-fails.ts'],
     // A poll ends as soon as it is right; on a machine that does other things as well it may take its time.
     expect: { poll: { timeout: 15_000 } },
+    testTimeout: 30_000,
+    // Vitest by itself leaves one processor free, which on two is half the machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -16,6 +19,8 @@ export default defineConfig({
           include: ['{content,calculators,leads,design,site,server,tests,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
+          // Nothing here changes what another file could see.
+          isolate: false,
         },
       },
       {
@@ -35,6 +40,9 @@ export default defineConfig({
           globalSetup: ['tests/real-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // They wait for databases, deadlines and retries far more than they compute.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -46,7 +54,9 @@ export default defineConfig({
           globalSetup: ['tests/journeys/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // Visitors wait for notices and for the time a form takes to fill in: a third one uses what two leave over.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

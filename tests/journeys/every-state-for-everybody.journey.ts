@@ -7,7 +7,7 @@ import { sizes } from './visit.ts';
 
 // What every-page-for-everybody.journey.ts does for pages as they are opened, for every step, error, toast and result.
 
-const site = prepareSite();
+const site = prepareSite({ isStartedOnce: true });
 
 describe.each([
   ['phone', { viewport: sizes.phone, hasTouch: true, isMobile: true }],
@@ -21,7 +21,8 @@ describe.each([
       const found: string[] = [];
       await walk(page, async (state) => {
         const wrong = [
-          ...(await findBarriers(page)),
+          // What axe knows does not turn with the width: the narrowest and the widest stand for all.
+          ...(options.viewport === sizes.tablet ? [] : await findBarriers(page)),
           ...(await findUnreadableWords(page)),
           ...(options.hasTouch ? await findSmallTargets(page) : []),
         ];

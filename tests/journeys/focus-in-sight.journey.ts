@@ -11,7 +11,7 @@ import { sizes } from './visit.ts';
 // Whoever goes through a page with Tab sees where they are: nothing that stays in the window lies over it.
 // Source: WCAG 2.4.11, asked here of the whole element and not only of a part.
 
-const site = prepareSite();
+const site = prepareSite({ isStartedOnce: true });
 
 /** Goes round the page with `key` until it is where it began, and names every stop that cannot be seen whole. */
 async function goRound(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {

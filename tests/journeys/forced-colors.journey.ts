@@ -1,5 +1,6 @@
 import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { atStep, calculatorAlive, next as nextEnergyStep } from './energy-calculator.ts';
 import { describeFocus } from './keyboard.ts';
 import { countDifferentPixels } from './pixels.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -117,9 +118,13 @@ test.each([
   } else {
     await page.goto(path);
   }
-  if (path === '/energy-savings-calculator')
-    for (let step = 1; step <= 3; step += 1)
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
+  if (path === '/energy-savings-calculator') {
+    await calculatorAlive(page);
+    for (let step = 1; step <= 3; step += 1) {
+      await atStep(page, step);
+      await nextEnergyStep(page);
+    }
+  }
   const radio = page.getByRole('radio', { name });
   await radio.scrollIntoViewIfNeeded();
   const card = page.locator('label').filter({ has: radio });

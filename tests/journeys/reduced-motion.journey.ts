@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareSite } from './prepare-site.ts';
 import { walks } from './states.ts';
 
-const site = prepareSite();
+const site = prepareSite({ isStartedOnce: true });
 
 /** Everything on the page that would move by itself, fade, slide or scroll softly. */
 const findMovement = (page: Page) =>

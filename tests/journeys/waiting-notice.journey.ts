@@ -4,6 +4,7 @@ import { findBarriers } from './axe.ts';
 import { shareOfBars } from './layout.ts';
 import { fillHomeForm, homeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
+import { holdBack } from './trouble.ts';
 import { sizes } from './visit.ts';
 
 const site = prepareSite();
@@ -81,6 +82,19 @@ test('what became of a press on "Send now" is announced and shown on a phone, to
   await status.getByText('Sent. Your reference').waitFor();
   const [lead] = site.storedLeads();
   expect(await status.textContent()).toContain(lead?.reference);
+});
+
+test('who presses "Send now" while a request is being tried anyway is told what became of it', async () => {
+  const { page } = await site.beginVisit();
+  await leaveRequestWaiting(page);
+  await page.unroute('**/api/leads/*');
+  const release = await holdBack(page, '**/api/leads/*', 'abort');
+  await page.waitForRequest('**/api/leads/*');
+  const button = await waitingNotice(page).getByRole('button', { name: 'Send now' }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await waitingNotice(page).getByRole('button', { name: 'Sending…' }).waitFor();
+  release();
+  await waitingNotice(page).getByText('Still no connection. We keep trying.').waitFor();
 });
 
 test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async () => {

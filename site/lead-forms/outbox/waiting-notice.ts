@@ -97,16 +97,32 @@ export async function showWaitingNotice(): Promise<void> {
       } else leave(0);
     };
 
+    let isTrying = false;
+    /** The visitor has asked, and waits for word. */
+    let isAwaited = false;
+
     const attempt = async (isAskedFor: boolean) => {
+      if (isAskedFor) {
+        isAwaited = true;
+        send.textContent = words.sending;
+        send.setAttribute('aria-disabled', 'true');
+      }
       // A second one at the same time would find nothing left to send, and take the reference of the first away.
-      if (send.disabled) return;
-      send.disabled = true;
-      if (isAskedFor) send.textContent = words.sending;
+      if (isTrying) return;
+      isTrying = true;
       try {
-        tell(await sendWaitingRequests({ evenIfNotDue: isAskedFor }), isAskedFor);
+        let report = await sendWaitingRequests({ evenIfNotDue: isAskedFor });
+        if (isAwaited && !isAskedFor && report.waiting.length > 0) {
+          // Asked for while it went: what was not due yet has its turn, too.
+          const { sent, waiting } = await sendWaitingRequests({ evenIfNotDue: true });
+          report = { sent: [...report.sent, ...sent], waiting };
+        }
+        tell(report, isAwaited);
       } finally {
-        send.disabled = false;
+        isTrying = false;
+        isAwaited = false;
         send.textContent = words.sendNow;
+        send.removeAttribute('aria-disabled');
       }
     };
 
