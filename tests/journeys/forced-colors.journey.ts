@@ -2,6 +2,7 @@ import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atStep, calculatorAlive, next as nextEnergyStep } from './energy-calculator.ts';
 import { describeFocus } from './keyboard.ts';
+import { inTypefaces } from './layout.ts';
 import { countDifferentPixels } from './pixels.ts';
 import { prepareSite } from './prepare-site.ts';
 import { next, openCalculator } from './roof-calculator.ts';
@@ -42,6 +43,9 @@ async function findEdgeless(page: Page): Promise<readonly string[]> {
 
 /** Takes pictures of the place where `target` is now, with `margin` pixels around it. */
 async function aimAt(target: Locator, margin = 8): Promise<() => Promise<Buffer>> {
+  // Nothing may move between two pictures of one place.
+  await inTypefaces(target.page());
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is nowhere to be seen.`);
   const clip = {
@@ -64,7 +68,6 @@ async function findSpoiltDrawings(page: Page): Promise<readonly string[]> {
       return getComputedStyle(words).fill === getComputedStyle(document.body).color;
     });
     if (takesReadersColor || !(await drawing.isVisible())) continue;
-    await drawing.scrollIntoViewIfNeeded();
     const photograph = await aimAt(drawing, 0);
     const forced = await photograph();
     await page.emulateMedia({ forcedColors: 'none' });
@@ -126,7 +129,6 @@ test.each([
     }
   }
   const radio = page.getByRole('radio', { name });
-  await radio.scrollIntoViewIfNeeded();
   const card = page.locator('label').filter({ has: radio });
   const photograph = await aimAt(card);
   const before = await photograph();
@@ -139,7 +141,6 @@ test('a ticked box can be told from an empty one', async () => {
   const { page } = await begin();
   await page.goto('/contact');
   const consent = page.getByRole('checkbox');
-  await consent.scrollIntoViewIfNeeded();
   const photograph = await aimAt(consent);
   const before = await photograph();
   await consent.check();
@@ -154,7 +155,6 @@ test.each([sizes.phone, sizes.desktop])(
     await page.goto('/');
     await page.locator('[data-hero="loaded"]').waitFor();
     const dots = page.locator('[data-slide-dot]');
-    await dots.nth(1).scrollIntoViewIfNeeded();
     const photograph = await aimAt(dots.nth(1));
     const before = await photograph();
     await dots.nth(1).click();
