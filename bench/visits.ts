@@ -113,7 +113,7 @@ export const visits: Benchmark = {
         bar: `${nextPageBarMs} ms`,
         isMet: atMost(rested, nextPageBarMs),
         ifMissed:
-          'the cross-fade first takes a picture of the page left behind, slowly in a browser without graphics hardware',
+          'the heading’s fade takes a picture of the old one first, slowly in a browser without graphics hardware',
       });
       const home = median(await inRounds(() => paintOnOneBar(browser, `${server.url}/`)));
       const words = median(await inRounds(() => paintOnOneBar(browser, bare.url)));
