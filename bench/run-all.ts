@@ -60,7 +60,7 @@ function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], n
   const mark = ({ isMet, ifMissed }: Measurement) => {
     if (isMet === null) return 'no bar';
     if (isMet) return 'met';
-    return ifMissed === undefined ? 'MISSED' : `MISSED: ${ifMissed}`;
+    return ifMissed ? `MISSED: ${ifMissed}` : 'MISSED';
   };
   const rows = measurements.map(
     (measurement) =>

@@ -21,8 +21,7 @@ describe.each([
       const found: string[] = [];
       await walk(page, async (state) => {
         const wrong = [
-          // What axe knows does not turn with the width: the narrowest and the widest stand for all.
-          ...(options.viewport === sizes.tablet ? [] : await findBarriers(page)),
+          ...(await findBarriers(page)),
           ...(await findUnreadableWords(page)),
           ...(options.hasTouch ? await findSmallTargets(page) : []),
         ];

@@ -13,7 +13,7 @@ export interface Site extends OpenBrowser {
 }
 
 interface SiteOptions {
-  /** A server and a database for every test, or one for the whole file, where tests look and send nothing. */
+  /** A server and a database for every test, or one for the whole file, where no test asks what has been stored. */
   readonly isStartedOnce?: boolean;
   /** Settings other than a test's usual ones; asked for at each start. */
   readonly variables?: () => Readonly<Record<string, string>>;
