@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { finishBuild } from './ops/build/finish-build.ts';
-import { noteScriptImports } from './ops/build/island-modules.ts';
-import { searchListing } from './ops/build/search-listing-files.ts';
+import { finishBuild } from './ops/postbuild/finish-build.ts';
+import { noteScriptImports } from './ops/postbuild/island-modules.ts';
+import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readEnvironment } from './server/environment.ts';
 
 const environment = readEnvironment(process.env);

@@ -49,7 +49,7 @@ const buildInputs = [
   'design',
   'site',
   'public',
-  'ops/build',
+  'ops/postbuild',
   'server/environment.ts',
   'astro.config.ts',
   'package-lock.json',

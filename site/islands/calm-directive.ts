@@ -30,7 +30,7 @@ function hasReasonToWake({ wakes, filledFrom }: CalmOptions): boolean {
 
 /**
  * Fetches what `element` needs without running it: run now, it would hold up whoever scrolls or presses meanwhile.
- * The build names the modules (ops/build/island-modules.ts). Returns false where only running fetches them.
+ * The build names the modules (ops/postbuild/island-modules.ts). Returns false where only running fetches them.
  */
 function fetchModules(element: HTMLElement): boolean {
   const paths = element.dataset.modules?.split(' ') ?? [];

@@ -1,5 +1,5 @@
 // Draws the bitmap icons from the mark in public/icons/favicon.svg. They are committed: run this after changing
-// the mark or its colors (`node ops/build/draw-icons.ts`). draw-icons.test.ts fails while they differ.
+// the mark or its colors (`node ops/postbuild/draw-icons.ts`). draw-icons.test.ts fails while they differ.
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

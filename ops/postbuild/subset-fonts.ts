@@ -1,6 +1,6 @@
 // The two typefaces, cut down to what the site prints: its characters and its range of weights. A third of the bytes goes,
 // and on one bar of signal the headings stand a tenth of a second sooner.
-// Run after a change of the characters or the packages: node ops/build/subset-fonts.ts
+// Run after a change of the characters or the packages: node ops/postbuild/subset-fonts.ts
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
