@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
-import { noteScriptImports } from './ops/postbuild/island-modules.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readEnvironment } from './server/environment.ts';
 
@@ -20,22 +18,16 @@ const directDelivery = isDirect
     }
   : null;
 
-const scriptImports = noteScriptImports();
-
 const finishing: AstroIntegration = {
   name: 'finishing',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute, addClientDirective }) => {
-      addClientDirective({ name: 'calm', entrypoint: './site/islands/calm-directive.ts' });
+    'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {
-        policySources: { connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [] },
-        scriptImports: scriptImports.imports,
+        connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [],
       });
-      if (process.env.RESOURCE_REPORT)
-        writeFileSync(process.env.RESOURCE_REPORT, JSON.stringify(process.resourceUsage()));
       logger.info(
         `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${pictures} link pictures, policies set, compressed`,
       );
@@ -79,13 +71,12 @@ export default defineConfig({
   cacheDir: './node_modules/.cache/astro',
   trailingSlash: 'never',
   compressHTML: true,
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // One step below the encoder's default: a quarter of the time, no more bytes, and a difference nobody sees (0.3 dB).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [react(), searchListing(environment.siteUrl), finishing],
   vite: {
-    plugins: [scriptImports.plugin],
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),
       __LEAD_RETENTION_DAYS__: String(environment.leadRetentionDays),

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { markShapes, markUnits } from './mark.ts';
-import { readTokenColors } from './token-colors.ts';
+import { colorOf } from './token-colors.ts';
 
 const iconsFolder = new URL('../../public/icons/', import.meta.url);
 
@@ -22,7 +22,6 @@ export type Icon = (typeof icons)[number];
 
 /** The mark on slate, in the colors it has in the footer. */
 function iconSvg({ pixels, markShare }: Icon): string {
-  const colorOf = readTokenColors();
   const scale = (pixels * markShare) / markUnits;
   const corner = (pixels - markUnits * scale) / 2;
   const mark = markShapes({ roof: colorOf('--text-on-strong'), span: colorOf('--text-on-strong-accent') });

@@ -1,39 +1,14 @@
-// After Astro has written dist/: every page finished, its link picture drawn, and everything compressed.
+// After Astro has written dist/: a policy in every page, a link picture for it, and everything compressed.
 
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';
-import { type Effort, writeSiblings } from './compress-file.ts';
-import type { BuiltAround } from './finish-page.ts';
-import type { FinishingFindings, FinishingWork } from './finishing-hand.ts';
+import { writeSiblings } from './compress-file.ts';
+import { type PolicySources, withContentSecurityPolicy } from './content-security-policy.ts';
+import { writeLinkPicture } from './link-pictures.ts';
 
 /** Formats that are not compressed already. */
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.mjs',
-  '.svg',
-  '.xml',
-  '.json',
-  '.txt',
-  '.webmanifest',
-  '.map',
-]);
-
-/**
- * A site of up to this many pages is compressed at its best, which then takes some ten seconds. With more of them, only
- * the pages at the top are, or the towns' pages would take longer to compress than to build.
- */
-const mostPagesAtBest = 300;
-
-/** How hard to press a file by its path in the site. */
-export function effortFor(path: string, pageCount: number): Effort {
-  const growsWithTowns = path.endsWith('.xml') || (path.endsWith('.html') && path.includes(sep));
-  return growsWithTowns && pageCount > mostPagesAtBest ? 'quick' : 'best';
-}
+const compressible = new Set(['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.webmanifest']);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -42,55 +17,31 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-function finishByHand(work: FinishingWork): Promise<FinishingFindings> {
-  return new Promise((resolve, reject) => {
-    const hand = new Worker(new URL('./finishing-hand.ts', import.meta.url), { workerData: work });
-    hand.once('message', resolve);
-    hand.once('error', reject);
-    hand.once('exit', () => reject(new Error('A thread that finishes the build ended before its work.')));
-  });
+/** `locations/troy-oh.html` → `/locations/troy-oh` */
+function pathOfPage(file: string): string {
+  const path = `/${file.split(sep).join('/')}`.replace(/\.html$/, '');
+  return path === '/index' ? '/' : path;
 }
 
-/** Each must first read the typeface and draw its own letters, which on a machine of many cores outweighs the pages. */
-const mostHands = 8;
-
-async function weigh(files: readonly string[]): Promise<number> {
-  let bytes = 0;
-  for (const file of files) bytes += (await stat(file)).size;
-  return bytes;
-}
-
-/**
- * One stylesheet a page, a policy, the modules of its islands and a link picture for each, and `.br`/`.gz` siblings for everything in the built site
- * in `folder`. Returns how many files and pictures it holds and their bytes without the siblings.
- */
+/** Finishes the built site in `folder`. Returns how many files and link pictures it holds, and its size uncompressed. */
 export async function finishBuild(
   folder: string,
-  around: BuiltAround,
+  sources: PolicySources,
 ): Promise<{ files: number; pictures: number; bytes: number }> {
-  const built = await listFiles(folder);
-  const pageCount = built.filter((path) => path.endsWith('.html')).length;
   await mkdir(join(folder, dirname(ogImagePath('/'))), { recursive: true });
-  const work: FinishingWork = {
-    folder,
-    files: built
-      .filter((path) => compressible.has(extname(path)))
-      .map((path) => ({ path, effort: effortFor(path, pageCount) })),
-    takenCount: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
-    around,
+  let pictures = 0;
+  const finish = async (file: string) => {
+    const path = join(folder, file);
+    if (!file.endsWith('.html')) return writeSiblings(path, await readFile(path));
+    const built = await readFile(path, 'utf8');
+    const page = Buffer.from(withContentSecurityPolicy(built, sources));
+    if (await writeLinkPicture(folder, pathOfPage(file), built)) pictures += 1;
+    await writeFile(path, page);
+    return writeSiblings(path, page);
   };
-  const findings = await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), mostHands) }, () => finishByHand(work)),
-  );
-  for (const [path, css] of new Map(findings.flatMap(({ sheets }) => [...sheets]))) {
-    const bytes = Buffer.from(css);
-    await writeFile(join(folder, path), bytes);
-    writeSiblings(join(folder, path), bytes, 'best');
-  }
-  const files = (await listFiles(folder)).filter((path) => !/\.(br|gz)$/.test(path));
-  return {
-    files: files.length,
-    pictures: findings.reduce((sum, { pictureCount }) => sum + pictureCount, 0),
-    bytes: await weigh(files.map((path) => join(folder, path))),
-  };
+  const built = await listFiles(folder);
+  await Promise.all(built.filter((file) => compressible.has(extname(file))).map(finish));
+  const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return { files: files.length, pictures, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
