@@ -6,7 +6,6 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
-import { buildGrowth } from './build-growth.ts';
 import { chaos } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -24,7 +23,6 @@ const benchmarks: readonly Benchmark[] = [
   staticAnswers,
   leadIntake,
   chaos,
-  buildGrowth,
   pageLikeness,
 ];
 
