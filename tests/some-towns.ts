@@ -1,7 +1,7 @@
 import { company } from '#content/business/company.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { City } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+import { citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
 
 // For tests that need some town and not a certain one, so that they hold wherever the contractor works.
 
@@ -19,9 +19,4 @@ export const farTown: City = outward.at(-1) ?? shopTown;
 /** "Tipp City" → "tipp-city-oh": how a town is written in an address. */
 export function slugOfTown(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}-${company.regionCode.toLowerCase()}`;
-}
-
-/** What the town's own files of words are called: its slug without the state. */
-export function fileNameOfTown(slug: CitySlug): string {
-  return slug.replace(/-[a-z]{2}$/, '');
 }
