@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offers } from '../business/offers.ts';
-import { citySlugs } from '../cities/city-slugs.ts';
-import { fillLocalSlots } from '../cities/local-slots.ts';
+import { citySlugs } from '../cities/cities.ts';
+import { fillLocalSlots } from '../cities/local-texts.ts';
 import { spellCount } from '../wording/counts.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';

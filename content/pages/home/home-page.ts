@@ -5,8 +5,9 @@ import { claims } from '../../business/claims.ts';
 import { company } from '../../business/company.ts';
 import { insuranceWords } from '../../business/insurance-words.ts';
 import { offerWords } from '../../business/offer-words.ts';
-import { countyNames } from '../../cities/city-slugs.ts';
-import { serviceArea } from '../../cities/service-area.ts';
+import { citySlugs } from '../../cities/cities.ts';
+import { countyNames } from '../../cities/counties.ts';
+import { servedTowns } from '../../cities/served-towns.ts';
 import { serviceSlugs } from '../../services/service-slugs.ts';
 import { capitalize, spellCount } from '../../wording/counts.ts';
 import type { PageListing, SectionHead, TitledText } from '../page-words.ts';
@@ -63,7 +64,7 @@ export const inspectionPlanSheet = {
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${serviceArea.length} towns. The rings on the map are straight-line miles from the shop.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${citySlugs.length + servedTowns.length} towns. The rings on the map are straight-line miles from the shop.`,
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { mapLabel: string };
 

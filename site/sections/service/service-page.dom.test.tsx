@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
