@@ -10,7 +10,7 @@ import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { highway, river } from '../cities/landmarks.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
-import { listWithAnd } from '../wording/lists.ts';
+import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
 export const cityPageWords = {

@@ -8,7 +8,7 @@ import { offerWords } from '../business/offer-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import type { ServiceContent } from '../services/service.ts';
-import { fillSlots } from '../wording/fill-slots.ts';
+import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
 // Slots: those of cities/local-texts.ts, {label} as in running text, and {service}, the name on the lead forms:

@@ -4,7 +4,8 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { capitalize, spellCount } from '../wording/counts.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
 import type { ServiceContent } from './service.ts';
 

@@ -3,7 +3,7 @@
 
 import { type HTMLElement, parse } from 'node-html-parser';
 import { answerWithoutScriptWords as words } from '#content/pages/answer-without-script-words.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -9,7 +9,8 @@ import { citySlugs } from '../../cities/cities.ts';
 import { countyNames } from '../../cities/counties.ts';
 import { servedTowns } from '../../cities/served-towns.ts';
 import { serviceSlugs } from '../../services/service-slugs.ts';
-import { capitalize, spellCount } from '../../wording/counts.ts';
+import { spellCount } from '../../wording/counts.ts';
+import { capitalize } from '../../wording/text.ts';
 import type { PageListing, SectionHead, TitledText } from '../page-words.ts';
 
 export const homeListing = {
