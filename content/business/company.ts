@@ -64,3 +64,17 @@ export const company = {
 export const phoneHref = `tel:${company.phone.value.e164}`;
 /** `mailto:` link of the company mailbox. */
 export const emailHref = `mailto:${company.email.value}`;
+
+const replaceable = {
+  'business name': company.name,
+  'phone number': company.phone,
+  'e-mail address': company.email,
+  'booking link': company.bookingUrl,
+} as const satisfies Record<string, Replaceable<unknown>>;
+
+/** Plain names of the company details that are still placeholders. */
+export function listPlaceholders(): readonly string[] {
+  return Object.entries(replaceable)
+    .filter(([, { isPlaceholder }]) => isPlaceholder)
+    .map(([name]) => name);
+}
