@@ -1,5 +1,5 @@
 // Who the company is and how to reach it. Every page, form, notice and document reads it from here.
-// Source: specification §1 and §9; rulings 28 (placeholders).
+// Source: specification §1 and §9; reading 28 (placeholders).
 
 /** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
 export interface Replaceable<T> {

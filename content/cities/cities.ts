@@ -1,5 +1,5 @@
 // The towns with a page of their own, in the order every list shows them, and what follows from where they lie.
-// A new town is a folder beside this file and a line in the list. Source: specification §2 and §3 "City"; reading 20.
+// A new town is a folder beside this file and an entry in the list. Source: specification §2 and §3 "City"; reading 20.
 
 import { company } from '../business/company.ts';
 import { beavercreek } from './beavercreek/city.ts';

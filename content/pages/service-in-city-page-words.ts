@@ -56,7 +56,7 @@ function capitalizeEachWord(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The card "Why Choose": three boasts, each with what stands behind it. */
+/** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
   const distance =
     city.milesFromBase === 0 ? 'Our shop is in town.' : `Our shop is ${city.milesFromBase} miles away.`;

@@ -1,4 +1,4 @@
-// The three testimonials of the home page. They are samples until the contractor has real ones (ruling 28): each says
+// The three testimonials of the home page. They are samples until the contractor has real ones (reading 28): each says
 // what a review will be about and quotes nobody. `npm run check:launch` fails while one of them is a sample.
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 

@@ -1,5 +1,5 @@
 // What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
-// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov, by way of the project's fact sheet).
+// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov; see content/facts.ts).
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';

@@ -40,7 +40,7 @@ export interface ComparedOption {
   readonly key: OptionKey;
   readonly name: string;
   readonly text: string;
-  /** The same terms in every option of one comparison, so that they can stand in rows. */
+  /** The same terms in every option of one comparison, so that they form rows. */
   readonly rows: readonly { readonly term: string; readonly value: string }[];
 }
 

@@ -23,7 +23,7 @@ test.each(serviceList)(
   },
 );
 
-test('the steps that the specification names stand under their names', () => {
+test('the steps that the specification names carry those names', () => {
   expect(stepTitles('flat-roof-systems')).toEqual([
     'Membrane Selection',
     'Drainage Planning',

@@ -31,7 +31,7 @@ export type IssueTitle<Slug extends ServiceSlug> = (typeof contents)[Slug]['issu
 /** The eight services in the order every list shows them. */
 export const serviceList: readonly ServiceContent[] = serviceSlugs.map((slug) => services[slug]);
 
-/** The service of that slug, or undefined for a slug we do not know (ruling 25: such a route goes to /404). */
+/** The service of that slug, or undefined for a slug we do not know (reading 25: such a route goes to /404). */
 export function findService(slug: string): ServiceContent | undefined {
   return serviceList.find((service) => service.slug === slug);
 }
