@@ -1,6 +1,6 @@
 // The boasts we print. The specification gives some of them in two readings; this register says which one
 // is printed where, and on what ground. A boast may be printed only from here (tests/walls checks it).
-// Readings: docs/specification.md
+// See reading 23 in docs/specification.md.
 
 import { company } from './company.ts';
 import { offerWords } from './offer-words.ts';
