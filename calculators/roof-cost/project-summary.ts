@@ -1,6 +1,5 @@
 // The job in one line, for the notice and for the estimate's head. Source: specification §7, "projectDetails".
 
-import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
@@ -15,15 +14,20 @@ export function describeProject(answers: RoofCostAnswers): string {
     `${roofAccess[answers.roofAccess].label} access`,
   ].join(', ');
   const extras = [
-    answers.gutters === 'yes' && 'gutters',
-    answers.skylights > 0 && countOf(answers.skylights, 'skylight'),
-    answers.chimneys > 0 && countOf(answers.chimneys, 'chimney'),
+    answers.gutters === 'yes' ? 'gutters' : '',
+    countOf(answers.skylights, 'skylight'),
+    countOf(answers.chimneys, 'chimney'),
     `now: ${describeCurrentRoof(answers.currentRoof)}`,
   ];
-  return [job, ...extras.filter(Boolean)].join('; ');
+  return [job, ...extras.filter((extra) => extra !== '')].join('; ');
 }
 
 /** The roof that lies there today, in words. */
 export function describeCurrentRoof(currentRoof: RoofCostAnswers['currentRoof']): string {
   return currentRoof === 'other' ? 'Other or not sure' : roofTypes[currentRoof].label;
+}
+
+function countOf(count: number, noun: string): string {
+  if (count === 0) return '';
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
