@@ -10,8 +10,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { company } from '#content/business/company.ts';
 import { cities } from '#content/cities/cities.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';
-import { routes } from '#site/search-listing/routes.ts';
 import { markShapes } from './mark.ts';
 import { colorOf } from './token-colors.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { composeListingFiles, readContentDate } from './search-listing-files.ts';
 
 const siteUrl = 'https://roof.example';

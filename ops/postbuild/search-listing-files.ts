@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { company } from '#content/business/company.ts';
 import { canonicalUrl } from '#site/search-listing/canonical-url.ts';
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { colorOf } from './token-colors.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
