@@ -182,7 +182,6 @@ const sharedSections = [
   'roof-issues',
   'fact-band',
   'sources',
-  'towns',
 ];
 
 const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;
