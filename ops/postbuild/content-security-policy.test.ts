@@ -19,7 +19,7 @@ test('structured data needs no permission because nothing runs', () => {
   );
 });
 
-test('nothing inline is ever allowed wholesale', () => {
+test('no policy allows inline code in general', () => {
   const policy = contentSecurityPolicy('<style>a{}</style><script>1</script>', none);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain(hash('a{}'));
@@ -32,7 +32,7 @@ test('the page may post to the form service only in the build that does', () => 
   );
 });
 
-test('the policy stands in the head before anything it judges', () => {
+test('the policy comes before anything it applies to', () => {
   const html = withContentSecurityPolicy('<head><meta charset="utf-8"><script>x</script></head>', none);
   expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<script'));
   expect(() => withContentSecurityPolicy('<head></head>', none)).toThrow('charset');

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi;
 const inlineStyle = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/gi;
 
-/** Types the browser executes or obeys; JSON-LD is neither. */
-function isObeyed(attributes: string): boolean {
+/** Whether the browser runs or applies a script of this type; JSON-LD is only data. */
+function isApplied(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'module';
   return ['module', 'text/javascript', 'speculationrules', 'importmap'].includes(type.toLowerCase());
 }
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(html: string, { connectOrigins }: PolicySo
   const scripts = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', code = '' } = groups ?? {};
-    if (!/\bsrc\s*=/i.test(attributes) && isObeyed(attributes)) scripts.add(hash(code));
+    if (!/\bsrc\s*=/i.test(attributes) && isApplied(attributes)) scripts.add(hash(code));
   }
   const styles = new Set<string>();
   for (const { groups } of html.matchAll(inlineStyle)) styles.add(hash(groups?.code ?? ''));

@@ -19,8 +19,8 @@ test.each(icons)('the committed $name is the present mark in the present colors'
   expect(difference / committed.data.length).toBeLessThan(1);
 });
 
-test('the mark in the browser tab wears the colors of the site, on light and on dark tabs', async () => {
+test('the mark in the browser tab has the colors of the site, on light and on dark tabs', async () => {
   const mark = await readFile('public/icons/favicon.svg', 'utf8');
-  const worn = ['--text', '--action', '--text-on-strong', '--text-on-strong-accent'].map(colorOf);
-  for (const color of worn) expect(mark).toContain(color);
+  const used = ['--text', '--action', '--text-on-strong', '--text-on-strong-accent'].map(colorOf);
+  for (const color of used) expect(mark).toContain(color);
 });

@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-// The mailbox leaves the house only where there is no server to keep it.
-
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

@@ -107,7 +107,7 @@ for (const { name, path, walk, isInReadme } of shots) {
       writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
     // The toasts over the results close after five seconds.
     if (walk) await page.waitForTimeout(5500);
-    // Pictures below the fold load when they are scrolled to; the bars at the foot would stand across the long picture.
+    // Pictures below the fold load when they are scrolled to; the bars at the foot would cover parts of the long picture.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
         window.scrollTo(0, y);
