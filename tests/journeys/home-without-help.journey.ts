@@ -46,8 +46,6 @@ test('once it is there the page goes on without a connection: slides, reviews, m
   const { page, complaints } = await site.beginVisit({ viewport: sizes.phone });
   await page.goto('/');
   await page.locator('[data-hero="loaded"]').waitFor();
-  // The script of the form comes a second later.
-  await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.locator('[data-slide="shown"][aria-label="2 of 3"]').waitFor({ timeout: 6000 });
