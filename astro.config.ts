@@ -56,12 +56,12 @@ const scriptGroups = [
   },
   {
     name: 'shell',
-    test: /site[\\/](shell|lead-forms[\\/]outbox[\\/](watch|waiting-mark))|preload-helper/,
+    test: /site[\\/](shell|lead-forms[\\/]outbox[\\/](watch|pending-flag))|preload-helper/,
     priority: 20,
   },
   {
     name: 'forms',
-    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](Announcement|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
+    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|send-directly|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](LiveRegion|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
     priority: 16,
   },
   {

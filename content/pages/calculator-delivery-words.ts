@@ -4,6 +4,6 @@ import { offerWords } from '../business/offer-words.ts';
 
 export const calculatorDeliveryWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
-  unsafeTitle: 'Your details could not be sent to us.',
+  notSavedTitle: 'Your details could not be sent to us.',
   mail: 'Send as an e-mail',
 } as const;

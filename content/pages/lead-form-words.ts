@@ -18,15 +18,15 @@ export const leadFormWords = {
   honeypotLabel: 'Leave this field empty',
   /** The note of five seconds. */
   thanksReceived: `Thank you. Your request is in our books, and we reply within ${offers.replyWithinHours} hours.`,
-  thanksKept:
+  thanksQueued:
     'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
   /** What stays below the form. */
   referenceLabel: 'Your reference',
   nextAfterReceived: `We read it and reply within ${offers.replyWithinHours} hours to set a time for your free inspection. If you call, this reference finds your request.`,
-  nextAfterKept:
+  nextAfterQueued:
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
-  unsafeTitle: 'Your request could not be sent or kept.',
-  unsafeText:
+  notSavedTitle: 'Your request could not be sent or kept.',
+  notSavedText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
   /** Where the connection went before the script that could keep the request had come. */
   offlineTitle: 'There is no connection.',

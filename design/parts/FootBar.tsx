@@ -9,7 +9,7 @@ interface FootBarProps {
 
 /**
  * Stays at the foot of the window while its own section is in sight, so it never lies over the footer.
- * The site's call bar and the notices make room for it (`data-foot-bar`), and what takes the focus scrolls clear of it.
+ * The site's call bar and the toasts make room for it (`data-foot-bar`), and what takes the focus scrolls clear of it.
  */
 export function FootBar({ children }: FootBarProps) {
   return (

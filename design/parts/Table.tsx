@@ -23,8 +23,8 @@ export function Table({ caption, showsCaption = true, columns, showsColumnTitles
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className={showsCaption ? styles.caption : 'unseen'}>{caption}</caption>
-        <thead className={showsColumnTitles ? undefined : 'unseen'}>
+        <caption className={showsCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <thead className={showsColumnTitles ? undefined : 'visually-hidden'}>
           <tr>
             {columns.map((column) => (
               <th key={column.title} scope="col" className={joinClasses(column.isFigure && styles.figure)}>

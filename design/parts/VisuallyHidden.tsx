@@ -6,5 +6,5 @@ interface VisuallyHiddenProps {
 
 /** For people who listen to the page: read out, not seen. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="unseen">{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }

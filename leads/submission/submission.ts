@@ -27,11 +27,11 @@ export type Submission =
   /** Safe on the server. */
   | { readonly kind: 'received'; readonly reference: string }
   /** Safe on this device: the browser's outbox has it and will send it. */
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'queued' }
   /** Safe nowhere: the form keeps its fields and says so. */
-  | { readonly kind: 'unsafe' };
+  | { readonly kind: 'not-saved' };
 
 /** "Message Sent!" may be shown exactly in these states. */
 export function isSafe(submission: Submission): boolean {
-  return submission.kind === 'received' || submission.kind === 'kept';
+  return submission.kind === 'received' || submission.kind === 'queued';
 }

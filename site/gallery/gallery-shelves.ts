@@ -1,5 +1,4 @@
 import { accordionExamples } from '#design/parts/Accordion.examples.tsx';
-import { announcementExamples } from '#design/parts/Announcement.examples.tsx';
 import { arrowLinkExamples } from '#design/parts/ArrowLink.examples.tsx';
 import { bannerExamples } from '#design/parts/Banner.examples.tsx';
 import { breadcrumbsExamples } from '#design/parts/Breadcrumbs.examples.tsx';
@@ -11,12 +10,13 @@ import type { Example } from '#design/parts/example.ts';
 import { fieldExamples } from '#design/parts/Field.examples.tsx';
 import { footBarExamples } from '#design/parts/FootBar.examples.tsx';
 import { iconExamples } from '#design/parts/Icon.examples.tsx';
-import { noticeExamples } from '#design/parts/Notice.examples.tsx';
+import { liveRegionExamples } from '#design/parts/LiveRegion.examples.tsx';
 import { progressTabsExamples } from '#design/parts/ProgressTabs.examples.tsx';
 import { segmentedChoiceExamples } from '#design/parts/SegmentedChoice.examples.tsx';
 import { sliderExamples } from '#design/parts/Slider.examples.tsx';
 import { spinnerExamples } from '#design/parts/Spinner.examples.tsx';
 import { tableExamples } from '#design/parts/Table.examples.tsx';
+import { toastExamples } from '#design/parts/Toast.examples.tsx';
 import { visuallyHiddenExamples } from '#design/parts/VisuallyHidden.examples.tsx';
 
 interface GalleryShelf {
@@ -36,14 +36,14 @@ export const galleryShelves: readonly GalleryShelf[] = [
   { part: 'Progress', examples: progressTabsExamples, isWide: true },
   { part: 'Foot bar', examples: footBarExamples, isWide: true },
   { part: 'Banners', examples: bannerExamples },
-  { part: 'Notices', examples: noticeExamples },
+  { part: 'Toasts', examples: toastExamples },
   { part: 'Carousel', examples: carouselExamples, isWide: true },
   { part: 'Breadcrumbs', examples: breadcrumbsExamples },
   { part: 'Accordion', examples: accordionExamples },
   { part: 'Chips', examples: chipsExamples },
   { part: 'Table', examples: tableExamples },
   { part: 'Spinner', examples: spinnerExamples },
-  { part: 'Announcement', examples: announcementExamples },
+  { part: 'LiveRegion', examples: liveRegionExamples },
   { part: 'Visually hidden', examples: visuallyHiddenExamples },
   { part: 'Icons', examples: iconExamples },
 ];

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
-import { Announcement } from '#design/parts/Announcement.tsx';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
-import { UnsafeBanner } from './UnsafeBanner.tsx';
+import { formAction, NoScriptFields } from './NoScriptFields.tsx';
+import { NotSavedBanner } from './NotSavedBanner.tsx';
 import type { LeadForm } from './useLeadForm.ts';
-import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
 
 interface LeadFormFrameProps {
   readonly form: FormName;
@@ -51,7 +51,7 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
             />
           </div>
         )}
-        <WithoutScriptFields form={form} />
+        <NoScriptFields form={form} />
         {heading}
         {children}
         <Honeypot idPrefix={form} />
@@ -65,19 +65,19 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
             </div>
           )}
           <SendButton leadForm={leadForm} />
-          <Announcement>{submission.kind === 'sending' && words.sending}</Announcement>
+          <LiveRegion>{submission.kind === 'sending' && words.sending}</LiveRegion>
           <div role="status" className={styles.thanks}>
             {showsThanks && (
               <Banner
                 tone="success"
-                title={submission.kind === 'kept' ? words.thanksKept : words.thanksReceived}
+                title={submission.kind === 'queued' ? words.thanksQueued : words.thanksReceived}
               />
             )}
           </div>
-          {submission.kind === 'unsafe' && (
-            <UnsafeBanner
-              title={words.unsafeTitle}
-              text={words.unsafeText}
+          {submission.kind === 'not-saved' && (
+            <NotSavedBanner
+              title={words.notSavedTitle}
+              text={words.notSavedText}
               mailLabel={words.mail}
               mailSubject={words.mailSubject}
               lines={Object.entries(leadForm.values)
@@ -116,7 +116,7 @@ function Confirmation({ lastSafe }: { readonly lastSafe: NonNullable<LeadForm['l
           {words.referenceLabel}: <strong>{lastSafe.reference}</strong>
         </p>
       )}
-      <p>{lastSafe.kind === 'received' ? words.nextAfterReceived : words.nextAfterKept}</p>
+      <p>{lastSafe.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
       <p>
         <a href={phoneHref}>{company.phone.value.display}</a>
       </p>

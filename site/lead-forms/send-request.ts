@@ -5,6 +5,6 @@ import { type LeadRequest, postToLeadService } from './post-to-lead-service.ts';
 /** Sends once, to where this build sends leads. */
 export async function sendRequest(request: LeadRequest): Promise<SendOutcome> {
   if (__DELIVERY__ === null) return postToLeadService(request);
-  const { postToFormService } = await import('./post-to-form-service.ts');
-  return postToFormService(request, __DELIVERY__);
+  const { sendDirectly } = await import('./send-directly.ts');
+  return sendDirectly(request, __DELIVERY__);
 }

@@ -5,11 +5,11 @@ import { formatPhone } from '#leads/forms/phone.ts';
 import { fillTimeField, honeypotField } from '#leads/forms/spam-signs.ts';
 import { isSafe, type Submission } from '#leads/submission/submission.ts';
 import { afterPress } from './after-press.ts';
-import { onLeaving } from './left-outbox.ts';
-import { prepareToKeep, sendOrKeep } from './send-or-keep.ts';
+import { onSettled } from './outbox-events.ts';
+import { prepareOutbox, sendOrQueue } from './send-or-queue.ts';
 
 // As soon as this code is there, not only when somebody turns to the form: the connection may be gone by then.
-if (typeof window !== 'undefined') prepareToKeep();
+if (typeof window !== 'undefined') prepareOutbox();
 
 /** How long "Message Sent!" and the thank-you note stand. Source: specification §4 and §9. */
 const thankYouMs = 5000;
@@ -28,7 +28,7 @@ export interface LeadFormOptions {
 
 type LastSafe =
   | Extract<Submission, { kind: 'received' }>
-  | (Extract<Submission, { kind: 'kept' }> & { readonly key: string });
+  | (Extract<Submission, { kind: 'queued' }> & { readonly key: string });
 
 export interface LeadForm {
   readonly values: Values;
@@ -71,10 +71,10 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
     return () => clearTimeout(timer);
   }, [submission]);
 
-  const waitingKey = lastSafe?.kind === 'kept' ? lastSafe.key : null;
+  const waitingKey = lastSafe?.kind === 'queued' ? lastSafe.key : null;
   useEffect(() => {
     if (waitingKey === null) return;
-    return onLeaving(waitingKey, (reference) =>
+    return onSettled(waitingKey, (reference) =>
       setLastSafe(reference === null ? null : { kind: 'received', reference }),
     );
   }, [waitingKey]);
@@ -110,7 +110,7 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
     const content = JSON.stringify(values);
     if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
     const fillMs = Math.round(performance.now() - appearedAt.current);
-    const outcome = await sendOrKeep({
+    const outcome = await sendOrQueue({
       key: attempt.current.key,
       form,
       fields: { ...values, [fillTimeField]: String(fillMs) },
@@ -121,15 +121,15 @@ export function useLeadForm({ form, defaults, check, recall, remember }: LeadFor
         setFailedChecks((count) => count + 1);
         setSubmission({ kind: 'editing' });
         return;
-      case 'unsafe':
-        setSubmission({ kind: 'unsafe' });
+      case 'not-saved':
+        setSubmission({ kind: 'not-saved' });
         return;
       case 'received':
-      case 'kept': {
+      case 'queued': {
         const safe: LastSafe =
           outcome.kind === 'received'
             ? { kind: 'received', reference: outcome.reference }
-            : { kind: 'kept', key: attempt.current.key };
+            : { kind: 'queued', key: attempt.current.key };
         remember(values);
         attempt.current = { content: '', key: '' };
         setLastSafe(safe);

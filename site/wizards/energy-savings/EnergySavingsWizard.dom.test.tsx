@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { enterText, type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
-import { noteLeaving } from '../../lead-forms/left-outbox.ts';
+import { publishSettled } from '../../lead-forms/outbox-events.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
 import { contentOf, type EnergyEntries, emptyEntries } from './entries.ts';
 import { loadSavingsDetails } from './results/EnergyResults.tsx';
@@ -13,7 +13,7 @@ vi.hoisted(() => {
 });
 
 // The simulated page has no IndexedDB.
-vi.mock('../../lead-forms/outbox/waiting-requests.ts', () => ({ keepRequest: async () => {} }));
+vi.mock('../../lead-forms/outbox/queued-requests.ts', () => ({ queueRequest: async () => {} }));
 
 let part: RenderedPart;
 let answers: ((key: string) => Response | Promise<Response>)[];
@@ -79,7 +79,7 @@ const press = (name: string) => act(async () => button(name).click());
 const finish = 'Get My Energy Savings Results';
 const heading = () => part.host.querySelector('h2')?.textContent;
 const stepLine = () => /Step \d of \d/.exec(part.host.textContent ?? '')?.[0];
-const notice = () => {
+const toast = () => {
   const shown = part.host.querySelector('[data-kind][data-open="true"]');
   return shown && [...shown.querySelectorAll('p')].map((line) => line.textContent);
 };
@@ -123,7 +123,7 @@ test.each([
   for (const end of ends) expect(part.host.textContent).toContain(end);
 });
 
-test('Next judges its own step, says so in a notice and at each field, and puts the focus on the first', async () => {
+test('Next judges its own step, says so in a toast and at each field, and puts the focus on the first', async () => {
   await openAt('contact', {
     ...dana,
     firstName: 'D',
@@ -134,7 +134,7 @@ test('Next judges its own step, says so in a notice and at each field, and puts 
   });
   await press('Next');
   expect(stepLine()).toBe('Step 6 of 7');
-  expect(notice()).toEqual(['Please check your inputs', 'Please correct the errors before continuing.']);
+  expect(toast()).toEqual(['Please check your inputs', 'Please correct the errors before continuing.']);
   expect(['firstName', 'lastName', 'email', 'phone'].map(errorAt)).toEqual([
     'First name is required',
     'Last name is required',
@@ -198,7 +198,7 @@ test('without any answer the visitor stays on step 7 with everything kept, and t
   await press(finish);
   expect(stepLine()).toBe('Step 7 of 7');
   expect(part.host.querySelector('[aria-label="Your savings"]')).toBeNull();
-  expect(notice()).toEqual([
+  expect(toast()).toEqual([
     'Submission Error',
     'There was an issue submitting your information. Please try again.',
   ]);
@@ -245,7 +245,7 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
     'Download Detailed Report (PDF)',
   ])
     expect(results?.textContent).toContain(words);
-  expect(notice()).toEqual([
+  expect(toast()).toEqual([
     'Thank you!',
     'Here are your personalized energy savings results. Download your detailed report below.',
   ]);
@@ -261,7 +261,7 @@ test('faults that only the server finds lead to the step that holds the first of
   await press(finish);
   expect(stepLine()).toBe('Step 6 of 7');
   expect(errorAt('email')).toBe('Valid email is required');
-  expect(notice()?.[0]).toBe('Please check your inputs');
+  expect(toast()?.[0]).toBe('Please check your inputs');
   await type('email', 'dana@example.com');
   expect(errorAt('email')).toBe('');
 });
@@ -288,9 +288,9 @@ async function finishWithBusyServer(entries = dana) {
 
 test('details kept on this device are called received as soon as they are, with their reference', async () => {
   const key = await finishWithBusyServer();
-  await act(async () => noteLeaving('of another form', 'SWO-TEST-0008'));
+  await act(async () => publishSettled('of another form', 'SWO-TEST-0008'));
   expect(part.host.textContent).toContain('They are kept on this device');
-  await act(async () => noteLeaving(key, 'SWO-TEST-0003'));
+  await act(async () => publishSettled(key, 'SWO-TEST-0003'));
   expect(part.host.textContent).not.toContain('kept on this device');
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0003');
 });
@@ -298,7 +298,7 @@ test('details kept on this device are called received as soon as they are, with 
 test('details that went out from another page are called received on the way back', async () => {
   const key = await finishWithBusyServer();
   await part.leave();
-  noteLeaving(key, 'SWO-TEST-0004');
+  publishSettled(key, 'SWO-TEST-0004');
   part = await renderInPage(<EnergySavingsWizard />);
   await settle();
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0004');
@@ -306,12 +306,12 @@ test('details that went out from another page are called received on the way bac
 
 test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {
   const key = await finishWithBusyServer();
-  await act(async () => noteLeaving(key, null));
+  await act(async () => publishSettled(key, null));
   expect(part.host.textContent).not.toContain('kept on this device');
   expect(part.host.textContent).toContain('Your details could not be sent to us.');
   await part.leave();
   history.replaceState(null, '');
-  const request = { key, content: contentOf(dana), delivery: { kind: 'unsafe' } as const };
+  const request = { key, content: contentOf(dana), delivery: { kind: 'not-saved' } as const };
   await finishWithBusyServer({ ...dana, request });
   expect(posts.at(-1)?.key).toBe(key);
 });
@@ -325,7 +325,7 @@ test('a filled trap sends nothing', async () => {
 });
 
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
-  const request = { key: 'k', content: 'of other answers', delivery: { kind: 'kept' } as const };
+  const request = { key: 'k', content: 'of other answers', delivery: { kind: 'queued' } as const };
   await openAt('finished', { ...dana, request });
   expect(stepLine()).toBe('Step 7 of 7');
   expect(part.host.querySelector('[aria-label="Your savings"]')).toBeNull();

@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type EnergyStepName, energySteps } from '#calculators/energy-savings/steps.ts';
 import { faultsOfStep } from '#calculators/wizard/wizard-step.ts';
-import { energyNotices, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import { NoticeRegion } from '#design/parts/NoticeRegion.tsx';
-import { createNoticeStore } from '#design/parts/notice-store.ts';
+import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { ToastRegion } from '#design/parts/ToastRegion.tsx';
+import { createToastStore } from '#design/parts/toast-store.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { whenIdle } from '../../islands/when-idle.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
-import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
+import { prepareOutbox } from '../../lead-forms/send-or-queue.ts';
 import { useOutboxNews } from '../frame/useOutboxNews.ts';
 import { useWizard } from '../frame/useWizard.ts';
 import { WizardBoundary } from '../frame/WizardBoundary.tsx';
@@ -43,7 +43,7 @@ export function EnergySavingsWizard() {
     isComplete: isEntryStepComplete,
   });
   const { answers: entries, change, place, progress, isAlive, hasMoved } = wizard;
-  const [notices] = useState(createNoticeStore);
+  const [toasts] = useState(createToastStore);
   const errors = errorsOf(entries);
   const fields = useJudgedFields(errors);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function EnergySavingsWizard() {
 
   /** Says what is wrong with `step`, and leads to the first field of it. */
   const stopAt = (step: EnergyStepName) => {
-    notices.show(energyNotices.checkInputs);
+    toasts.show(energyToasts.checkInputs);
     if (step === place) setFailedChecks((count) => count + 1);
     else wizard.skipTo(step);
   };
@@ -71,7 +71,7 @@ export function EnergySavingsWizard() {
     onNoAnswer: () => {
       // biome-ignore lint/suspicious/noConsole: specified (§8)
       console.error('The energy savings request got no answer. The answers are kept on the page.');
-      notices.show(energyNotices.submissionError);
+      toasts.show(energyToasts.submissionError);
     },
   });
 
@@ -85,14 +85,14 @@ export function EnergySavingsWizard() {
     // Whoever went back while the details were on their way is thanked when the results are there to be seen.
     if (place !== 'finished' || !owesThanks.current) return;
     owesThanks.current = false;
-    notices.show(energyNotices.thanks);
-  }, [place, notices]);
+    toasts.show(energyToasts.thanks);
+  }, [place, toasts]);
 
   useEffect(() => {
     if (!hasMoved) return;
     // While there is a connection: the outbox is needed most when there is none, and the results come next.
     whenIdle(() => loadSavingsDetails().catch(() => {}));
-    prepareToKeep();
+    prepareOutbox();
   }, [hasMoved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
@@ -178,7 +178,7 @@ export function EnergySavingsWizard() {
           <EnergyResults
             entries={entries}
             headingRef={wizard.headingRef}
-            notices={notices}
+            toasts={toasts}
             onChange={() => wizard.skipTo('currentBill')}
             onStartOver={() =>
               wizard.startOver(Object.fromEntries(contactFields.map((field) => [field, entries[field]])))
@@ -186,7 +186,7 @@ export function EnergySavingsWizard() {
           />
         )}
       </WizardFrame>
-      <NoticeRegion store={notices} dismissLabel={words.dismissNotice} />
+      <ToastRegion store={toasts} dismissLabel={words.dismissToast} />
     </WizardBoundary>
   );
 }

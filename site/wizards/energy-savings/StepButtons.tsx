@@ -1,6 +1,6 @@
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import { Announcement } from '#design/parts/Announcement.tsx';
 import { Button } from '#design/parts/Button.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import styles from './StepButtons.module.css';
 
 interface StepButtonsProps {
@@ -20,7 +20,7 @@ export function StepButtons({ isLast, isSending, onBack }: StepButtonsProps) {
         </Button>
       )}
       <NextButton isLast={isLast} isSending={isSending} />
-      <Announcement>{isSending && words.finishing}</Announcement>
+      <LiveRegion>{isSending && words.finishing}</LiveRegion>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import { rememberContactDetails } from '../../lead-forms/contact-details.ts';
 import type { LeadRequest } from '../../lead-forms/post-to-lead-service.ts';
-import { keepForLater } from '../../lead-forms/send-or-keep.ts';
+import { queueForLater } from '../../lead-forms/send-or-queue.ts';
 import { sendRequest } from '../../lead-forms/send-request.ts';
 import type { Delivery } from '../frame/sent-request.ts';
 import { contentOf, type EnergyEntries, leadFieldsOf } from './entries.ts';
@@ -59,13 +59,13 @@ export function useSavingsRequest(options: SavingsRequestOptions): SavingsReques
     const content = contentOf(entries);
     const before = entries.request?.content === content ? entries.request : null;
     const named = { key: before?.key ?? crypto.randomUUID(), content };
-    if (before?.delivery && before.delivery.kind !== 'unsafe') {
+    if (before?.delivery && before.delivery.kind !== 'not-saved') {
       handIn(named, before.delivery);
       return;
     }
     if (isTrapped) {
       // Nothing is sent, as specified. Should it be a person whose browser filled the trap: the results say so.
-      handIn(named, { kind: 'unsafe' });
+      handIn(named, { kind: 'not-saved' });
       return;
     }
     isUnderWay.current = true;
@@ -80,7 +80,7 @@ export function useSavingsRequest(options: SavingsRequestOptions): SavingsReques
       fields: { ...leadFieldsOf(entries), ...(isTimed ? { [fillTimeField]: fillMs } : {}) },
     };
     const outcome = await sendOnce(request);
-    const isKept = outcome.kind === 'put-off' && (await keepForLater(request));
+    const isQueued = outcome.kind === 'put-off' && (await queueForLater(request));
     isUnderWay.current = false;
     setIsSending(false);
     switch (outcome.kind) {
@@ -95,7 +95,7 @@ export function useSavingsRequest(options: SavingsRequestOptions): SavingsReques
         break;
       case 'put-off':
       case 'refused':
-        handIn(named, { kind: isKept ? 'kept' : 'unsafe' });
+        handIn(named, { kind: isQueued ? 'queued' : 'not-saved' });
     }
   };
 

@@ -1,15 +1,15 @@
 import { calculatorDeliveryWords } from '#content/pages/calculator-delivery-words.ts';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { UnsafeBanner } from '../../lead-forms/UnsafeBanner.tsx';
+import { NotSavedBanner } from '../../lead-forms/NotSavedBanner.tsx';
 import type { Delivery } from './sent-request.ts';
 
 interface DeliveryNoteProps {
   readonly delivery: Delivery;
   /** What this calculator says of details that are not with us. */
   readonly words: {
-    readonly kept: string;
-    readonly unsafeText: string;
+    readonly queued: string;
+    readonly notSavedText: string;
     readonly mailSubject: string;
   };
   /** Everything the lead holds, for an e-mail from the visitor's own program. */
@@ -26,17 +26,17 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
           <strong>{delivery.reference}</strong>
         </p>
       );
-    case 'kept':
+    case 'queued':
       return (
         <Banner tone="note">
-          <p>{words.kept}</p>
+          <p>{words.queued}</p>
         </Banner>
       );
-    case 'unsafe':
+    case 'not-saved':
       return (
-        <UnsafeBanner
-          title={calculatorDeliveryWords.unsafeTitle}
-          text={words.unsafeText}
+        <NotSavedBanner
+          title={calculatorDeliveryWords.notSavedTitle}
+          text={words.notSavedText}
           mailLabel={calculatorDeliveryWords.mail}
           mailSubject={words.mailSubject}
           lines={lines}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { WizardProgress } from '#calculators/wizard/step-machine.ts';
-import { Announcement } from '#design/parts/Announcement.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import styles from './WizardFrame.module.css';
 
 interface WizardStepProps {
@@ -19,7 +19,7 @@ export function WizardStep({ title, subtitle, progress, headingRef, children }: 
   const id = useId();
   return (
     <section data-wizard-step="" aria-labelledby={id} className={styles.step}>
-      <Announcement>{`${progress.stepNumber} of ${progress.stepCount}`}</Announcement>
+      <LiveRegion>{`${progress.stepNumber} of ${progress.stepCount}`}</LiveRegion>
       <h2 ref={headingRef} id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -6,8 +6,8 @@ import { readFields } from '#calculators/wizard/answer-reader.ts';
 /** Where the lead is. `unsafe`: neither with us nor in this browser's outbox. */
 export type Delivery =
   | { readonly kind: 'received'; readonly reference: string }
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'unsafe' };
+  | { readonly kind: 'queued' }
+  | { readonly kind: 'not-saved' };
 
 /** The same content keeps its key, so that it arrives once. `delivery` is null as long as nobody has it. */
 export interface SentRequest {
@@ -30,10 +30,10 @@ function readDelivery(kept: unknown): Delivery | null {
   switch (fieldOf('kind')) {
     case 'received':
       return typeof reference === 'string' ? { kind: 'received', reference } : null;
-    case 'kept':
-      return { kind: 'kept' };
-    case 'unsafe':
-      return { kind: 'unsafe' };
+    case 'queued':
+      return { kind: 'queued' };
+    case 'not-saved':
+      return { kind: 'not-saved' };
     default:
       return null;
   }

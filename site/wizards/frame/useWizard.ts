@@ -14,8 +14,8 @@ import {
 } from '#calculators/wizard/step-machine.ts';
 import { readPlace, restoreSnapshot, takeSnapshot } from '#calculators/wizard/wizard-snapshot.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
-import { keepWizard, recallWizard } from './kept-wizard.ts';
-import { createStepTrail } from './step-trail.ts';
+import { createStepHistory } from './step-history.ts';
+import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 /** What the address of the page says about answers. */
 export type AddressReading<Answers> =
@@ -91,7 +91,7 @@ export function useWizard<Name extends string, Answers extends object>(
     isAlive: false,
     moves: 0,
   }));
-  const [trail] = useState(() => createStepTrail(wizard));
+  const [trail] = useState(() => createStepHistory(wizard));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const rules = useRef(options);
   rules.current = options;
@@ -104,7 +104,7 @@ export function useWizard<Name extends string, Answers extends object>(
     // Not as a transition: drawn piece by piece, a step comes later on a slow phone (`npm run bench -- answers`).
     setShown(next);
     // What is typed before the script is there must not overwrite what the session kept, before it has been read.
-    if (next.isAlive) keepWizard(wizard, takeSnapshot(next.state), next.answers);
+    if (next.isAlive) saveWizard(wizard, takeSnapshot(next.state), next.answers);
   };
   const positionOf = (place: WizardPlace<Name>) => positionOnPath(path, place);
   const placesBetween = (from: WizardPlace<Name>, to: WizardPlace<Name>): WizardPlace<Name>[] =>
@@ -126,7 +126,7 @@ export function useWizard<Name extends string, Answers extends object>(
   useLayoutEffect(() => {
     const start = startWizard(path);
     const asked = rules.current.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
-    const kept = asked.kind === 'nothing-shared' ? recallWizard(wizard) : null;
+    const kept = asked.kind === 'nothing-shared' ? loadWizard(wizard) : null;
     if (asked.kind === 'answers') latest.current = { ...latest.current, answers: asked.answers };
     if (kept) latest.current = { ...latest.current, answers: rules.current.readKept(kept.answers) };
 

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
-import { Announcement } from '#design/parts/Announcement.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
@@ -83,7 +83,7 @@ export function ContactStep({ entries, change, request, honeypot }: ContactStepP
             {words.submit}
           </Button>
         )}
-        <Announcement>{request.isSending && words.submitting}</Announcement>
+        <LiveRegion>{request.isSending && words.submitting}</LiveRegion>
         <p id={fieldId('missing')} className="fine">
           {isValid ? words.why : words.stillMissing}
         </p>

@@ -4,7 +4,7 @@ import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-wo
 import { Button } from '#design/parts/Button.tsx';
 import { FootBar } from '#design/parts/FootBar.tsx';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
-import { prepareToKeep } from '../../lead-forms/send-or-keep.ts';
+import { prepareOutbox } from '../../lead-forms/send-or-queue.ts';
 import { StepOnItsWay } from '../frame/StepOnItsWay.tsx';
 import { useOutboxNews } from '../frame/useOutboxNews.ts';
 import { useWizard } from '../frame/useWizard.ts';
@@ -64,7 +64,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     if (isThere) setContactCheck(() => later.contactCheck);
   }, [isThere, later]);
   useEffect(() => {
-    if (hasLeftStart) prepareToKeep();
+    if (hasLeftStart) prepareOutbox();
   }, [hasLeftStart]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import { rememberContactDetails, splitName } from '../../lead-forms/contact-details.ts';
-import { sendOrKeep } from '../../lead-forms/send-or-keep.ts';
+import { sendOrQueue } from '../../lead-forms/send-or-queue.ts';
 import type { Delivery } from '../frame/sent-request.ts';
 import { contactFields, type RoofCostEntries } from './entries.ts';
 
@@ -43,7 +43,7 @@ export function useEstimateRequest({ change, goOn }: EstimateRequestOptions): Es
 
   const arriveAtResults = (request: RoofCostEntries['request']) => {
     change({ request });
-    setShowsSuccess(request?.delivery?.kind === 'received' || request?.delivery?.kind === 'kept');
+    setShowsSuccess(request?.delivery?.kind === 'received' || request?.delivery?.kind === 'queued');
     goOn();
   };
 
@@ -51,14 +51,14 @@ export function useEstimateRequest({ change, goOn }: EstimateRequestOptions): Es
     const fields = fieldsOf(entries);
     const content = JSON.stringify(fields);
     const before = entries.request?.content === content ? entries.request : null;
-    if (before?.delivery && before.delivery.kind !== 'unsafe') {
+    if (before?.delivery && before.delivery.kind !== 'not-saved') {
       arriveAtResults(before);
       return;
     }
     const request = { key: before?.key ?? crypto.randomUUID(), content };
     if (isTrapped) {
       // Nothing is sent, as specified. Should it be a person whose browser filled the trap: the results say so.
-      arriveAtResults({ ...request, delivery: { kind: 'unsafe' } });
+      arriveAtResults({ ...request, delivery: { kind: 'not-saved' } });
       return;
     }
     setIsSending(true);
@@ -66,7 +66,7 @@ export function useEstimateRequest({ change, goOn }: EstimateRequestOptions): Es
     const { name, phone, email, address } = entries;
     rememberContactDetails({ ...splitName(name), phone, email, address });
     const fillMs = Math.round(performance.now() - appearedAt.current);
-    const outcome = await sendOrKeep({
+    const outcome = await sendOrQueue({
       key: request.key,
       form: 'roof-cost',
       fields: { ...fields, [fillTimeField]: String(fillMs) },

@@ -2,8 +2,8 @@ import { lazy, type RefObject, Suspense } from 'react';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { headlineOf, summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import type { NoticeStore } from '#design/parts/notice-store.ts';
 import { Spinner } from '#design/parts/Spinner.tsx';
+import type { ToastStore } from '#design/parts/toast-store.ts';
 import { answersOf, type EnergyEntries } from '../entries.ts';
 import styles from './EnergyResults.module.css';
 
@@ -12,7 +12,7 @@ const SavingsDetails = lazy(async () => ({ default: (await loadSavingsDetails())
 
 export interface EnergyResultsProps {
   readonly entries: EnergyEntries;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
 }

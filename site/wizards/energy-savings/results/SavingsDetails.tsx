@@ -18,7 +18,7 @@ interface SavingsDetailsProps extends EnergyResultsProps {
 }
 
 /** The figures first, then what one can do with them, then where they come from. */
-export function SavingsDetails({ entries, answers, notices, onChange, onStartOver }: SavingsDetailsProps) {
+export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   const delivery = entries.request?.delivery;
   const lines = [
@@ -37,7 +37,7 @@ export function SavingsDetails({ entries, answers, notices, onChange, onStartOve
       <NextActions
         entries={entries}
         answers={answers}
-        notices={notices}
+        toasts={toasts}
         onChange={onChange}
         onStartOver={onStartOver}
       />

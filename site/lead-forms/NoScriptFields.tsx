@@ -10,7 +10,7 @@ export function formAction(form: FormName): string {
 }
 
 /** The directives that the lead service would have added; only the build without one carries them in the page. */
-export function WithoutScriptFields({ form }: { readonly form: FormName }) {
+export function NoScriptFields({ form }: { readonly form: FormName }) {
   if (directDelivery === null) return null;
   const source = leadSources[form];
   const directives = {

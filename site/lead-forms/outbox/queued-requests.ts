@@ -4,9 +4,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { retention } from '#content/business/retention.ts';
 import type { LeadRequest } from '../post-to-lead-service.ts';
-import { markWaiting } from './waiting-mark.ts';
+import { setPendingFlag } from './pending-flag.ts';
 
-export interface WaitingRequest extends LeadRequest {
+export interface QueuedRequest extends LeadRequest {
   /** Milliseconds since 1970, by the visitor's clock. */
   readonly keptAt: number;
   readonly attempts: number;
@@ -14,7 +14,7 @@ export interface WaitingRequest extends LeadRequest {
 }
 
 interface OutboxSchema extends DBSchema {
-  requests: { key: string; value: WaitingRequest };
+  requests: { key: string; value: QueuedRequest };
 }
 
 /** Longer would surprise somebody who has long called another roofer; shorter loses a phone left in a drawer. */
@@ -41,7 +41,7 @@ function openOutbox(): Promise<IDBPDatabase<OutboxSchema>> {
  * Keeps `request`; resolves once the browser has written it down.
  * @throws when storage is full or forbidden: the request is then safe nowhere.
  */
-export async function keepRequest(request: LeadRequest, now: number): Promise<void> {
+export async function queueRequest(request: LeadRequest, now: number): Promise<void> {
   const database = await openOutbox();
   const transaction = database.transaction('requests', 'readwrite', { durability: 'strict' });
   await transaction.store.put({ ...request, keptAt: now, attempts: 0, nextAttemptAt: now });
@@ -49,7 +49,7 @@ export async function keepRequest(request: LeadRequest, now: number): Promise<vo
   await rememberCount();
 }
 
-export async function updateRequest(request: WaitingRequest): Promise<void> {
+export async function updateRequest(request: QueuedRequest): Promise<void> {
   await (await openOutbox()).put('requests', request);
 }
 
@@ -59,7 +59,7 @@ export async function deleteRequest(key: string): Promise<void> {
 }
 
 /** What still waits, oldest first. Requests older than 30 days are deleted on the way. */
-export async function listWaitingRequests(now: number): Promise<readonly WaitingRequest[]> {
+export async function listQueuedRequests(now: number): Promise<readonly QueuedRequest[]> {
   const database = await openOutbox();
   const all = await database.getAll('requests');
   const expired = all.filter(({ keptAt }) => now - keptAt > longestWaitMs);
@@ -69,5 +69,5 @@ export async function listWaitingRequests(now: number): Promise<readonly Waiting
 }
 
 async function rememberCount(): Promise<void> {
-  markWaiting((await (await openOutbox()).count('requests')) > 0);
+  setPendingFlag((await (await openOutbox()).count('requests')) > 0);
 }

@@ -7,13 +7,13 @@ import {
   squareFootageBounds,
   stories,
 } from '#calculators/roof-cost/prices.ts';
-import { roofCostByHand } from '#content/pages/roof-cost.ts';
+import { roofCostNoScriptForm } from '#content/pages/roof-cost.ts';
 import { roofCostContactWords, roofCostFieldWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import frame from '../../lead-forms/FormByHand.module.css';
-import { FormByHand } from '../../lead-forms/FormByHand.tsx';
+import frame from '../../lead-forms/NoScriptForm.module.css';
+import { NoScriptForm } from '../../lead-forms/NoScriptForm.tsx';
 
 const words = { ...roofCostFieldWords, ...roofCostContactWords };
 const field = (name: string) => ({ id: `roof-cost-${name}`, name });
@@ -47,9 +47,9 @@ const choices = [
   },
 ] as const;
 
-export function RoofCostByHand() {
+export function RoofCostNoScriptForm() {
   return (
-    <FormByHand form="roof-cost" {...roofCostByHand}>
+    <NoScriptForm form="roof-cost" {...roofCostNoScriptForm}>
       <TextField
         label={words.areaField}
         type="number"
@@ -80,6 +80,6 @@ export function RoofCostByHand() {
         className={frame.whole}
         {...field('address')}
       />
-    </FormByHand>
+    </NoScriptForm>
   );
 }

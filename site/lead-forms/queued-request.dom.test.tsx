@@ -2,17 +2,17 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterText, type RenderedPart, renderInPage } from '#design/parts/render-in-page.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
-import { noteLeaving } from './left-outbox.ts';
-import { sendWaitingRequests } from './outbox/send-waiting-requests.ts';
-import type { WaitingRequest } from './outbox/waiting-requests.ts';
+import type { QueuedRequest } from './outbox/queued-requests.ts';
+import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
+import { publishSettled } from './outbox-events.ts';
 
 // The simulated page has neither IndexedDB nor locks.
-const waiting = vi.hoisted(() => new Map<string, WaitingRequest>());
-vi.mock('./outbox/waiting-requests.ts', () => ({
-  keepRequest: async (request: WaitingRequest) => waiting.set(request.key, request),
-  listWaitingRequests: async () => [...waiting.values()],
+const waiting = vi.hoisted(() => new Map<string, QueuedRequest>());
+vi.mock('./outbox/queued-requests.ts', () => ({
+  queueRequest: async (request: QueuedRequest) => waiting.set(request.key, request),
+  listQueuedRequests: async () => [...waiting.values()],
   deleteRequest: async (key: string) => waiting.delete(key),
-  updateRequest: async (request: WaitingRequest) => waiting.set(request.key, request),
+  updateRequest: async (request: QueuedRequest) => waiting.set(request.key, request),
 }));
 
 let part: RenderedPart;
@@ -53,11 +53,11 @@ afterEach(async () => {
 
 test('a request that waits is no longer called waiting once it has gone out, and shows its reference', async () => {
   await sendToBusyServer();
-  await act(() => sendWaitingRequests({ evenIfNotDue: true }));
+  await act(() => sendQueuedRequests({ evenIfNotDue: true }));
   expect(part.host.textContent).toContain('Your request is waiting on this device.');
 
   answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0005' }), { status: 201 });
-  await act(() => sendWaitingRequests({ evenIfNotDue: true }));
+  await act(() => sendQueuedRequests({ evenIfNotDue: true }));
   expect(part.host.textContent).toContain('Your reference: SWO-TEST-0005');
   expect(part.host.textContent).not.toContain('waiting on this device');
   expect(waiting.size).toBe(0);
@@ -74,7 +74,7 @@ test('a request that another tab sends is told of here too', async () => {
 test('a request that the visitor deletes is not said to wait any more', async () => {
   await sendToBusyServer();
   const [key = ''] = waiting.keys();
-  await act(async () => noteLeaving(key, null));
+  await act(async () => publishSettled(key, null));
   expect(part.host.textContent).not.toContain('waiting on this device');
   expect(part.host.textContent).not.toContain('Your reference');
 });

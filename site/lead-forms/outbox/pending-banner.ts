@@ -2,10 +2,10 @@
 // visitor send or delete it. Plain DOM: it stands on every page, also where no island is.
 
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
-import { noteLeaving } from '../left-outbox.ts';
-import { type SendingReport, sendWaitingRequests } from './send-waiting-requests.ts';
-import styles from './waiting-notice.module.css';
-import { deleteRequest, listWaitingRequests, type WaitingRequest } from './waiting-requests.ts';
+import { publishSettled } from '../outbox-events.ts';
+import styles from './pending-banner.module.css';
+import { deleteRequest, listQueuedRequests, type QueuedRequest } from './queued-requests.ts';
+import { type SendingReport, sendQueuedRequests } from './send-queued-requests.ts';
 
 /** Long enough to read a reference number out loud. */
 const sentShownMs = 30_000;
@@ -19,7 +19,7 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className?: string,
   return element;
 }
 
-/** The bars at the foot of the window stand on the notice, and what takes the focus scrolls clear of both. */
+/** The bars at the foot of the window stand on the banner, and what takes the focus scrolls clear of both. */
 function keepRoomFor(region: HTMLElement): void {
   // Reports once more when the region leaves the page: it is no longer sticky then, and the room is given back.
   const observer = new ResizeObserver(() => {
@@ -30,15 +30,15 @@ function keepRoomFor(region: HTMLElement): void {
   observer.observe(region);
 }
 
-/** Shows the notice until nothing waits any more; resolves then. */
-export async function showWaitingNotice(): Promise<void> {
-  const waiting = await listWaitingRequests(Date.now()).catch(() => []);
+/** Shows the banner until nothing waits any more; resolves then. */
+export async function showPendingBanner(): Promise<void> {
+  const waiting = await listQueuedRequests(Date.now()).catch(() => []);
   if (waiting.length === 0) return;
 
-  const region = make('section', styles.notice);
+  const region = make('section', styles.banner);
   region.setAttribute('aria-label', words.regionName);
   region.dataset.surface = 'strong';
-  region.dataset.waitingNotice = '';
+  region.dataset.pendingBanner = '';
   region.dataset.print = 'hide';
   const message = make('p', styles.message);
   message.setAttribute('role', 'status');
@@ -51,7 +51,7 @@ export async function showWaitingNotice(): Promise<void> {
   buttons.append(send, remove);
   region.append(message, buttons);
   // One that still shows the reference of an earlier request has stood long enough.
-  document.querySelector('[data-waiting-notice]')?.remove();
+  document.querySelector('[data-pending-banner]')?.remove();
   document.body.append(region);
   keepRoomFor(region);
 
@@ -67,11 +67,11 @@ export async function showWaitingNotice(): Promise<void> {
       resolve();
     };
 
-    const showCount = (requests: readonly WaitingRequest[]) => {
+    const showCount = (requests: readonly QueuedRequest[]) => {
       headline.textContent = words.waiting(requests.length);
     };
 
-    const plan = (requests: readonly WaitingRequest[]) => {
+    const plan = (requests: readonly QueuedRequest[]) => {
       const next = Math.min(...requests.map(({ nextAttemptAt }) => nextAttemptAt));
       clearTimeout(timer);
       timer = window.setTimeout(
@@ -111,10 +111,10 @@ export async function showWaitingNotice(): Promise<void> {
       if (isTrying) return;
       isTrying = true;
       try {
-        let report = await sendWaitingRequests({ evenIfNotDue: isAskedFor });
+        let report = await sendQueuedRequests({ evenIfNotDue: isAskedFor });
         if (isAwaited && !isAskedFor && report.waiting.length > 0) {
           // Asked for while it went: what was not due yet has its turn, too.
-          const { sent, waiting } = await sendWaitingRequests({ evenIfNotDue: true });
+          const { sent, waiting } = await sendQueuedRequests({ evenIfNotDue: true });
           report = { sent: [...report.sent, ...sent], waiting };
         }
         tell(report, isAwaited);
@@ -130,7 +130,7 @@ export async function showWaitingNotice(): Promise<void> {
       if (document.visibilityState === 'visible') void attempt(true);
     };
     const recount = async () => {
-      const requests = await listWaitingRequests(Date.now());
+      const requests = await listQueuedRequests(Date.now());
       showCount(requests);
       plan(requests);
     };
@@ -142,9 +142,9 @@ export async function showWaitingNotice(): Promise<void> {
         remove.textContent = words.deleteReally;
         return;
       }
-      for (const { key } of await listWaitingRequests(Date.now())) {
+      for (const { key } of await listQueuedRequests(Date.now())) {
         await deleteRequest(key);
-        noteLeaving(key, null);
+        publishSettled(key, null);
       }
       leave(0);
     });

@@ -3,7 +3,7 @@ import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 
-interface UnsafeBannerProps {
+interface NotSavedBannerProps {
   readonly title: string;
   readonly text: string;
   readonly mailLabel: string;
@@ -13,7 +13,7 @@ interface UnsafeBannerProps {
 }
 
 /** The lead is neither with us nor kept on this device: two ways that need no script of ours. */
-export function UnsafeBanner({ title, text, mailLabel, mailSubject, lines }: UnsafeBannerProps) {
+export function NotSavedBanner({ title, text, mailLabel, mailSubject, lines }: NotSavedBannerProps) {
   const query = `subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(lines.join('\n'))}`;
   return (
     <Banner tone="danger" role="alert" title={title}>

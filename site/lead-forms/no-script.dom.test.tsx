@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
-import { EnergySavingsByHand } from '../sections/energy-savings/EnergySavingsByHand.tsx';
-import { RoofCostByHand } from '../sections/roof-cost/RoofCostByHand.tsx';
+import { EnergySavingsNoScriptForm } from '../sections/energy-savings/EnergySavingsNoScriptForm.tsx';
+import { RoofCostNoScriptForm } from '../sections/roof-cost/RoofCostNoScriptForm.tsx';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import type { DirectDelivery } from './delivery-setting.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
@@ -18,8 +18,8 @@ function formElement(name: FormName): HTMLFormElement {
   const forms = {
     home: <HomeLeadForm fine="" />,
     contact: <ContactLeadForm />,
-    'roof-cost': <RoofCostByHand />,
-    'energy-savings': <EnergySavingsByHand />,
+    'roof-cost': <RoofCostNoScriptForm />,
+    'energy-savings': <EnergySavingsNoScriptForm />,
   } satisfies Record<FormName, unknown>;
   document.body.innerHTML = renderToStaticMarkup(forms[name]);
   const form = document.querySelector('form');

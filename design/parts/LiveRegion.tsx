@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface AnnouncementProps {
+interface LiveRegionProps {
   /** Left out while there is nothing to say. */
   readonly children?: ReactNode;
 }
@@ -9,9 +9,9 @@ interface AnnouncementProps {
  * Says to those who listen what others see elsewhere. Stands in the page from the start, because only what changes
  * inside a region is read out.
  */
-export function Announcement({ children }: AnnouncementProps) {
+export function LiveRegion({ children }: LiveRegionProps) {
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {children}
     </p>
   );

@@ -3,18 +3,18 @@ import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import type { SectionHead } from '#content/pages/page-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
-import styles from './FormByHand.module.css';
 import { Honeypot } from './Honeypot.tsx';
-import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
+import { formAction, NoScriptFields } from './NoScriptFields.tsx';
+import styles from './NoScriptForm.module.css';
 
-interface FormByHandProps extends SectionHead {
+interface NoScriptFormProps extends SectionHead {
   readonly form: FormName;
   /** The fields. Each takes half a row, those of the class `whole` a whole one. */
   readonly children: ReactNode;
 }
 
 /** For browsers without script: a calculator's questions in one plain form, and a person works it out (ruling 30). */
-export function FormByHand({ form, heading, lead, children }: FormByHandProps) {
+export function NoScriptForm({ form, heading, lead, children }: NoScriptFormProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <h2>{heading}</h2>
@@ -28,7 +28,7 @@ export function FormByHand({ form, heading, lead, children }: FormByHandProps) {
       >
         {children}
         <Honeypot idPrefix={form} />
-        <WithoutScriptFields form={form} />
+        <NoScriptFields form={form} />
         <Button type="submit">{leadFormWords.send}</Button>
       </form>
     </section>

@@ -9,7 +9,7 @@ export interface KeptWizard {
 
 const itemOf = (wizard: string) => `wizard-${wizard}`;
 
-export function keepWizard(wizard: string, snapshot: WizardSnapshot, answers: unknown): void {
+export function saveWizard(wizard: string, snapshot: WizardSnapshot, answers: unknown): void {
   try {
     sessionStorage.setItem(itemOf(wizard), JSON.stringify({ snapshot, answers }));
   } catch {
@@ -18,7 +18,7 @@ export function keepWizard(wizard: string, snapshot: WizardSnapshot, answers: un
 }
 
 /** What was kept, unchecked; null when nothing was, or nothing that can be read. */
-export function recallWizard(wizard: string): KeptWizard | null {
+export function loadWizard(wizard: string): KeptWizard | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(itemOf(wizard)) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('snapshot' in kept) || !('answers' in kept))

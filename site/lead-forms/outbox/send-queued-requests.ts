@@ -1,12 +1,7 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
-import { noteLeaving } from '../left-outbox.ts';
+import { publishSettled } from '../outbox-events.ts';
 import { sendRequest } from '../send-request.ts';
-import {
-  deleteRequest,
-  listWaitingRequests,
-  updateRequest,
-  type WaitingRequest,
-} from './waiting-requests.ts';
+import { deleteRequest, listQueuedRequests, type QueuedRequest, updateRequest } from './queued-requests.ts';
 
 /** First pause after a failed try; doubles each time. */
 const firstPauseMs = 5_000;
@@ -20,15 +15,15 @@ export function pauseAfter(attempts: number, chance: number): number {
 }
 
 export interface SendingReport {
-  readonly sent: readonly { readonly request: WaitingRequest; readonly reference: string }[];
-  readonly waiting: readonly WaitingRequest[];
+  readonly sent: readonly { readonly request: QueuedRequest; readonly reference: string }[];
+  readonly waiting: readonly QueuedRequest[];
 }
 
 /**
  * Tries every waiting request that is due, or all of them when the visitor asks. One tab at a time does it; the
  * idempotency key covers the browsers that cannot promise that.
  */
-export async function sendWaitingRequests(options: {
+export async function sendQueuedRequests(options: {
   readonly evenIfNotDue: boolean;
 }): Promise<SendingReport> {
   const work = () => sendAll(options.evenIfNotDue);
@@ -37,13 +32,13 @@ export async function sendWaitingRequests(options: {
 
 async function sendAll(evenIfNotDue: boolean): Promise<SendingReport> {
   const sent: SendingReport['sent'][number][] = [];
-  for (const request of await listWaitingRequests(Date.now())) {
+  for (const request of await listQueuedRequests(Date.now())) {
     if (!evenIfNotDue && request.nextAttemptAt > Date.now()) continue;
     const outcome = await sendRequest(request);
     if (outcome.kind === 'received') {
       const { reference } = outcome;
       await deleteRequest(request.key);
-      noteLeaving(request.key, reference);
+      publishSettled(request.key, reference);
       sent.push({ request, reference });
     } else {
       await updateRequest({
@@ -53,7 +48,7 @@ async function sendAll(evenIfNotDue: boolean): Promise<SendingReport> {
       });
     }
   }
-  return { sent, waiting: await listWaitingRequests(Date.now()) };
+  return { sent, waiting: await listQueuedRequests(Date.now()) };
 }
 
 function pauseBefore(outcome: SendOutcome, attempts: number): number {

@@ -3,7 +3,7 @@
 
 import { entryAfter, entryBeneath, entryOnTop, firstEntry, readEntry, type StepEntry } from './step-entry.ts';
 
-export interface StepTrail {
+export interface StepHistory {
   /** The place of the entry the browser stands on; null on one that is not ours. */
   readonly place: () => string | null;
   /** Makes the present entry the first step's. With `address`, the page's address becomes that one. */
@@ -16,7 +16,7 @@ export interface StepTrail {
   readonly follow: (onArrival: (place: string) => void) => () => void;
 }
 
-export function createStepTrail(wizard: string): StepTrail {
+export function createStepHistory(wizard: string): StepHistory {
   let present: StepEntry | null = null;
   // history.go answers later; what is laid meanwhile must wait, or it would land on the entry being left.
   let isTravelling = false;

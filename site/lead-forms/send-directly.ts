@@ -12,7 +12,7 @@ const longestWaitMs = 20_000;
  * The build without a lead service: checks the fields here and posts the same payload that the server would have sent
  * straight to the form-to-email service (ruling 4). Nobody hands out references then; the request's own key stands in.
  */
-export async function postToFormService(
+export async function sendDirectly(
   { key, form, fields }: LeadRequest,
   { formServiceUrl, mailbox, carbonCopies }: DirectDelivery,
 ): Promise<SendOutcome> {

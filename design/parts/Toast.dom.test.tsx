@@ -1,22 +1,22 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoticeRegion } from './NoticeRegion.tsx';
-import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { type RenderedPart, renderInPage } from './render-in-page.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 
 let part: RenderedPart;
-let store: NoticeStore;
+let store: ToastStore;
 
 const thanks = { kind: 'done', title: 'Thank you!', text: 'Here are your results.' } as const;
 const failure = { kind: 'failed', title: 'Submission Error', text: 'Please try again.' } as const;
 
-const show = (notice: typeof thanks | typeof failure) => act(async () => store.show(notice));
+const show = (toast: typeof thanks | typeof failure) => act(async () => store.show(toast));
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const openTitles = () =>
   [...part.host.querySelectorAll('[data-open="true"] p:first-child')].map((p) => p.textContent);
 const box = () => {
   const found = part.host.querySelector<HTMLElement>('[data-open]');
-  if (!found) throw new Error('no notice');
+  if (!found) throw new Error('no toast');
   return found;
 };
 const point = (name: string, clientX = 0) =>
@@ -28,8 +28,8 @@ const point = (name: string, clientX = 0) =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  store = createNoticeStore();
-  part = await renderInPage(<NoticeRegion store={store} dismissLabel="Dismiss" />);
+  store = createToastStore();
+  part = await renderInPage(<ToastRegion store={store} dismissLabel="Dismiss" />);
 });
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('a notice goes by itself after five seconds', async () => {
+test('a toast goes by itself after five seconds', async () => {
   await show(thanks);
   await wait(4999);
   expect(openTitles()).toEqual(['Thank you!']);
@@ -96,7 +96,7 @@ test('dismissed from the keyboard, it gives the focus back', async () => {
   before.remove();
 });
 
-test('a dismissed notice is taken out of the page a thousand seconds later', async () => {
+test('a dismissed toast is taken out of the page a thousand seconds later', async () => {
   await show(thanks);
   await act(async () => store.dismiss());
   await wait(999_999);

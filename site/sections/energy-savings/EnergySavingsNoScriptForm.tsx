@@ -1,6 +1,6 @@
 import { energyDefaults, insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { energyBounds, insulationLevels } from '#calculators/energy-savings/model-figures.ts';
-import { energySavingsByHand } from '#content/pages/energy-savings.ts';
+import { energySavingsNoScriptForm } from '#content/pages/energy-savings.ts';
 import {
   energyContactWords as contactWords,
   energyFieldWords as fieldWords,
@@ -8,8 +8,8 @@ import {
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import frame from '../../lead-forms/FormByHand.module.css';
-import { FormByHand } from '../../lead-forms/FormByHand.tsx';
+import frame from '../../lead-forms/NoScriptForm.module.css';
+import { NoScriptForm } from '../../lead-forms/NoScriptForm.tsx';
 
 const field = (name: string) => ({ id: `energy-savings-${name}`, name });
 const numbers = ['currentBill', 'homeSize', 'roofAge', 'hvacAge'] as const;
@@ -18,9 +18,9 @@ const levels = insulationOptions.map((value) => {
   return { value, label: `${label}: ${note}` };
 });
 
-export function EnergySavingsByHand() {
+export function EnergySavingsNoScriptForm() {
   return (
-    <FormByHand form="energy-savings" {...energySavingsByHand}>
+    <NoScriptForm form="energy-savings" {...energySavingsNoScriptForm}>
       {numbers.map((name) => (
         <TextField
           key={name}
@@ -55,6 +55,6 @@ export function EnergySavingsByHand() {
         className={frame.whole}
         {...field('address')}
       />
-    </FormByHand>
+    </NoScriptForm>
   );
 }

@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import styles from './Notice.module.css';
-import type { ShownNotice } from './notice-store.ts';
+import styles from './Toast.module.css';
+import type { ShownToast } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-interface NoticeProps {
-  readonly notice: ShownNotice;
+interface ToastProps {
+  readonly toast: ShownToast;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
   readonly durationMs?: number;
@@ -15,12 +15,12 @@ interface NoticeProps {
  * Goes by itself after five seconds, but not while someone points at it or has the focus in it.
  * Dismissed from the keyboard, it gives the focus back to where it came from.
  */
-export function Notice({ notice, dismissLabel, onDismiss, durationMs = 5000 }: NoticeProps) {
+export function Toast({ toast, dismissLabel, onDismiss, durationMs = 5000 }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const isRunning = notice.isOpen && !isPointedAt && !isFocused;
+  const isRunning = toast.isOpen && !isPointedAt && !isFocused;
 
   useEffect(() => {
     if (!isRunning) return;
@@ -44,17 +44,17 @@ export function Notice({ notice, dismissLabel, onDismiss, durationMs = 5000 }: N
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and swiping are extras; the button does the same
     <div
       ref={box}
-      className={styles.notice}
-      data-kind={notice.kind}
-      data-open={notice.isOpen}
+      className={styles.toast}
+      data-kind={toast.kind}
+      data-open={toast.isOpen}
       onPointerEnter={(event) => setIsPointedAt(event.pointerType === 'mouse')}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={rememberOrigin}
       onBlur={() => setIsFocused(false)}
       {...swipe}
     >
-      <p className={styles.title}>{notice.title}</p>
-      <p className={styles.text}>{notice.text}</p>
+      <p className={styles.title}>{toast.title}</p>
+      <p className={styles.text}>{toast.text}</p>
       <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
         <Icon name="close" />
       </button>

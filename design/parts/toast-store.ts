@@ -1,38 +1,38 @@
-export interface Notice {
+export interface Toast {
   readonly title: string;
   readonly text: string;
   /** A failure interrupts a listener; what is done waits its turn. */
   readonly kind: 'done' | 'failed';
 }
 
-export interface ShownNotice extends Notice {
-  /** Tells two notices with the same words apart. */
+export interface ShownToast extends Toast {
+  /** Tells two toasts with the same words apart. */
   readonly turn: number;
   readonly isOpen: boolean;
 }
 
-/** At most one notice at a time: the next one takes the place of the last. */
-export interface NoticeStore {
-  readonly show: (notice: Notice) => void;
+/** At most one toast at a time: the next one takes the place of the last. */
+export interface ToastStore {
+  readonly show: (toast: Toast) => void;
   readonly dismiss: () => void;
-  /** Forgets a dismissed notice; does nothing while one is open. */
+  /** Forgets a dismissed toast; does nothing while one is open. */
   readonly remove: () => void;
-  readonly current: () => ShownNotice | undefined;
+  readonly current: () => ShownToast | undefined;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-export const createNoticeStore = (): NoticeStore => {
-  let shown: ShownNotice | undefined;
+export const createToastStore = (): ToastStore => {
+  let shown: ShownToast | undefined;
   let turn = 0;
   const listeners = new Set<() => void>();
-  const become = (next: ShownNotice | undefined) => {
+  const become = (next: ShownToast | undefined) => {
     shown = next;
     for (const listener of listeners) listener();
   };
   return {
-    show: (notice) => {
+    show: (toast) => {
       turn += 1;
-      become({ ...notice, turn, isOpen: true });
+      become({ ...toast, turn, isOpen: true });
     },
     // Closed, not gone: it fades out where it stood, and the region removes it much later.
     dismiss: () => {

@@ -1,15 +1,15 @@
 import type { Example } from './example.ts';
-import { Notice } from './Notice.tsx';
+import { Toast } from './Toast.tsx';
 
 const stays = { dismissLabel: 'Dismiss', onDismiss: () => {}, durationMs: 2 ** 30 };
 
-export const noticeExamples: Example[] = [
+export const toastExamples: Example[] = [
   {
     name: 'done',
     element: (
-      <Notice
+      <Toast
         {...stays}
-        notice={{
+        toast={{
           turn: 1,
           isOpen: true,
           kind: 'done',
@@ -22,9 +22,9 @@ export const noticeExamples: Example[] = [
   {
     name: 'failed',
     element: (
-      <Notice
+      <Toast
         {...stays}
-        notice={{
+        toast={{
           turn: 2,
           isOpen: true,
           kind: 'failed',

@@ -5,11 +5,11 @@ const leftEvent = 'request-left';
 const itemOf = (key: string) => `request-left-${key}`;
 
 /** The request has left the outbox: received under `reference`, or deleted when that is null. */
-export function noteLeaving(key: string, reference: string | null): void {
+export function publishSettled(key: string, reference: string | null): void {
   try {
     localStorage.setItem(itemOf(key), reference ?? '');
   } catch {
-    // Storage is full: the notice of waiting requests has told it all the same.
+    // Storage is full: the pending banner has told it all the same.
   }
   dispatchEvent(new Event(leftEvent));
 }
@@ -18,7 +18,7 @@ export function noteLeaving(key: string, reference: string | null): void {
  * Calls `listener` once the request has left the outbox, at once when it has already: with its reference, or with null
  * when the visitor has deleted it. Returns the end of listening.
  */
-export function onLeaving(key: string, listener: (reference: string | null) => void): () => void {
+export function onSettled(key: string, listener: (reference: string | null) => void): () => void {
   const look = () => {
     try {
       const note = localStorage.getItem(itemOf(key));

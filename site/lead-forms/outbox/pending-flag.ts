@@ -2,7 +2,7 @@
 
 const item = 'requests-waiting';
 
-export function mayHaveWaitingRequests(): boolean {
+export function hasPendingFlag(): boolean {
   try {
     return localStorage.getItem(item) !== null;
   } catch {
@@ -10,7 +10,7 @@ export function mayHaveWaitingRequests(): boolean {
   }
 }
 
-export function markWaiting(hasWaiting: boolean): void {
+export function setPendingFlag(hasWaiting: boolean): void {
   try {
     if (hasWaiting) localStorage.setItem(item, 'yes');
     else localStorage.removeItem(item);
