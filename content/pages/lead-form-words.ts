@@ -28,9 +28,6 @@ export const leadFormWords = {
   notSavedTitle: 'Your request could not be sent or kept.',
   notSavedText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
-  /** Where the connection went before the script that could keep the request had come. */
-  offlineTitle: 'There is no connection.',
-  offlineText: `Your request has not been sent, and what you typed is still here. Send it again when you are back online, or call ${company.phone.value.display}.`,
   call: `Call ${company.phone.value.display}`,
   mail: 'Send it as an e-mail',
   mailSubject: 'Request from the website',

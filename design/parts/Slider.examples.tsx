@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Example } from './example.ts';
 import { Slider } from './Slider.tsx';
 
-function AreaSlider({ start }: { readonly start: number }) {
+function AreaSlider({ start }: { readonly start: string }) {
   const [value, setValue] = useState(start);
-  const isOutside = value < 500 || value > 6000;
+  const number = Number(value);
+  const isOutside = number < 500 || number > 6000;
   return (
     <Slider
       name="area"
@@ -14,6 +15,7 @@ function AreaSlider({ start }: { readonly start: number }) {
       max={6000}
       step={100}
       value={value}
+      number={number}
       onChange={setValue}
       formatValue={(squareFeet) => squareFeet.toLocaleString('en-US')}
       unit="sq ft"
@@ -26,6 +28,6 @@ function AreaSlider({ start }: { readonly start: number }) {
 }
 
 export const sliderExamples: Example[] = [
-  { name: 'inside its limits', element: <AreaSlider start={2000} /> },
-  { name: 'outside its limits', element: <AreaSlider start={300} /> },
+  { name: 'inside its limits', element: <AreaSlider start="2000" /> },
+  { name: 'outside its limits', element: <AreaSlider start="300" /> },
 ];

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { hydrate } from '../../tests/hydrate.ts';
 import type { Example } from './example.ts';
-import { renderInPage } from './render-in-page.ts';
 
 const lists = import.meta.glob<Record<string, Example[]>>('./*.examples.tsx', { eager: true });
 const examples = Object.entries(lists).flatMap(([file, list]) =>
@@ -13,12 +13,11 @@ const examples = Object.entries(lists).flatMap(([file, list]) =>
 
 describe.each(examples)('$title', ({ element }) => {
   test('is the same from the build and in the page, and breaks no accessibility rule', async () => {
-    const part = await renderInPage(element);
-    expect(part.complaints).toEqual([]);
+    const { complaints, container } = hydrate(element);
+    expect(complaints).toEqual([]);
     // A simulated page has no layout, so contrast is left to the wall test over the tokens.
-    const { violations } = await axe.run(part.host, { rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await part.leave();
   });
 
   test('carries no inline style, which the content policy would refuse', () => {

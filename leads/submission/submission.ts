@@ -1,5 +1,5 @@
-// The visitor's side of one send, as facts: what the page may say follows from where the lead is.
-// Source: specification §4 (visible flow), rulings 1–3 (only what is safe may be called sent).
+// The visitor's side of one send: what the page may say follows from where the lead is.
+// Source: specification §4 (visible flow), readings 1–3 (only what is safe may be called sent).
 
 import type { FieldErrors } from '../forms/field-errors.ts';
 
@@ -20,18 +20,16 @@ export type SendOutcome =
   /** An answer that no repetition will change. */
   | { readonly kind: 'refused' };
 
-/** Where a form stands. */
-export type Submission =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
+/** Where a lead is after it was sent. */
+export type Delivery =
   /** Safe on the server. */
   | { readonly kind: 'received'; readonly reference: string }
   /** Safe on this device: the browser's outbox has it and will send it. */
   | { readonly kind: 'queued' }
-  /** Safe nowhere: the form keeps its fields and says so. */
+  /** Safe nowhere: the form keeps its fields and tells the visitor. */
   | { readonly kind: 'not-saved' };
 
-/** "Message Sent!" may be shown exactly in these states. */
-export function isSafe(submission: Submission): boolean {
-  return submission.kind === 'received' || submission.kind === 'queued';
+/** "Message Sent!" may be shown exactly then. */
+export function isSafe(delivery: Delivery | null): boolean {
+  return delivery !== null && delivery.kind !== 'not-saved';
 }

@@ -8,8 +8,6 @@ import { contactLead, contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { textConsent } from '#leads/forms/text-consent.ts';
 import styles from './ContactLeadForm.module.css';
-import { recallContactDetails, rememberContactDetails } from './contact-details.ts';
-import { fieldOf } from './field-of.ts';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { useLeadForm } from './useLeadForm.ts';
@@ -36,31 +34,29 @@ const insuranceOptions = [
 ];
 
 /** The service named in the address (`?service=Metal Roofing`), as links from the service pages carry it. */
-function serviceInAddress(): string {
-  const asked = new URLSearchParams(location.search).get('service') ?? '';
-  return (serviceChoices as readonly string[]).includes(asked) ? asked : '';
+function serviceInAddress(query: string) {
+  const service = new URLSearchParams(query).get('service') ?? '';
+  return (serviceChoices as readonly string[]).includes(service) ? { service } : {};
 }
 
-/** The full form on the contact page. Source: specification §2, §3, §5; ruling 8. */
+/** The full form on the contact page. Source: specification §2, §3, §5; reading 8. */
 export function ContactLeadForm() {
   const leadForm = useLeadForm({
     form: 'contact',
     defaults: contactLeadDefaults,
     check: (values) => checkFields(contactLead, values),
-    recall: () => ({ ...recallContactDetails(), service: serviceInAddress() }),
-    remember: ({ firstName = '', lastName = '', email = '', phone = '', address = '' }) =>
-      rememberContactDetails({ firstName, lastName, email, phone, address }),
+    readAddress: serviceInAddress,
   });
-  const field = fieldOf('contact', leadForm);
+  const { values, fields } = leadForm;
+  const { propsOf } = fields;
   const half = { className: frame.half };
-  const choice = (name: string) => ({
+  const choice = (name: 'urgency' | 'preferredContact') => ({
     name,
-    value: leadForm.values[name] ?? '',
-    onChoose: (value: string) => leadForm.change(name, value),
+    value: values[name],
+    onChoose: (value: string) => fields.change(name, value),
   });
   return (
     <LeadFormFrame
-      form="contact"
       name={words.contactFormName}
       leadForm={leadForm}
       heading={
@@ -70,30 +66,30 @@ export function ContactLeadForm() {
         </div>
       }
     >
-      <TextField label="First name" autoComplete="given-name" required {...half} {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" required {...half} {...field('lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...half} {...field('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" required {...half} {...field('phone')} />
+      <TextField label="First name" autoComplete="given-name" required {...half} {...propsOf('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" required {...half} {...propsOf('lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" required {...half} {...propsOf('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" required {...half} {...propsOf('phone')} />
       <TextField
         label="Address"
         mark={words.optional}
         autoComplete="street-address"
         {...half}
-        {...field('address')}
+        {...propsOf('address')}
       />
       <TextField
         label="City"
         mark={words.optional}
         autoComplete="address-level2"
         {...half}
-        {...field('city')}
+        {...propsOf('city')}
       />
       <SelectField
         label="Service needed"
         prompt={words.chooseService}
         options={serviceOptions}
         required
-        {...field('service')}
+        {...propsOf('service')}
       />
       <SegmentedChoice legend="How soon?" options={urgencyOptions} {...choice('urgency')} />
       <SegmentedChoice
@@ -107,7 +103,7 @@ export function ContactLeadForm() {
         prompt={words.noAnswer}
         options={financingOptions}
         {...half}
-        {...field('needsFinancing')}
+        {...propsOf('needsFinancing')}
       />
       <SelectField
         label="Insurance claim?"
@@ -115,17 +111,17 @@ export function ContactLeadForm() {
         prompt={words.noAnswer}
         options={insuranceOptions}
         {...half}
-        {...field('needsInsuranceClaim')}
+        {...propsOf('needsInsuranceClaim')}
       />
-      <TextAreaField label="Message" mark={words.optional} rows={5} {...field('message')} />
+      <TextAreaField label="Message" mark={words.optional} rows={5} {...propsOf('message')} />
       <label className={styles.consent}>
         <input
           type="checkbox"
           name="textConsent"
           value={textConsent.version}
-          checked={leadForm.values.textConsent === textConsent.version}
+          checked={values.textConsent === textConsent.version}
           onChange={(event) =>
-            leadForm.change('textConsent', event.currentTarget.checked ? textConsent.version : '')
+            fields.change('textConsent', event.currentTarget.checked ? textConsent.version : '')
           }
         />
         <span>

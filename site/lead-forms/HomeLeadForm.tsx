@@ -5,8 +5,6 @@ import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { homeLead, homeLeadDefaults } from '#leads/forms/home-lead.ts';
-import { recallContactDetails, rememberContactDetails, splitName } from './contact-details.ts';
-import { fieldOf } from './field-of.ts';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { useLeadForm } from './useLeadForm.ts';
@@ -19,24 +17,18 @@ export function HomeLeadForm({ fine }: { readonly fine: string }) {
     form: 'home',
     defaults: homeLeadDefaults,
     check: (values) => checkFields(homeLead, values),
-    recall: () => {
-      const { firstName, lastName, email, phone } = recallContactDetails();
-      return { name: `${firstName} ${lastName}`.trim(), email, phone };
-    },
-    remember: ({ name = '', email = '', phone = '' }) =>
-      rememberContactDetails({ ...splitName(name), email, phone }),
   });
-  const field = fieldOf('home', leadForm);
+  const { propsOf } = leadForm.fields;
   return (
-    <LeadFormFrame form="home" name={words.homeFormName} leadForm={leadForm} fine={fine}>
-      <TextField label="Name" autoComplete="name" required {...field('name')} />
+    <LeadFormFrame name={words.homeFormName} leadForm={leadForm} fine={fine}>
+      <TextField label="Name" autoComplete="name" required {...propsOf('name')} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         required
         className={frame.half}
-        {...field('email')}
+        {...propsOf('email')}
       />
       <TextField
         label="Phone"
@@ -44,16 +36,16 @@ export function HomeLeadForm({ fine }: { readonly fine: string }) {
         autoComplete="tel"
         required
         className={frame.half}
-        {...field('phone')}
+        {...propsOf('phone')}
       />
       <SelectField
         label="Service needed"
         prompt={words.chooseService}
         options={serviceOptions}
         required
-        {...field('service')}
+        {...propsOf('service')}
       />
-      <TextAreaField label="Message" mark={words.optional} rows={4} {...field('message')} />
+      <TextAreaField label="Message" mark={words.optional} rows={4} {...propsOf('message')} />
     </LeadFormFrame>
   );
 }

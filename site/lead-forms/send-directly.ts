@@ -4,13 +4,13 @@ import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
-import type { LeadRequest } from './post-to-lead-service.ts';
+import type { LeadRequest } from './send-request.ts';
 
 const longestWaitMs = 20_000;
 
 /**
- * The build without a lead service: checks the fields here and posts the same payload that the server would have sent
- * straight to the form-to-email service (ruling 4). Nobody hands out references then; the request's own key stands in.
+ * In a build without our server: checks the fields here and posts the payload that the server would have sent straight to
+ * the form-to-email service (reading 4). The reference is made from the request's own key.
  */
 export async function sendDirectly(
   { key, form, fields }: LeadRequest,
@@ -25,27 +25,23 @@ export async function sendDirectly(
     siteUrl: location.origin,
   });
   for (const [name, text] of payload) body.append(name, text);
-  try {
-    const response = await fetch(`${formServiceUrl.replace(/\/$/, '')}/${mailbox}`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(longestWaitMs),
-    });
-    const answer = readFormServiceAnswer(
-      response.status,
-      await response.text(),
-      response.headers.get('retry-after'),
-    );
-    switch (answer.kind) {
-      case 'delivered':
-        return { kind: 'received', reference, workedOut: {} };
-      case 'refused':
-        return { kind: 'refused' };
-      default:
-        return { kind: 'put-off', retryAfterMs: null };
-    }
-  } catch {
-    return { kind: 'unreachable' };
+  const response = await fetch(`${formServiceUrl.replace(/\/$/, '')}/${mailbox}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
+  const answer = readFormServiceAnswer(
+    response.status,
+    await response.text(),
+    response.headers.get('retry-after'),
+  );
+  switch (answer.kind) {
+    case 'delivered':
+      return { kind: 'received', reference, workedOut: {} };
+    case 'refused':
+      return { kind: 'refused' };
+    default:
+      return { kind: 'put-off', retryAfterMs: null };
   }
 }

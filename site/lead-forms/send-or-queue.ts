@@ -1,13 +1,12 @@
-import type { SendOutcome } from '#leads/submission/submission.ts';
-import { whenIdle } from '../islands/when-idle.ts';
-import type { LeadRequest } from './post-to-lead-service.ts';
-import { sendRequest } from './send-request.ts';
+import type { Delivery, SendOutcome } from '#leads/submission/submission.ts';
+import { type LeadRequest, sendRequest } from './send-request.ts';
+import { whenIdle } from './when-idle.ts';
 
 const loadOutbox = () => import('./outbox/queued-requests.ts');
 
 /**
  * Fetches the outbox while there is a connection: code that is only asked for once the connection is gone never comes.
- * Called by every form when it comes alive; when it fails, `sendOrQueue` tries again.
+ * Called by every form when its script runs; when it fails, `sendOrQueue` tries again.
  */
 export function prepareOutbox(): void {
   whenIdle(() => {
@@ -16,31 +15,26 @@ export function prepareOutbox(): void {
   });
 }
 
-export type SafeOutcome =
-  | Extract<SendOutcome, { kind: 'received' | 'invalid' }>
-  /** On this device, waiting. `hadAnswer` tells a server that put it off from one that could not be reached. */
-  | { readonly kind: 'queued'; readonly hadAnswer: boolean }
-  /** Safe nowhere. */
-  | { readonly kind: 'not-saved'; readonly hadAnswer: boolean };
+/** Where the lead is now; or why it is still with the visitor: faults in the fields, or no answer at all. */
+export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'unreachable' }>;
 
-/** Sends `request`, and lets the browser's outbox take it over when the server does not (ruling 1). */
-export async function sendOrQueue(request: LeadRequest): Promise<SafeOutcome> {
+/** Sends `request`; what the server does not take just now goes to the browser's outbox (reading 1). */
+export async function sendOrQueue(
+  request: LeadRequest,
+  { queuesUnanswered }: { readonly queuesUnanswered: boolean },
+): Promise<SendResult> {
   const outcome = await sendRequest(request);
-  if (outcome.kind === 'received' || outcome.kind === 'invalid') return outcome;
-  const hadAnswer = outcome.kind !== 'unreachable';
+  if (outcome.kind === 'received') return { kind: 'received', reference: outcome.reference };
+  if (outcome.kind === 'invalid') return outcome;
+  if (outcome.kind === 'unreachable' && !queuesUnanswered) return outcome;
   // The server has looked at it and will say the same next time: waiting would promise what cannot come true.
-  if (outcome.kind === 'refused') return { kind: 'not-saved', hadAnswer };
-  return { kind: (await queueForLater(request)) ? 'queued' : 'not-saved', hadAnswer };
-}
-
-/** Hands `request` to the browser's outbox; false when it cannot be kept there either. */
-export async function queueForLater(request: LeadRequest): Promise<boolean> {
+  if (outcome.kind === 'refused') return { kind: 'not-saved' };
   try {
     const { queueRequest } = await loadOutbox();
     await queueRequest(request, Date.now());
     window.dispatchEvent(new Event('requests-waiting'));
-    return true;
+    return { kind: 'queued' };
   } catch {
-    return false;
+    return { kind: 'not-saved' };
   }
 }

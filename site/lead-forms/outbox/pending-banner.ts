@@ -2,7 +2,7 @@
 // visitor send or delete it. Plain DOM: it stands on every page, also where no island is.
 
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
-import { publishSettled } from '../outbox-events.ts';
+import { publishSettled } from './outbox-events.ts';
 import styles from './pending-banner.module.css';
 import { deleteRequest, listQueuedRequests, type QueuedRequest } from './queued-requests.ts';
 import { type SendingReport, sendQueuedRequests } from './send-queued-requests.ts';

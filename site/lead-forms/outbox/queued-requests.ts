@@ -3,7 +3,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { retention } from '#content/business/retention.ts';
-import type { LeadRequest } from '../post-to-lead-service.ts';
+import type { LeadRequest } from '../send-request.ts';
 import { setPendingFlag } from './pending-flag.ts';
 
 export interface QueuedRequest extends LeadRequest {

@@ -1,6 +1,6 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
-import { publishSettled } from '../outbox-events.ts';
 import { sendRequest } from '../send-request.ts';
+import { publishSettled } from './outbox-events.ts';
 import { deleteRequest, listQueuedRequests, type QueuedRequest, updateRequest } from './queued-requests.ts';
 
 /** First pause after a failed try; doubles each time. */

@@ -1,8 +1,8 @@
 import { calculatorDeliveryWords } from '#content/pages/calculator-delivery-words.ts';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
+import type { Delivery } from '#leads/submission/submission.ts';
 import { NotSavedBanner } from '../../lead-forms/NotSavedBanner.tsx';
-import type { Delivery } from './sent-request.ts';
 
 interface DeliveryNoteProps {
   readonly delivery: Delivery;
@@ -16,7 +16,7 @@ interface DeliveryNoteProps {
   readonly lines: readonly string[];
 }
 
-/** Where the visitor's details are now. Nothing is called sent that is not safe (ruling 1). */
+/** Where the visitor's details are now. Nothing is called sent that is not safe (reading 1). */
 export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
   switch (delivery.kind) {
     case 'received':

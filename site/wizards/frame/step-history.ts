@@ -1,80 +1,54 @@
-// One history entry per step, so that the browser's back button is one step back and its forward button one step on.
-// The address stays as it is. Which moves are allowed is not decided here.
+// One history entry per step, so that the browser's back button goes back one step and its forward button one step on.
+// The address stays the same, and entries hold no answer. Which moves are allowed is not decided here.
 
-import { entryAfter, entryBeneath, entryOnTop, firstEntry, readEntry, type StepEntry } from './step-entry.ts';
+import { readFields } from '#calculators/wizard/answer-reader.ts';
+import { nameOfPosition, positionOfName } from '#calculators/wizard/wizard-place.ts';
 
 export interface StepHistory {
-  /** The place of the entry the browser stands on; null on one that is not ours. */
-  readonly place: () => string | null;
+  /** The step of the present entry, after a reload or a way back from another page; null when it is not ours. */
+  readonly position: () => number | null;
   /** Makes the present entry the first step's. With `address`, the page's address becomes that one. */
-  readonly begin: (place: string, address?: string) => void;
-  /** Lays an entry for each of `places`, the steps right after the present one. */
-  readonly lay: (places: readonly string[]) => void;
-  /** Goes back to the entry of the step at `position`, counted from 0. */
-  readonly returnTo: (position: number, place: string) => void;
+  readonly begin: (address?: string) => void;
+  /** Brings the browser to the entry of the step at `position`: back to it, or on with a new entry for each step passed. */
+  readonly goTo: (position: number) => void;
   /** Tells where the visitor went with the browser's own buttons. Returns a function that stops it. */
-  readonly follow: (onArrival: (place: string) => void) => () => void;
+  readonly follow: (onArrival: (position: number) => void) => () => void;
 }
 
-export function createStepHistory(wizard: string): StepHistory {
-  let present: StepEntry | null = null;
-  // history.go answers later; what is laid meanwhile must wait, or it would land on the entry being left.
-  let isTravelling = false;
-  let waiting: readonly string[] = [];
+export function createStepHistory(wizard: string, steps: readonly { readonly name: string }[]): StepHistory {
+  let goal = 0;
+  // history.go answers later: what is pushed meanwhile would land on the entry being left.
+  let isReturning = false;
 
-  const found = () => {
-    present ??= readEntry(wizard, history.state);
-    return present;
+  const entryOf = (position: number) => ({ wizard, place: nameOfPosition(steps, position) });
+  const position = () => {
+    const fieldOf = readFields(history.state);
+    return fieldOf('wizard') === wizard ? positionOfName(steps, fieldOf('place')) : null;
   };
-  const lay = (places: readonly string[]) => {
-    for (const place of places) {
-      const before = found();
-      present = before ? entryAfter(before, place) : firstEntry(wizard, place);
-      history.pushState(present, '');
-    }
+  const approach = () => {
+    const present = position();
+    isReturning = present === null || present > goal;
+    // A jump within the page (the skip link) leaves an entry of its own between two steps, so this may take several goes.
+    if (isReturning) history.go(present === null ? -1 : goal - present);
+    else for (let next = (present ?? 0) + 1; next <= goal; next += 1) history.pushState(entryOf(next), '');
   };
 
   return {
-    place: () => found()?.place ?? null,
-    begin: (place, address = '') => {
-      present = firstEntry(wizard, place, found()?.depth);
-      history.replaceState(present, '', address);
-    },
-    lay: (places) => {
-      if (isTravelling) waiting = places;
-      else lay(places);
-    },
-    returnTo: (position, place) => {
-      const from = found();
-      if (!from) return;
-      const target = entryBeneath(from, position, place);
-      waiting = [];
-      if (target.depth === from.depth) {
-        present = firstEntry(wizard, place, from.depth);
-        history.replaceState(present, '');
-        return;
-      }
-      present = target;
-      isTravelling = true;
-      history.go(target.depth - from.depth);
+    position,
+    begin: (address = '') => history.replaceState(entryOf(0), '', address),
+    goTo: (target) => {
+      goal = target;
+      if (!isReturning) approach();
     },
     follow: (onArrival) => {
-      const arrive = (event: PopStateEvent) => {
-        const entry = readEntry(wizard, event.state);
-        if (!entry) {
-          const beneath = found();
-          if (!beneath) return;
-          present = entryOnTop(beneath);
-          history.replaceState(present, '');
+      const arrive = () => {
+        if (isReturning) {
+          approach();
           return;
         }
-        present = entry;
-        const places = waiting;
-        waiting = [];
-        const hasTravelled = isTravelling;
-        isTravelling = false;
-        if (hasTravelled && places.length > 0) lay(places);
-        else onArrival(entry.place);
+        const arrivedAt = position();
+        if (arrivedAt === null) history.replaceState(entryOf(goal), '');
+        else onArrival(arrivedAt);
       };
       addEventListener('popstate', arrive);
       return () => removeEventListener('popstate', arrive);

@@ -1,6 +1,6 @@
-// For tests: the browser's own history as far as a wizard uses it. The simulated page has one that never goes back.
+// The browser’s own history as far as a wizard uses it. The simulated page has one that never goes back.
 
-export interface HistoryStandIn {
+export interface FakeHistory {
   /** What the entries hold, from the first to the last. */
   readonly entries: () => readonly unknown[];
   readonly position: () => number;
@@ -10,11 +10,11 @@ export interface HistoryStandIn {
   readonly jump: () => void;
   /** Lets what `history.go` was asked for happen: a browser answers later. */
   readonly settle: () => void;
-  /** Stands in for `globalThis.history`. */
+  /** Takes the place of `globalThis.history`. */
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state' | 'scrollRestoration'>;
 }
 
-export function createHistoryStandIn(): HistoryStandIn {
+export function createFakeHistory(): FakeHistory {
   let entries: unknown[] = [null];
   let position = 0;
   let asked = 0;

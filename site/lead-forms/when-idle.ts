@@ -1,4 +1,4 @@
-/** Long enough for the answer to a press to be on the screen, where the browser cannot say that it is. */
+/** Where the browser cannot say when it is idle: long enough for the answer to a press to be on the screen. */
 const settleMs = 500;
 
 const longestWaitMs = 3000;
