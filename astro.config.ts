@@ -61,12 +61,12 @@ const scriptGroups = [
   },
   {
     name: 'forms',
-    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|send-directly|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](LiveRegion|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
+    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|send-directly|useLeadForm|LeadFormFrame)|design[\\/]parts[\\/](LiveRegion|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes)/,
     priority: 16,
   },
   {
     name: 'rules',
-    test: /node_modules[\\/]zod|leads[\\/]forms[\\/](fields|field-errors|messages|clean-text|[a-z-]+-lead)|site[\\/]lead-forms[\\/](useLeadForm|LeadFormFrame|field-of)/,
+    test: /node_modules[\\/]zod|leads[\\/]forms[\\/](fields|field-errors|messages|clean-text|[a-z-]+-lead)|site[\\/]lead-forms[\\/](useLeadForm|LeadFormFrame)/,
     priority: 15,
   },
 ];

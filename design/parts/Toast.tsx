@@ -1,8 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
 import type { ShownToast } from './toast-store.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
+
+// Source of both: specification §9.
+const toastDurationMs = 5000;
+const swipeToDismissPixels = 50;
 
 interface ToastProps {
   readonly toast: ShownToast;
@@ -12,10 +15,10 @@ interface ToastProps {
 }
 
 /**
- * Goes by itself after five seconds, but not while someone points at it or has the focus in it.
+ * Disappears after five seconds, but not while someone points at it or has the focus in it.
  * Dismissed from the keyboard, it gives the focus back to where it came from.
  */
-export function Toast({ toast, dismissLabel, onDismiss, durationMs = 5000 }: ToastProps) {
+export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurationMs }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -60,4 +63,34 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = 5000 }: Toa
       </button>
     </div>
   );
+}
+
+/** Lets a finger drag `box` sideways: far enough sends it away, less lets it spring back. */
+function useSwipeAway(box: RefObject<HTMLElement | null>, onSwipedAway: () => void) {
+  const startX = useRef<number | undefined>(undefined);
+
+  const moveTo = (pixels: number) => {
+    if (box.current) box.current.style.translate = pixels === 0 ? '' : `${pixels}px`;
+  };
+  const release = () => {
+    startX.current = undefined;
+    moveTo(0);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('button, a')) return;
+      startX.current = event.clientX;
+      box.current?.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (startX.current !== undefined) moveTo(event.clientX - startX.current);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const distance = startX.current === undefined ? 0 : Math.abs(event.clientX - startX.current);
+      release();
+      if (distance >= swipeToDismissPixels) onSwipedAway();
+    },
+    onPointerCancel: release,
+  };
 }

@@ -3,17 +3,18 @@ import styles from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 import type { ShownToast, ToastStore } from './toast-store.ts';
 
+/** How long a dismissed toast, already out of sight, stays in the page. Source: specification §9. */
+const removalDelayMs = 1_000_000;
+
 interface ToastRegionProps {
   readonly store: ToastStore;
   readonly dismissLabel: string;
-  /** How long a dismissed toast, already out of sight, stays before it is taken out of the page. */
-  readonly removalDelayMs?: number;
 }
 
 const nothingYet = () => undefined;
 
-/** Stands in the page from the start, because a listener only hears what changes inside a region that was there before. */
-export function ToastRegion({ store, dismissLabel, removalDelayMs = 1_000_000 }: ToastRegionProps) {
+/** In the page from the start: a screen reader announces only what changes inside a region that was there before. */
+export function ToastRegion({ store, dismissLabel }: ToastRegionProps) {
   const current = useSyncExternalStore<ShownToast | undefined>(store.subscribe, store.current, nothingYet);
   const isDismissed = current?.isOpen === false;
 
@@ -21,7 +22,7 @@ export function ToastRegion({ store, dismissLabel, removalDelayMs = 1_000_000 }:
     if (!isDismissed) return;
     const timer = setTimeout(store.remove, removalDelayMs);
     return () => clearTimeout(timer);
-  }, [isDismissed, store, removalDelayMs]);
+  }, [isDismissed, store]);
 
   const toastOf = (kind: ShownToast['kind']) =>
     current?.kind === kind && (

@@ -2,13 +2,10 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../tests/hydrate.ts';
-import type { Example } from './example.ts';
+import { shelves } from './examples.tsx';
 
-const lists = import.meta.glob<Record<string, Example[]>>('./*.examples.tsx', { eager: true });
-const examples = Object.entries(lists).flatMap(([file, list]) =>
-  Object.values(list)
-    .flat()
-    .map((example) => ({ title: `${file.slice(2, -'.examples.tsx'.length)}, ${example.name}`, ...example })),
+const examples = shelves.flatMap(({ part, examples: states }) =>
+  states.map(({ name, element }) => ({ title: `${part}, ${name}`, element })),
 );
 
 describe.each(examples)('$title', ({ element }) => {

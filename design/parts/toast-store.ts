@@ -34,7 +34,7 @@ export const createToastStore = (): ToastStore => {
       turn += 1;
       become({ ...toast, turn, isOpen: true });
     },
-    // Closed, not gone: it fades out where it stood, and the region removes it much later.
+    // Closed, not gone: it fades out in its place, and the region removes it much later.
     dismiss: () => {
       if (shown?.isOpen) become({ ...shown, isOpen: false });
     },
