@@ -3,7 +3,7 @@ import styles from './FootBar.module.css';
 import { joinClasses } from './join-classes.ts';
 
 interface FootBarProps {
-  /** Two buttons stand at the two ends; a single line of text stands in the middle. */
+  /** Two buttons go to the two ends, a single line of text to the middle. */
   readonly children: ReactNode;
 }
 

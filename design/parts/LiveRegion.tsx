@@ -5,10 +5,7 @@ interface LiveRegionProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Says to those who listen what others see elsewhere. Stands in the page from the start, because only what changes
- * inside a region is read out.
- */
+/** Tells a screen reader what others see elsewhere. In the page from the start: only what changes inside a region is read out. */
 export function LiveRegion({ children }: LiveRegionProps) {
   return (
     <p role="status" className="visually-hidden">

@@ -21,7 +21,7 @@ interface SliderProps extends SliderRange {
   /** In its place while there is none. */
   readonly withoutNumber?: string;
   readonly unit?: string;
-  /** What stands under the two ends: "500 sq ft", "New". */
+  /** Under the two ends: "500 sq ft", "New". */
   readonly startLabel: string;
   readonly endLabel: string;
   /** What is wrong with the number. */

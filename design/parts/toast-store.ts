@@ -1,7 +1,7 @@
 export interface Toast {
   readonly title: string;
   readonly text: string;
-  /** A failure interrupts a listener; what is done waits its turn. */
+  /** A failure interrupts a screen reader; what is done waits its turn. */
   readonly kind: 'done' | 'failed';
 }
 

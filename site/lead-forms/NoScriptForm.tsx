@@ -13,7 +13,7 @@ interface NoScriptFormProps extends SectionHead {
   readonly children: ReactNode;
 }
 
-/** For browsers without script: a calculator's questions in one plain form, and a person works it out (ruling 30). */
+/** For browsers without script: a calculator's questions in one plain form, and a person works it out (reading 30). */
 export function NoScriptForm({ form, heading, lead, children }: NoScriptFormProps) {
   return (
     <section className={`wrap ${styles.section}`}>

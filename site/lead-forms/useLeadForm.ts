@@ -26,7 +26,7 @@ export interface LeadForm<Name extends string> {
   readonly request: LeadRequest;
   /** Neither with us nor in this browser's outbox: the fields are still filled in. */
   readonly isNotSaved: boolean;
-  /** The last lead that was safe: it stays below the form, and follows a queued one on its way. */
+  /** The last lead that was safe: it is shown below the form, and a queued one is followed. */
   readonly lastSafe: SentRequest | null;
   /** Goes up with every failed check, so that the summary can take the focus again. */
   readonly failedChecks: number;

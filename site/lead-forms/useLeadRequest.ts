@@ -45,7 +45,7 @@ export interface LeadRequest {
   readonly send: (fields: LeadFields, options?: SendOptions) => Promise<SendResult | null>;
 }
 
-/** One lead on its way from a form to wherever it is safe. Source: specification §4 and §8; readings 1, 3, 6, 9. */
+/** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
 export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
   const [isSending, setIsSending] = useState(false);

@@ -1,5 +1,5 @@
 // A request leaves the browser's outbox when it has gone out, or when the visitor deletes it, in this tab or in another.
-// Whatever said "kept on this device" hears of it here, also after a reload or a detour to another page.
+// What shows "kept on this device" is told here, also after a reload or a detour to another page.
 
 const leftEvent = 'request-left';
 const itemOf = (key: string) => `request-left-${key}`;
@@ -9,14 +9,14 @@ export function publishSettled(key: string, reference: string | null): void {
   try {
     localStorage.setItem(itemOf(key), reference ?? '');
   } catch {
-    // Storage is full: the pending banner has told it all the same.
+    // Storage is full: the pending banner still shows it.
   }
   dispatchEvent(new Event(leftEvent));
 }
 
 /**
- * Calls `listener` once the request has left the outbox, at once when it has already: with its reference, or with null
- * when the visitor has deleted it. Returns the end of listening.
+ * Calls `listener` once the request has left the outbox, at once when it already has: with its reference, or with null
+ * when the visitor has deleted it. Returns a function that stops listening.
  */
 export function onSettled(key: string, listener: (reference: string | null) => void): () => void {
   const look = () => {
@@ -25,7 +25,7 @@ export function onSettled(key: string, listener: (reference: string | null) => v
       localStorage.removeItem(itemOf(key));
       if (note !== null) listener(note || null);
     } catch {
-      // Storage is forbidden: nothing could be noted either.
+      // Storage is forbidden: nothing can have been stored.
     }
   };
   look();

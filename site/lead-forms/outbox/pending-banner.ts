@@ -1,5 +1,5 @@
 // "1 request waiting to be sent": shows what waits on this device, sends it when the connection is back, and lets the
-// visitor send or delete it. Plain DOM: it stands on every page, also where no island is.
+// visitor send or delete it. Plain DOM: it appears on every page, also where no island is.
 
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
 import { publishSettled } from './outbox-events.ts';
@@ -19,7 +19,7 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className?: string,
   return element;
 }
 
-/** The bars at the foot of the window stand on the banner, and what takes the focus scrolls clear of both. */
+/** Moves the bars at the foot of the window above the banner; what takes the focus scrolls clear of both. */
 function keepRoomFor(region: HTMLElement): void {
   // Reports once more when the region leaves the page: it is no longer sticky then, and the room is given back.
   const observer = new ResizeObserver(() => {
@@ -50,7 +50,7 @@ export async function showPendingBanner(): Promise<void> {
   const buttons = make('div', styles.buttons);
   buttons.append(send, remove);
   region.append(message, buttons);
-  // One that still shows the reference of an earlier request has stood long enough.
+  // One that still shows the reference of an earlier request has been shown long enough.
   document.querySelector('[data-pending-banner]')?.remove();
   document.body.append(region);
   keepRoomFor(region);
@@ -152,7 +152,7 @@ export async function showPendingBanner(): Promise<void> {
     document.addEventListener('visibilitychange', onSignal);
     window.addEventListener('requests-waiting', recount);
 
-    // A listener hears only what changes in a region that was there before.
+    // A screen reader announces only what changes in a region that was there before.
     setTimeout(() => {
       if (!headline.textContent) showCount(waiting);
     }, 100);

@@ -10,11 +10,11 @@ export function hasPendingFlag(): boolean {
   }
 }
 
-export function setPendingFlag(hasWaiting: boolean): void {
+export function setPendingFlag(hasQueued: boolean): void {
   try {
-    if (hasWaiting) localStorage.setItem(item, 'yes');
+    if (hasQueued) localStorage.setItem(item, 'yes');
     else localStorage.removeItem(item);
   } catch {
-    // Without the mark, the outbox still sends from the page that filled it, and from every page with a form.
+    // Without the flag, the outbox still sends from the page that filled it, and from every page with a form.
   }
 }

@@ -38,7 +38,7 @@ function openOutbox(): Promise<IDBPDatabase<OutboxSchema>> {
 }
 
 /**
- * Keeps `request`; resolves once the browser has written it down.
+ * Queues `request`; resolves once the browser has written it to disk.
  * @throws when storage is full or forbidden: the request is then safe nowhere.
  */
 export async function queueRequest(request: LeadRequest, now: number): Promise<void> {
@@ -58,7 +58,7 @@ export async function deleteRequest(key: string): Promise<void> {
   await rememberCount();
 }
 
-/** What still waits, oldest first. Requests older than 30 days are deleted on the way. */
+/** What still waits, oldest first. Requests older than 30 days are deleted. */
 export async function listQueuedRequests(now: number): Promise<readonly QueuedRequest[]> {
   const database = await openOutbox();
   const all = await database.getAll('requests');

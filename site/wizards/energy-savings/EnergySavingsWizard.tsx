@@ -52,7 +52,7 @@ export function EnergySavingsWizard() {
   }, [failedChecks, frameRef]);
 
   useEffect(() => {
-    // Whoever went back while the details were being sent is thanked when the results are there to be seen.
+    // A visitor who went back while the details were being sent is thanked when the results are shown.
     if (step !== null || !owesThanks) return;
     setOwesThanks(false);
     toasts.show(energyToasts.thanks);

@@ -14,7 +14,8 @@ import {
 } from '#leads/forms/energy-savings-lead.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard, WizardDescription } from '../frame/useWizard.ts';
+import type { Wizard } from '../frame/useWizard.ts';
+import type { WizardDescription } from '../frame/wizard-description.ts';
 
 type EnergyEntry = EnergyField | keyof EnergySavingsContact;
 

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
-import { type AddressReading, useWizard, type Wizard } from './useWizard.ts';
+import { useWizard, type Wizard } from './useWizard.ts';
+import type { AddressReading } from './wizard-description.ts';
 
 type Step = 'size' | 'material' | 'contact';
 type Field = 'size' | 'material' | 'email';

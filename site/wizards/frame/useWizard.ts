@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
-  findReach,
   moveBackTo,
   moveTo,
   restorePlace,
@@ -21,41 +20,18 @@ import {
   useSettledRequest,
 } from '../../lead-forms/useLeadRequest.ts';
 import { whenIdle } from '../../lead-forms/when-idle.ts';
+import { bringStepIntoView } from './bring-step-into-view.ts';
 import { createStepHistory } from './step-history.ts';
-import { loadWizard, type StoredWizard, saveWizard } from './wizard-storage.ts';
-
-type Checked<Value> =
-  | ({ readonly kind: 'valid' } & Value)
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
-
-/** What the address of the page says about answers. */
-export type AddressReading<Answers> =
-  | { readonly kind: 'answers'; readonly answers: Answers }
-  | { readonly kind: 'nothing-shared' }
-  | { readonly kind: 'unreadable' };
-
-/** One calculator, as the wizard needs to know it. Every field is a text, as typed. */
-export interface WizardDescription<Answers extends object, Step extends string, Field extends string> {
-  /** Names the lead, the session's item and the history entries. */
-  readonly form: 'roof-cost' | 'energy-savings';
-  readonly steps: readonly WizardStep<Step, Field>[];
-  readonly defaults: Readonly<Record<Field, string>>;
-  readonly defaultAnswers: Answers;
-  readonly readAnswers: (values: Readonly<Record<Field, string>>) => Checked<{ readonly answers: Answers }>;
-  readonly contactFields: readonly Field[];
-  readonly checkContact: (values: Readonly<Record<Field, string>>) => Checked<object>;
-  /** Fields answered with one of several options: a stored value that is none of them counts as not given. */
-  readonly choices: readonly Field[];
-  /** The step whose Next sends the lead. */
-  readonly lastQuestion: Step;
-  /** The results belong to the answers that were sent and to no others (specification §4, energy). */
-  readonly showsResultsOfSentAnswersOnly?: boolean;
-  /** False: a lead that gets no answer is not queued on this device, and the visitor stays (reading 3). */
-  readonly queuesUnanswered?: boolean;
-  readonly showsErrorsInPauses?: boolean;
-  /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
-  readonly readAddress?: (query: string) => AddressReading<Answers>;
-}
+import {
+  asTexts,
+  faultsOf,
+  leadFieldsOf,
+  reachOf,
+  readStoredValues,
+  type Values,
+  type WizardDescription,
+} from './wizard-description.ts';
+import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 /** Where the answers came from when the script began to run. */
 export type WizardArrival = 'fresh' | 'stored' | 'brought' | 'unreadable';
@@ -66,7 +42,7 @@ export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'un
 export interface Wizard<Answers, Step extends string, Field extends string> {
   /** Of the form around the present question; the ids of its fields begin with it. */
   readonly formId: string;
-  readonly values: Readonly<Record<Field, string>>;
+  readonly values: Values<Field>;
   /** The answers as they last made sense: the same object as long as they are the same. */
   readonly answers: Answers;
   /** What is wrong with the values now, shown or not. */
@@ -119,17 +95,13 @@ export type AnyWizard = Pick<
 
 interface Shown<Field extends string> {
   readonly place: WizardPlace;
-  readonly values: Readonly<Record<Field, string>>;
+  readonly values: Values<Field>;
   readonly sent: SentRequest | null;
   readonly arrival: WizardArrival;
-  readonly isAlive: boolean;
   /** Counts the moves since the script began to run; each one moves the focus. */
   readonly moves: number;
   readonly failedChecks: number;
 }
-
-const asTexts = (answers: object) =>
-  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, String(answer)]));
 
 /**
  * A calculator from its first question to its results: place, answers, history entries, session, lead. The first render
@@ -147,11 +119,10 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     values: defaults,
     sent: null,
     arrival: 'fresh',
-    isAlive: false,
     moves: 0,
     failedChecks: 0,
   });
-  const [history] = useState(() => createStepHistory(form, steps));
+  const [stepHistory] = useState(() => createStepHistory(form, steps));
   const frameRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastAnswers = useRef(description.defaultAnswers);
@@ -160,47 +131,22 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 
   const become = (changes: Partial<Shown<Field>>) => {
     latest.current = { ...latest.current, ...changes };
-    const { isAlive, place, values, sent } = latest.current;
+    const { place, values, sent } = latest.current;
     // Not as a transition: rendered piece by piece, a step comes later on a slow phone (`npm run bench -- answers`).
     setShown(latest.current);
-    if (isAlive) saveWizard(form, storePlace(steps, place), values, sent);
+    saveWizard(form, storePlace(steps, place), values, sent);
   };
   const change = (changes: Partial<Record<Field, string>>) =>
     become({ values: { ...latest.current.values, ...changes } });
 
-  const faultsOf = (values: Shown<Field>['values']): FieldErrors => {
-    const [answers, contact] = [description.readAnswers(values), description.checkContact(values)];
-    return {
-      ...(answers.kind === 'invalid' ? answers.errors : {}),
-      ...(contact.kind === 'invalid' ? contact.errors : {}),
-    };
-  };
-  const leadFieldsOf = (values: Shown<Field>['values']): Record<string, string> => {
-    const reading = description.readAnswers(values);
-    const contact = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
-    return { ...(reading.kind === 'valid' ? asTexts(reading.answers) : {}), ...contact };
-  };
-  const isHandedIn = ({ sent, values }: Shown<Field>) =>
-    Boolean(sent?.delivery) && sent?.content === JSON.stringify(leadFieldsOf(values));
-  /** How far the answers carry, by the rules and, where it counts, by what has been sent. */
-  const reachOf = (state: Shown<Field>) => {
-    const faults = faultsOf(state.values);
-    return findReach(
-      steps,
-      (step) =>
-        isStepComplete(step, faults) &&
-        (step.name !== lastQuestion || !description.showsResultsOfSentAnswersOnly || isHandedIn(state)),
-    );
-  };
-
   const go = (move: typeof moveTo, target: number) => {
     const before = latest.current.place;
-    const place = move(before, target, reachOf(latest.current));
-    history.goTo(place.position);
+    const place = move(before, target, reachOf(description, latest.current));
+    stepHistory.goTo(place.position);
     if (place.position !== before.position) become({ place, moves: latest.current.moves + 1 });
   };
 
-  const faults = faultsOf(shown.values);
+  const faults = faultsOf(description, shown.values);
   const fields = useFields({
     idPrefix: formId,
     values: shown.values,
@@ -217,7 +163,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   });
   useSettledRequest(shown.sent, (sent) => become({ sent }));
 
-  // Before anything is painted or pressed: a Next that waited for the script follows at once.
+  // Before anything is painted or pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script begins to run
   useLayoutEffect(() => {
     const asked = description.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
@@ -225,29 +171,29 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     const known: Record<string, string> = {
       ...defaults,
       ...(asked.kind === 'answers' ? asTexts(asked.answers) : {}),
-      ...(stored ? readStoredValues(description, stored) : {}),
+      ...(stored ? readStoredValues(description, stored.storedValue) : {}),
     };
     const remembered = recallContactDetails();
     for (const field of contactFields) known[field] ||= remembered[field] ?? '';
     const typed = frameRef.current ? readTypedBeforeScript(frameRef.current) : {};
     for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
-    const values = known as Shown<Field>['values'];
+    const values = known as Values<Field>;
 
-    const entered = history.position();
+    const entered = stepHistory.position();
     const start: Shown<Field> = { ...latest.current, values, sent: stored?.request ?? null };
-    let place = stored ? restorePlace(steps, stored.place, reachOf(start)) : wizardStart;
+    let place = stored ? restorePlace(steps, stored.place, reachOf(description, start)) : wizardStart;
     // A reload, or a way back from another page: the entries beneath are still there.
-    if (stored && entered !== null) place = moveBackTo(place, entered, reachOf(start));
-    else history.begin(asked.kind === 'nothing-shared' ? '' : location.pathname);
-    history.goTo(place.position);
+    if (stored && entered !== null) place = moveBackTo(place, entered, reachOf(description, start));
+    else stepHistory.begin(asked.kind === 'nothing-shared' ? '' : location.pathname);
+    stepHistory.goTo(place.position);
     const arrivals = { answers: 'brought', unreadable: 'unreadable', 'nothing-shared': 'fresh' } as const;
-    become({ ...start, place, isAlive: true, arrival: stored ? 'stored' : arrivals[asked.kind] });
+    become({ ...start, place, arrival: stored ? 'stored' : arrivals[asked.kind] });
 
-    const stopFollowing = history.follow((position) => go(moveBackTo, position));
+    const stopFollowing = stepHistory.follow((position) => go(moveBackTo, position));
     // Steps differ in height: the scroll position the browser remembers for an entry would be past the next heading.
-    globalThis.history.scrollRestoration = 'manual';
+    history.scrollRestoration = 'manual';
     const leave = () => {
-      globalThis.history.scrollRestoration = 'auto';
+      history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -284,13 +230,13 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const goOn = async (): Promise<NextResult> => {
     const { place, values, arrival } = latest.current;
     const step = steps[place.position];
-    if (step && !isStepComplete(step, faultsOf(values))) {
+    if (step && !isStepComplete(step, faultsOf(description, values))) {
       fields.showErrorsOf(step.fields);
       become({ failedChecks: latest.current.failedChecks + 1 });
       return 'faulty';
     }
     if (step?.name === lastQuestion) {
-      const result = await request.send(leadFieldsOf(values), { isTimed: arrival !== 'stored' });
+      const result = await request.send(leadFieldsOf(description, values), { isTimed: arrival !== 'stored' });
       if (result === null) return 'busy';
       if (result.kind === 'unreachable') return 'unanswered';
       if (result.kind === 'invalid') {
@@ -300,7 +246,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       }
       fields.setServerErrors({});
     }
-    // Whoever went elsewhere while the lead was being sent stays there.
+    // A visitor who went elsewhere while the lead was being sent stays there.
     if (latest.current.place.position === place.position) go(moveTo, place.position + 1);
     return step?.name === lastQuestion ? 'sent' : 'moved';
   };
@@ -335,48 +281,10 @@ export function useWizard<Answers extends object, Step extends string, Field ext
         steps.findIndex((other) => other.name === name),
       ),
     startOver: () => {
-      history.goTo(0);
+      stepHistory.goTo(0);
       const contact = Object.fromEntries(contactFields.map((field) => [field, latest.current.values[field]]));
       const values = { ...defaults, ...contact };
       become({ place: wizardStart, values, sent: null, arrival: 'fresh', moves: latest.current.moves + 1 });
     },
   };
-}
-
-/** Values from the session; what an older version wrote, or somebody tampered with, falls back to the defaults. */
-function readStoredValues<Answers extends object, Field extends string>(
-  { defaults, choices, readAnswers }: WizardDescription<Answers, string, Field>,
-  { storedValue }: StoredWizard,
-): Readonly<Record<Field, string>> {
-  const values: Record<Field, string> = { ...defaults };
-  for (const field of Object.keys(defaults) as Field[]) {
-    const stored = storedValue(field);
-    if (typeof stored === 'string') values[field] = stored;
-  }
-  const reading = readAnswers(values);
-  for (const field of choices)
-    if (reading.kind === 'invalid' && reading.errors[field]) values[field] = defaults[field];
-  return values;
-}
-
-/**
- * Moves the focus to the heading of the step just entered, for people who listen to the page or use the keyboard, and
- * scrolls only when the step is not in the window as a whole, clear of the bars at its edges.
- */
-function bringStepIntoView(heading: HTMLElement | null): void {
-  if (!heading) return;
-  heading.focus({ preventScroll: true });
-  const step = heading.closest('[data-wizard-step]') ?? heading;
-  const frame = heading.closest('[data-wizard]') ?? step;
-  const { top, bottom } = step.getBoundingClientRect();
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const isInView =
-    top >= readPixels(scrollPaddingTop) && bottom <= innerHeight - readPixels(scrollPaddingBottom);
-  // At once: a smooth scroll would still be under way when the next key is pressed.
-  if (!isInView) scrollTo({ top: frame.getBoundingClientRect().top + scrollY, behavior: 'instant' });
-}
-
-/** "96px" → 96; what is no length → 0. */
-function readPixels(length: string): number {
-  return Number.parseFloat(length) || 0;
 }

@@ -9,7 +9,7 @@ import type { StepProps } from './entries.ts';
 import { LivingAreaHelper } from './LivingAreaHelper.tsx';
 
 export function AreaStep({ wizard }: StepProps) {
-  const { values, faults, change } = wizard;
+  const { values, faults, fields } = wizard;
   const { from, to } = typicalSquareFootage;
   return (
     <>
@@ -22,14 +22,14 @@ export function AreaStep({ wizard }: StepProps) {
           fieldLabel={words.areaField}
           value={values.squareFootage}
           number={readTypedNumber(values.squareFootage)}
-          onChange={(squareFootage) => change({ squareFootage })}
+          onChange={(value) => fields.change('squareFootage', value)}
           formatValue={formatCount}
           // What is no number counts as 0 (specification §5).
           withoutNumber={formatCount(0)}
           unit={words.areaUnit}
           startLabel={`${formatCount(squareFootageBounds.min)} ${words.areaUnit}`}
           endLabel={`${formatCount(squareFootageBounds.max)} ${words.areaUnit}`}
-          error={faults.squareFootage}
+          error={faults.squareFootage ?? fields.errors.squareFootage}
           help={
             <>
               <p>{words.typicalArea(formatCount(from), formatCount(to))}</p>

@@ -20,7 +20,7 @@ const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 
 /** The priced extras and the present roof: asked, but nobody has to answer (reading 12). */
 export function ExtrasFields({ wizard }: StepProps) {
-  const { values, faults, change } = wizard;
+  const { values, faults, fields } = wizard;
   return (
     <FoldedExtra
       title={words.extrasTitle}
@@ -33,7 +33,7 @@ export function ExtrasFields({ wizard }: StepProps) {
         name="gutters"
         options={gutterOptions}
         value={values.gutters}
-        onChoose={(gutters) => change({ gutters })}
+        onChoose={(value) => fields.change('gutters', value)}
       />
       <TextField
         label={words.skylights}
@@ -42,8 +42,8 @@ export function ExtrasFields({ wizard }: StepProps) {
         type="number"
         {...skylightBounds}
         value={values.skylights}
-        error={faults.skylights}
-        onChange={(event) => change({ skylights: event.currentTarget.value })}
+        error={faults.skylights ?? fields.errors.skylights}
+        onChange={(event) => fields.change('skylights', event.currentTarget.value)}
         className={styles.half}
       />
       <TextField
@@ -53,8 +53,8 @@ export function ExtrasFields({ wizard }: StepProps) {
         type="number"
         {...chimneyBounds}
         value={values.chimneys}
-        error={faults.chimneys}
-        onChange={(event) => change({ chimneys: event.currentTarget.value })}
+        error={faults.chimneys ?? fields.errors.chimneys}
+        onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
         className={styles.half}
       />
       <SelectField
@@ -63,7 +63,7 @@ export function ExtrasFields({ wizard }: StepProps) {
         name="currentRoof"
         options={currentRoofOptions}
         value={values.currentRoof}
-        onChange={(event) => change({ currentRoof: event.currentTarget.value })}
+        onChange={(event) => fields.change('currentRoof', event.currentTarget.value)}
       />
     </FoldedExtra>
   );

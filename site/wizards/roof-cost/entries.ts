@@ -12,7 +12,8 @@ import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/ste
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { type RoofCostContact, roofCostContact } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-import type { Wizard, WizardDescription } from '../frame/useWizard.ts';
+import type { Wizard } from '../frame/useWizard.ts';
+import type { WizardDescription } from '../frame/wizard-description.ts';
 
 export const contactFields = [
   'name',
