@@ -33,6 +33,32 @@ export const leadFormWords = {
   mailSubject: 'Request from the website',
 } as const;
 
+/** What is above each field of both forms. */
+export const leadFieldWords = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  service: 'Service needed',
+  urgency: 'How soon?',
+  preferredContact: 'Preferred contact',
+  needsFinancing: 'Financing needed?',
+  needsInsuranceClaim: 'Insurance claim?',
+  message: 'Message',
+} as const;
+
+export const contactFormWords = {
+  heading: 'Tell us about the roof',
+  underHeading: 'All fields are required unless marked optional.',
+  urgency: { emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' },
+  preferredContact: { email: 'E-mail me', phone: 'Call me' },
+  needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
+  needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
+} as const;
+
 /** On a page that comes back with mistakes, for browsers without script. */
 export const answerWithoutScriptWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',

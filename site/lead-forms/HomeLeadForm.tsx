@@ -1,4 +1,4 @@
-import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { leadFieldWords as labels, leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
@@ -18,34 +18,18 @@ export function HomeLeadForm({ fine }: { readonly fine: string }) {
     defaults: homeLeadDefaults,
     check: (values) => checkFields(homeLead, values),
   });
-  const { propsOf } = leadForm.fields;
+  const field = (name: keyof typeof homeLeadDefaults) => ({
+    label: labels[name],
+    ...leadForm.fields.propsOf(name),
+  });
+  const half = { required: true, className: frame.half };
   return (
     <LeadFormFrame name={words.homeFormName} leadForm={leadForm} fine={fine}>
-      <TextField label="Name" autoComplete="name" required {...propsOf('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        className={frame.half}
-        {...propsOf('email')}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        required
-        className={frame.half}
-        {...propsOf('phone')}
-      />
-      <SelectField
-        label="Service needed"
-        prompt={words.chooseService}
-        options={serviceOptions}
-        required
-        {...propsOf('service')}
-      />
-      <TextAreaField label="Message" mark={words.optional} rows={4} {...propsOf('message')} />
+      <TextField autoComplete="name" required {...field('name')} />
+      <TextField type="email" autoComplete="email" {...half} {...field('email')} />
+      <TextField type="tel" autoComplete="tel" {...half} {...field('phone')} />
+      <SelectField prompt={words.chooseService} options={serviceOptions} required {...field('service')} />
+      <TextAreaField mark={words.optional} rows={4} {...field('message')} />
     </LeadFormFrame>
   );
 }

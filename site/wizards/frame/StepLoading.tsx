@@ -1,3 +1,4 @@
+import { wizardWords } from '#content/pages/wizard-words.ts';
 import { Spinner } from '#design/parts/Spinner.tsx';
 import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 
@@ -6,7 +7,7 @@ export function StepLoading() {
   return (
     <p>
       <Spinner />
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{wizardWords.loading}</VisuallyHidden>
     </p>
   );
 }

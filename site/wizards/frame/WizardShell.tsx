@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
+import { wizardWords } from '#content/pages/wizard-words.ts';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
 import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
@@ -42,11 +43,11 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
       <div ref={wizard.frameRef} data-wizard="" className={styles.frame}>
         <ProgressTabs
           label={progressLabel}
-          stepText={`Step ${stepNumber} of ${stepCount}`}
+          stepText={wizardWords.stepText(stepNumber, stepCount)}
           step={stepNumber}
           stepCount={stepCount}
-          startLabel="Started"
-          endLabel="Complete"
+          startLabel={wizardWords.start}
+          endLabel={wizardWords.end}
         />
         {step && StepContent ? (
           <div className={`wrap ${styles.columns}`} data-sheet-first={hasQuestion ? '' : undefined}>
