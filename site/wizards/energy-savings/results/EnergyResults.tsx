@@ -1,18 +1,15 @@
-import { type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { headlineOf, summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import type { ToastStore } from '#design/parts/toast-store.ts';
-import { lazyPart } from '../../frame/lazy-part.ts';
 import { StepLoading } from '../../frame/StepLoading.tsx';
 import type { EnergyEntries } from '../entries.ts';
 import styles from './EnergyResults.module.css';
 
-const { Part: SavingsDetails, preload } = lazyPart(
-  async () => (await import('./SavingsDetails.tsx')).SavingsDetails,
-);
-export const loadResults = preload;
+export const loadResults = () => import('./SavingsDetails.tsx');
+const SavingsDetails = lazy(async () => ({ default: (await loadResults()).SavingsDetails }));
 
 export interface EnergyResultsProps {
   readonly answers: EnergyAnswers;
