@@ -1,5 +1,4 @@
-import { arrowHeadPath } from '../geometry/arrow-path.ts';
-import { tenth } from '../geometry/path-data.ts';
+import { arrowHeadPath, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { onEaveSlope } from './eave-slope.ts';
 

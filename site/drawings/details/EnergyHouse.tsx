@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath, polygonPath } from '../geometry/path-data.ts';
+import { linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { sectionHouse } from './energy-house-frame.ts';
 

@@ -1,6 +1,5 @@
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
-import { arrowHeadPath } from '../geometry/arrow-path.ts';
-import { tenth } from '../geometry/path-data.ts';
+import { arrowHeadPath, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { roofHeightAt, sectionHouse } from './energy-house-frame.ts';
 

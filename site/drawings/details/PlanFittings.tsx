@@ -1,6 +1,4 @@
-import { arrowHeadPath } from '../geometry/arrow-path.ts';
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath } from '../geometry/path-data.ts';
+import { arrowHeadPath, linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 
 /** Which way water runs on three of the slopes. */

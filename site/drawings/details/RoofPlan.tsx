@@ -1,4 +1,4 @@
-import type { SheetPoint } from '../geometry/camera.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';

@@ -1,4 +1,4 @@
-import type { SheetPoint } from '../geometry/camera.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 
 /** Lower outer corner of the decking on the sheet. */
 const origin: SheetPoint = [176, 393];

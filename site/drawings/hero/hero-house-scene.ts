@@ -1,5 +1,5 @@
-import type { SheetPoint, SpacePoint } from '../geometry/camera.ts';
-import { createCamera } from '../geometry/camera.ts';
+import { createCamera, type SpacePoint } from '../geometry/camera.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 import { type HouseFeet, houseFeet } from '../house/house-feet.ts';
 import type { HouseScene } from '../house/house-scene.ts';
 

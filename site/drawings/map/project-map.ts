@@ -1,8 +1,7 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
 import type { Place } from '#content/cities/city.ts';
 import { milesBetween } from '#content/cities/miles-between.ts';
-import type { SheetPoint } from '../geometry/camera.ts';
-import { tenth } from '../geometry/path-data.ts';
+import { type SheetPoint, tenth } from '../geometry/path-data.ts';
 import type { Outline } from './county-outlines.ts';
 import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
 

@@ -1,4 +1,4 @@
-import { type Chance, createChance } from '../geometry/seeded-chance.ts';
+import { createRandom, type Random } from '../geometry/seeded-random.ts';
 import type { Slope } from './covering-pattern.ts';
 import type { SlopePen } from './slope-pen.ts';
 
@@ -18,8 +18,8 @@ export interface Course {
   /** Height of its lower edge on the slope, in feet. */
   readonly bottom: number;
   readonly isOdd: boolean;
-  /** Each course has a chance of its own, so that a longer roof shows the same shingles and more of them. */
-  readonly chance: Chance;
+  /** Each course has its own random numbers, so that a longer roof shows the same shingles and more of them. */
+  readonly random: Random;
 }
 
 /** The rows from the lowest corner up to the ridge, each `exposure` feet high. */
@@ -29,7 +29,7 @@ export function coursesOf(slope: Slope, exposure: number): Course[] {
   return Array.from({ length: Math.ceil((top - bottom) / exposure) }, (_, number) => ({
     bottom: bottom + number * exposure,
     isOdd: number % 2 === 1,
-    chance: createChance(slope.seed * 1009 + number),
+    random: createRandom(slope.seed * 1009 + number),
   }));
 }
 

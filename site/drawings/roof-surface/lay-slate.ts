@@ -12,10 +12,10 @@ export function laySlate(slope: Slope): CoveringPattern {
   const reach = reachOf(slope);
   const courses = coursesOf(slope, exposure);
   drawCourseEdges(jointPen, reach, courses);
-  for (const { bottom, isOdd, chance } of courses)
+  for (const { bottom, isOdd, random } of courses)
     for (let x = reach.left - (isOdd ? piece / 2 : 0); x < reach.right; x += piece) {
       if (x > reach.left) jointPen.line(x, bottom, x, bottom + exposure);
-      const shade = chance();
+      const shade = random();
       if (shade < 0.22) darkPen.rectangle(x, bottom, piece, exposure);
       else if (shade < 0.3) lightPen.rectangle(x, bottom, piece, exposure);
     }

@@ -13,13 +13,13 @@ export function layWood(slope: Slope): CoveringPattern {
   const reach = reachOf(slope);
   const courses = coursesOf(slope, exposure);
   drawCourseEdges(jointPen, reach, courses);
-  for (const { bottom, chance } of courses) {
-    let x = reach.left - Math.floor(chance() * 4) * 0.25;
+  for (const { bottom, random } of courses) {
+    let x = reach.left - Math.floor(random() * 4) * 0.25;
     while (x < reach.right) {
-      const width = (shingleWidths[Math.floor(chance() * shingleWidths.length)] ?? 1) * slope.enlargement;
-      const ragged = raggedness[Math.floor(chance() * raggedness.length)] ?? 0;
+      const width = (shingleWidths[Math.floor(random() * shingleWidths.length)] ?? 1) * slope.enlargement;
+      const ragged = raggedness[Math.floor(random() * raggedness.length)] ?? 0;
       jointPen.line(x, bottom + ragged, x, bottom + exposure);
-      if (chance() < 0.3) darkPen.rectangle(x, bottom, width, exposure);
+      if (random() < 0.3) darkPen.rectangle(x, bottom, width, exposure);
       x += width;
     }
   }

@@ -1,5 +1,4 @@
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath, tenth } from '../geometry/path-data.ts';
+import { linesPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 

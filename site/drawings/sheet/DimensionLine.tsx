@@ -1,5 +1,4 @@
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath } from '../geometry/path-data.ts';
+import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from './paint.ts';
 import { type Halo, SheetLabel } from './SheetLabel.tsx';
 

@@ -1,5 +1,5 @@
 import { hundredth, pair, tenth } from '../geometry/path-data.ts';
-import { createChance } from '../geometry/seeded-chance.ts';
+import { createRandom } from '../geometry/seeded-random.ts';
 
 const lobes = 16;
 
@@ -8,10 +8,10 @@ export const trunkPath = 'M0 0V-19M0-12.5l3.4-4M0-10.5l-3-3.6';
 
 /** Outline of a crown of radius 10 above a foot at 0 0, a little different for each seed. */
 export function crownPath(seed: number): string {
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const corners = Array.from({ length: lobes }, (_, index) => {
     const angle = (index / lobes) * 2 * Math.PI;
-    const reach = 8.6 + chance() * 2.6;
+    const reach = 8.6 + random() * 2.6;
     return { x: Math.cos(angle) * reach * 0.86, y: Math.sin(angle) * reach - 17 };
   });
   const step = (from: { x: number; y: number }, to: { x: number; y: number }) =>

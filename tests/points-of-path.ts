@@ -1,4 +1,4 @@
-import type { SheetPoint } from './camera.ts';
+import type { SheetPoint } from '../site/drawings/geometry/path-data.ts';
 
 /** Every point that path data written by our pens goes through, control points of curves left out. For tests. */
 export function pointsOfPath(path: string): SheetPoint[] {
