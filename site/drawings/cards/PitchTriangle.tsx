@@ -1,6 +1,6 @@
 import type { RoofPitch } from '#calculators/roof-cost/answers.ts';
+import { roofPitches } from '#calculators/roof-cost/prices.ts';
 import { tenth } from '../geometry/path-data.ts';
-import { drawnPitchInches } from '../house/house-feet.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
@@ -14,7 +14,7 @@ interface PitchTriangleProps {
 
 /** A roof line over its rise and run. Decoration: it stands on the card that names the pitch. */
 export function PitchTriangle({ pitch }: PitchTriangleProps) {
-  const inches = drawnPitchInches[pitch];
+  const inches = roofPitches[pitch].typicalRise;
   const rise = inches * unitsPerInch;
   // The roof passes the wall by a little at both ends, as roofs do.
   const overhang = 6;

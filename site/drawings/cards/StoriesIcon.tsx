@@ -1,5 +1,5 @@
 import type { Stories } from '#calculators/roof-cost/answers.ts';
-import { drawnStoryCounts } from '../house/house-feet.ts';
+import { stories as storyPrices } from '#calculators/roof-cost/prices.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -13,7 +13,7 @@ interface StoriesIconProps {
 
 /** A gable with a row of windows a story. Decoration: it stands on the card that names the stories. */
 export function StoriesIcon({ stories }: StoriesIconProps) {
-  const count = drawnStoryCounts[stories];
+  const count = storyPrices[stories].storyCount;
   const eave = ground - count * story;
   const windows = Array.from({ length: count }, (_, level) => {
     const top = ground - level * story - 17;

@@ -1,4 +1,3 @@
-import type { RoofPitch, Stories } from '#calculators/roof-cost/answers.ts';
 import type { Plane } from '../geometry/camera.ts';
 
 /** What decides the shape of a drawn house; in-between values occur while one answer turns into another. */
@@ -37,16 +36,6 @@ export const storyFeet = 9.2;
 // Length to width. Longer reads as a barn, shorter as a tower once there are three stories.
 const proportion = 1.55;
 const overhang = 1.4;
-
-/** The pitch drawn for each answer: one inside the range that the answer stands for. */
-export const drawnPitchInches: Readonly<Record<RoofPitch, number>> = {
-  low: 3,
-  standard: 7,
-  steep: 11,
-  'very-steep': 14,
-};
-
-export const drawnStoryCounts: Readonly<Record<Stories, number>> = { '1': 1, '2': 2, '3+': 3 };
 
 /**
  * A plausible house with this roof area. The roof is read as the floor area it covers, spread over the stories;
