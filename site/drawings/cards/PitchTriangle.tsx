@@ -23,12 +23,12 @@ export function PitchTriangle({ pitch }: PitchTriangleProps) {
     <DrawingSheet viewBox="0 0 116 108">
       <path
         d={`M${foot.left} ${foot.y}H${foot.right}V${tenth(foot.y - rise)}z`}
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="2"
       />
       <path
         d={`M${foot.left - overhang} ${tenth(foot.y - 2 + overhangRise)}L${foot.right + overhang} ${tenth(foot.y - 2 - rise - overhangRise)}`}
-        stroke="var(--d-roof-architectural)"
+        stroke={paint('roof-architectural')}
         strokeWidth="7"
       />
       <SheetLabel x={50} y={102} text="12" size={15} halo="none" />

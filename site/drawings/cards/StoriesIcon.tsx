@@ -21,12 +21,12 @@ export function StoriesIcon({ stories }: StoriesIconProps) {
   });
   return (
     <DrawingSheet viewBox="0 0 116 108">
-      <path d={`M22 ${ground}V${eave}L50 ${eave - 20}L78 ${eave}V${ground}z`} fill={paint.wall} />
-      <path d={windows.join('')} fill={paint.glass} strokeWidth="1.1" />
-      <path d={`M45 ${ground}v-15h10v15z`} fill={paint.door} strokeWidth="1.1" />
+      <path d={`M22 ${ground}V${eave}L50 ${eave - 20}L78 ${eave}V${ground}z`} fill={paint('wall')} />
+      <path d={windows.join('')} fill={paint('glass')} strokeWidth="1.1" />
+      <path d={`M45 ${ground}v-15h10v15z`} fill={paint('door')} strokeWidth="1.1" />
       <path
         d={`M16 ${eave + 3}L50 ${eave - 21}L84 ${eave + 3}`}
-        stroke="var(--d-roof-architectural)"
+        stroke={paint('roof-architectural')}
         strokeWidth="6"
       />
       <path d={`M12 ${ground}H90`} strokeWidth="2" />

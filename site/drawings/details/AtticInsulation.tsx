@@ -20,10 +20,10 @@ export function AtticInsulation({ depth }: { readonly depth: number }) {
     <>
       <path
         d={`M${start} ${ceiling}V${tenth(ceiling - Math.min(depth, wallThickness * pitch))}l${tenth(slant)}-${tenth(slant * pitch)}H${tenth(end - slant)}l${tenth(slant)} ${tenth(slant * pitch)}V${ceiling}z`}
-        fill={paint.insulation}
+        fill={paint('insulation')}
         stroke="none"
       />
-      <path d={loops.join('')} stroke={paint.copper} strokeWidth="1.2" />
+      <path d={loops.join('')} stroke={paint('copper')} strokeWidth="1.2" />
     </>
   );
 }

@@ -12,13 +12,13 @@ export function EaveAirflow() {
       <path d={`M${at(baffleFoot)}L${at(baffleHead)}`} strokeWidth="2.2" />
       <path
         d={`M216 520V446C216 418 214 378 ${at(low)}L${at(middle)}M${at(onEaveSlope(272, -9))}L${at(high)}`}
-        stroke={paint.patina}
+        stroke={paint('patina')}
         strokeWidth="2"
         strokeDasharray="8 5"
       />
       <path
         d={arrowHeadPath(low, onEaveSlope(258, -9), 13) + arrowHeadPath(low, onEaveSlope(364, -9), 13)}
-        fill={paint.patina}
+        fill={paint('patina')}
         stroke="none"
       />
     </>

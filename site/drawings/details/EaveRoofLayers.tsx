@@ -26,27 +26,27 @@ export function EaveRoofLayers() {
   return (
     <>
       <g transform={eaveSlopeTransform}>
-        <path d={`M-6 0H${slopeEnd}V-11H-6z`} fill={paint.woodDark} strokeWidth="1.3" />
-        <path d={linesPath(plies)} stroke={paint.woodLine} strokeWidth=".7" />
+        <path d={`M-6 0H${slopeEnd}V-11H-6z`} fill={paint('wood-dark')} strokeWidth="1.3" />
+        <path d={linesPath(plies)} stroke={paint('wood-line')} strokeWidth=".7" />
         <g stroke="none">
-          <path d="M-8-11H228V-16H-8z" fill={paint.patina} />
-          <path d={`M198-16h34l8 5H${slopeEnd}v-4H242l-8-5H198z`} fill="var(--d-underlay)" />
-          <path d="M-16-16H42V-22H-16z" fill={paint.copper} />
+          <path d="M-8-11H228V-16H-8z" fill={paint('patina')} />
+          <path d={`M198-16h34l8 5H${slopeEnd}v-4H242l-8-5H198z`} fill={paint('underlay')} />
+          <path d="M-16-16H42V-22H-16z" fill={paint('copper')} />
         </g>
         <path
           d={courses.join('')}
-          fill="var(--d-roof-architectural)"
-          stroke={paint.chalk}
+          fill={paint('roof-architectural')}
+          stroke={paint('chalk')}
           strokeWidth="1.1"
         />
       </g>
       <path
         d={`M${flangeEnd.map(tenth).join(' ')}L${nose.map(tenth).join(' ')}v24l-5 5`}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth="3"
       />
-      <path d="M119 428h42v10h-35c-2-4-4-6-7-10z" fill={paint.water} stroke="none" />
-      <path d="M120 428h41" stroke={paint.patina} strokeWidth="1.4" />
+      <path d="M119 428h42v10h-35c-2-4-4-6-7-10z" fill={paint('water')} stroke="none" />
+      <path d="M120 428h41" stroke={paint('patina')} strokeWidth="1.4" />
       <path d="M162 404v36h-36c-5-12 0-13-6-20s-8-9-8-18h8" strokeWidth="2.2" />
     </>
   );

@@ -45,7 +45,7 @@ export function EaveSection({ className }: EaveSectionProps) {
       <EaveWall />
       <EaveRoofLayers />
       <EaveAirflow />
-      <path d="M500 150l84-42h-84z" stroke={paint.copper} strokeWidth="1.6" />
+      <path d="M500 150l84-42h-84z" stroke={paint('copper')} strokeWidth="1.6" />
       <SheetLabel x={542} y={100} text="12" size={15} halo="white" />
       <SheetLabel x={491} y={135} text="6" size={15} anchor="end" halo="white" />
       {callouts.map(({ spot, offset }, index) => (
@@ -54,7 +54,7 @@ export function EaveSection({ className }: EaveSectionProps) {
           number={index + 1}
           at={[spot[0] + offset[0], spot[1] + offset[1]]}
           pointsTo={spot}
-          leaderColor={paint.ink}
+          leaderColor={paint('ink')}
         />
       ))}
     </DrawingSheet>

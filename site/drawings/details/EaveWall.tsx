@@ -21,23 +21,23 @@ export function EaveWall() {
   const siding = Array.from({ length: 4 }, (_, lap) => `M258 ${453 + lap * 27}h4v27h-12z`);
   return (
     <>
-      <path d="M262 560V399h48V560z" fill={paint.wall} strokeWidth="1.4" />
+      <path d="M262 560V399h48V560z" fill={paint('wall')} strokeWidth="1.4" />
       <path d="M302 560V399" strokeWidth="1.1" />
-      <path d={linesPath(studs)} stroke={paint.hair} strokeWidth="1" />
-      <path d={siding.join('')} fill={paint.side} strokeWidth="1.1" />
-      <path d="M262 377h40v11h-40zM262 388h40v11h-40z" fill={paint.wood} />
+      <path d={linesPath(studs)} stroke={paint('hair')} strokeWidth="1" />
+      <path d={siding.join('')} fill={paint('side')} strokeWidth="1.1" />
+      <path d="M262 377h40v11h-40zM262 388h40v11h-40z" fill={paint('wood')} />
       <path
         d="M262 377l40 11M262 388l40-11M262 388l40 11M262 399l40-11"
-        stroke={paint.woodLine}
+        stroke={paint('wood-line')}
         strokeWidth=".8"
       />
-      <path d="M176 393L650 156V203L302 377H262V397L176 440z" fill={paint.wood} strokeWidth="1.3" />
-      <path d="M420 292l190-95M390 298l110-55" stroke={paint.woodLine} strokeWidth=".8" />
-      <path d="M302 377H650V391H302z" fill={paint.wood} />
-      <path d="M302 391H650V398H302z" fill={paint.wall} />
-      <path d="M264 377V367L344 327H650V377z" fill={paint.insulation} stroke="none" />
-      <path d={loops.join('')} stroke={paint.copper} strokeWidth="1" strokeOpacity=".75" />
-      <path d="M163 389h13v64h-13zM176 445h82v8h-82z" fill={paint.wall} strokeWidth="1.3" />
+      <path d="M176 393L650 156V203L302 377H262V397L176 440z" fill={paint('wood')} strokeWidth="1.3" />
+      <path d="M420 292l190-95M390 298l110-55" stroke={paint('wood-line')} strokeWidth=".8" />
+      <path d="M302 377H650V391H302z" fill={paint('wood')} />
+      <path d="M302 391H650V398H302z" fill={paint('wall')} />
+      <path d="M264 377V367L344 327H650V377z" fill={paint('insulation')} stroke="none" />
+      <path d={loops.join('')} stroke={paint('copper')} strokeWidth="1" strokeOpacity=".75" />
+      <path d="M163 389h13v64h-13zM176 445h82v8h-82z" fill={paint('wall')} strokeWidth="1.3" />
       <path d="M198 449h36" strokeWidth="3" strokeDasharray="3 4" strokeLinecap="butt" />
     </>
   );

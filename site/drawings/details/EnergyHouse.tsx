@@ -34,11 +34,11 @@ export function EnergyHouse({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <path d={`M20 ${ground}H700`} strokeWidth="2.4" />
-      <path d={linesPath(soil)} stroke={paint.hair} strokeWidth="1.2" />
-      <path d={`M${left} ${ground}V${eave}H${right}V${ground}z`} fill={paint.wall} stroke="none" />
+      <path d={linesPath(soil)} stroke={paint('hair')} strokeWidth="1.2" />
+      <path d={`M${left} ${ground}V${eave}H${right}V${ground}z`} fill={paint('wall')} stroke="none" />
       <path
         d={`M${left} ${eave}v-6L${middle} ${ridge - 6}L${right} ${eave - 6}v6z`}
-        fill={paint.side}
+        fill={paint('side')}
         stroke="none"
       />
       {children}
@@ -46,20 +46,20 @@ export function EnergyHouse({ children }: { readonly children: ReactNode }) {
         d={`M${left + wallThickness} ${ceiling}H${right - wallThickness}M${middle - 30} ${ceiling}V${ground}`}
         strokeWidth="1.6"
       />
-      <path d="M190 350h58v60h-58zM460 350h52v60h-52z" fill={paint.glass} strokeWidth="1.3" />
+      <path d="M190 350h58v60h-58zM460 350h52v60h-52z" fill={paint('glass')} strokeWidth="1.3" />
       <path d="M219 350v60M486 350v60" strokeWidth="1" />
-      <path d={`M380 344h44V${ground}h-44z`} fill={paint.door} strokeWidth="1.3" />
+      <path d={`M380 344h44V${ground}h-44z`} fill={paint('door')} strokeWidth="1.3" />
       <path
         d={`M${left} ${ground}V${eave}h${wallThickness}V${ground}zM${right} ${ground}V${eave}h-${wallThickness}V${ground}z`}
-        fill={paint.ink}
+        fill={paint('ink')}
         stroke="none"
       />
-      <path d={roof} fill="var(--d-roof-architectural)" strokeWidth="1.4" />
-      <path d={linesPath(butts)} stroke="var(--d-roof-slate-pale)" strokeWidth="1" />
-      <path d="M610 470v-48h44v48z" fill={paint.wall} />
-      <path d="M616 432h32M616 442h32M616 452h32" stroke={paint.mid} strokeWidth="1.2" />
-      <circle cx="112" cy="408" r="14" fill={paint.wall} strokeWidth="1.6" />
-      <path d="M112 408l7-6" stroke={paint.copper} strokeWidth="2" />
+      <path d={roof} fill={paint('roof-architectural')} strokeWidth="1.4" />
+      <path d={linesPath(butts)} stroke={paint('roof-slate-pale')} strokeWidth="1" />
+      <path d="M610 470v-48h44v48z" fill={paint('wall')} />
+      <path d="M616 432h32M616 442h32M616 452h32" stroke={paint('mid')} strokeWidth="1.2" />
+      <circle cx="112" cy="408" r="14" fill={paint('wall')} strokeWidth="1.6" />
+      <path d="M112 408l7-6" stroke={paint('copper')} strokeWidth="2" />
       <path d="M112 422v48" />
     </>
   );

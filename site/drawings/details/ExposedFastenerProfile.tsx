@@ -24,10 +24,17 @@ export function ExposedFastenerProfile({ className }: ProfileProps) {
       <PanelDeck />
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
-      <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint.copper} strokeWidth="7" />
+      <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
       <DimensionLine from={[47, 86]} to={[47 + ribSpacing, 86]} text="12″" textSize={17} halo="zinc" />
       <path d="M251 140L268 66" strokeWidth="1.1" />
-      <SheetLabel x={376} y={60} text="gasketed screw, in the face" color={paint.ink} size={16} halo="zinc" />
+      <SheetLabel
+        x={376}
+        y={60}
+        text="gasketed screw, in the face"
+        color={paint('ink')}
+        size={16}
+        halo="zinc"
+      />
       <DimensionLine from={[20, 218]} to={[500, 218]} text="36″ sheet" textSize={17} halo="zinc" />
     </DrawingSheet>
   );

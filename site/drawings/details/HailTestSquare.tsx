@@ -70,7 +70,7 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
       >
         <Covering slope={slope} look={lookOf('architectural')} isTurnedAway={false} scale={unitsPerFoot} />
       </g>
-      <g stroke={paint.chalk}>
+      <g stroke={paint('chalk')}>
         <path d={chalkLines} strokeWidth="7" strokeOpacity=".13" />
         <path
           d={chalkLines}
@@ -81,13 +81,13 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
         />
         <path d={circles.join('')} strokeWidth="2.4" />
       </g>
-      <path d={dents.join('')} fill="var(--d-roof-architectural-line)" stroke="none" />
-      <path d={glints.join('')} stroke="var(--d-roof-slate-glint)" strokeWidth="1.2" />
+      <path d={dents.join('')} fill={paint('roof-architectural-line')} stroke="none" />
+      <path d={glints.join('')} stroke={paint('roof-slate-glint')} strokeWidth="1.2" />
       <SheetLabel
         x={146}
         y={576}
         text="10′ × 10′ test square"
-        color={paint.wall}
+        color={paint('wall')}
         anchor="start"
         size={20}
         halo="none"
@@ -96,7 +96,7 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
         x={574}
         y={576}
         text={`${strikes.length} strikes`}
-        color={paint.wall}
+        color={paint('wall')}
         anchor="end"
         size={20}
         halo="none"

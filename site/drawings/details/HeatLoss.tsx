@@ -26,8 +26,8 @@ export function HeatLoss({ insulation }: { readonly insulation: Insulation }) {
   });
   return (
     <>
-      <path d={arrows.map(({ stem }) => stem).join('')} stroke={paint.copper} strokeWidth={width} />
-      <path d={arrows.map(({ head }) => head).join('')} fill={paint.copper} stroke="none" />
+      <path d={arrows.map(({ stem }) => stem).join('')} stroke={paint('copper')} strokeWidth={width} />
+      <path d={arrows.map(({ head }) => head).join('')} fill={paint('copper')} stroke="none" />
     </>
   );
 }

@@ -18,7 +18,7 @@ const faces: readonly PlanFace[] = [
       [160, 180],
     ],
     courses: 'across',
-    fill: paint.side,
+    fill: paint('side'),
   },
   {
     corners: [
@@ -27,7 +27,7 @@ const faces: readonly PlanFace[] = [
       [70, 270],
     ],
     courses: 'along',
-    fill: paint.shade,
+    fill: paint('shade'),
   },
   {
     corners: [
@@ -37,7 +37,7 @@ const faces: readonly PlanFace[] = [
       [165, 270],
     ],
     courses: 'across',
-    fill: paint.wall,
+    fill: paint('wall'),
   },
   {
     corners: [
@@ -47,7 +47,7 @@ const faces: readonly PlanFace[] = [
       [345, 270],
     ],
     courses: 'across',
-    fill: paint.wall,
+    fill: paint('wall'),
   },
   {
     corners: [
@@ -57,7 +57,7 @@ const faces: readonly PlanFace[] = [
       [165, 440],
     ],
     courses: 'along',
-    fill: paint.wall,
+    fill: paint('wall'),
   },
   {
     corners: [
@@ -67,7 +67,7 @@ const faces: readonly PlanFace[] = [
       [255, 440],
     ],
     courses: 'along',
-    fill: paint.side,
+    fill: paint('side'),
   },
 ];
 
@@ -83,15 +83,15 @@ export function PlanFaces() {
           key={corners.join()}
           d={polygonPath(corners)}
           fill={fill}
-          fillOpacity={fill === paint.shade ? '.75' : undefined}
+          fillOpacity={fill === paint('shade') ? '.75' : undefined}
           stroke="none"
         />
       ))}
-      <path d={faces.map(coursesPath).join('')} stroke={paint.hair} strokeWidth="1" />
+      <path d={faces.map(coursesPath).join('')} stroke={paint('hair')} strokeWidth="1" />
       <path d={outline} strokeWidth="2" />
       <path d="M70 90L160 180L70 270" />
       <path d="M160 180H490M255 180V440" strokeWidth="2.6" />
-      <path d="M165 270L255 180L345 270" stroke={paint.copper} strokeWidth="2.6" />
+      <path d="M165 270L255 180L345 270" stroke={paint('copper')} strokeWidth="2.6" />
     </>
   );
 }

@@ -25,29 +25,29 @@ const pipes: readonly SheetPoint[] = [
 export function PlanFittings() {
   return (
     <>
-      <path d="M398 122H432V150H398z" fill={paint.brick} />
-      <path d="M407 129H423V143H407z" fill={paint.wall} strokeWidth="1" />
-      <path d="M300 112H326V148H300zM196 330H222V366H196z" fill={paint.glass} />
+      <path d="M398 122H432V150H398z" fill={paint('brick')} />
+      <path d="M407 129H423V143H407z" fill={paint('wall')} strokeWidth="1" />
+      <path d="M300 112H326V148H300zM196 330H222V366H196z" fill={paint('glass')} />
       {pipes.map(([x, y]) => (
         <g key={x}>
-          <circle cx={x} cy={y} r="6" fill={paint.wall} />
-          <circle cx={x} cy={y} r="2" fill={paint.ink} stroke="none" />
+          <circle cx={x} cy={y} r="6" fill={paint('wall')} />
+          <circle cx={x} cy={y} r="2" fill={paint('ink')} stroke="none" />
         </g>
       ))}
       <path
         d="M70 276H161M349 276H490M70 84H490M159 440V276M351 276V440"
-        stroke={paint.patina}
+        stroke={paint('patina')}
         strokeWidth="3.4"
       />
       <path
         d="M65 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM65 79h10v10h-10z"
-        fill={paint.patina}
+        fill={paint('patina')}
         stroke="none"
       />
       <path d={linesPath(falls)} strokeWidth="1.4" />
       <path
         d={falls.map(([from, to]) => arrowHeadPath(from, to, 10)).join('')}
-        fill={paint.ink}
+        fill={paint('ink')}
         stroke="none"
       />
     </>

@@ -20,10 +20,10 @@ export function StandingSeamProfile({ className }: ProfileProps) {
       <PanelDeck />
       <g strokeWidth="5">
         <path d="M-6 158H148V74q0-8 8-8h6q8 0 8 8v22" />
-        <path d="M156 78V157H372V74q0-8 8-8h6q8 0 8 8v22" stroke={paint.copper} />
+        <path d="M156 78V157H372V74q0-8 8-8h6q8 0 8 8v22" stroke={paint('copper')} />
         <path d="M380 78V157H526" />
       </g>
-      <path d="M160 153h38" stroke={paint.mid} strokeWidth="3" />
+      <path d="M160 153h38" stroke={paint('mid')} strokeWidth="3" />
       <path d="M186 144V186" strokeWidth="4" />
       <path d="M178 143h16" strokeWidth="5" />
       <DimensionLine from={[110, 66]} to={[110, 158]} />
@@ -34,7 +34,7 @@ export function StandingSeamProfile({ className }: ProfileProps) {
         x={211}
         y={110}
         text="clip, hidden"
-        color={paint.ink}
+        color={paint('ink')}
         anchor="start"
         size={16}
         halo="zinc"

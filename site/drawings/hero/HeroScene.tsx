@@ -55,7 +55,7 @@ export function HeroScene({
       className={className}
     >
       <HeroLandscape />
-      <path d={rainPath(rain)} stroke={paint.rain} strokeWidth="1.2" />
+      <path d={rainPath(rain)} stroke={paint('rain')} strokeWidth="1.2" />
       <House
         scene={heroHouseScene}
         covering={{ look }}

@@ -29,7 +29,7 @@ export function StormTarp() {
           at(right, slopeLength),
           at(left, slopeLength),
         ])}
-        fill={paint.copper}
+        fill={paint('copper')}
       />
       <path
         d={camera.lines(
@@ -38,10 +38,10 @@ export function StormTarp() {
             return [at(x, bottom), at(x, slopeLength)];
           }),
         )}
-        stroke={paint.copperDeep}
+        stroke={paint('roof-copper-deep')}
         strokeWidth="1.2"
       />
-      <path d={camera.lines(battens)} stroke={paint.chalk} strokeWidth="5" />
+      <path d={camera.lines(battens)} stroke={paint('chalk')} strokeWidth="5" />
       <path d={camera.lines(battens)} strokeWidth="1.2" strokeDasharray="2 3" />
     </>
   );

@@ -31,8 +31,8 @@ export function Town() {
   return (
     <path
       d={`${houses.join('')}M410 643v-43l6-34 6 34v43z`}
-      fill={paint.wall}
-      stroke={paint.mid}
+      fill={paint('wall')}
+      stroke={paint('mid')}
       strokeWidth="1"
     />
   );

@@ -22,7 +22,7 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   return (
     <>
       <path d={fence.rails} strokeWidth="1" />
-      <path d={fence.pickets} fill={paint.wall} strokeWidth="1" />
+      <path d={fence.pickets} fill={paint('wall')} strokeWidth="1" />
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}
       {count >= 3 ? <PowerLine scene={scene} /> : null}
     </>

@@ -61,7 +61,7 @@ function Chimney({
           [x, far, top],
           [x, near, top],
         ])}
-        fill={paint.brickSide}
+        fill={paint('brick-side')}
         strokeWidth="1.3"
       />
       <path
@@ -71,10 +71,10 @@ function Chimney({
           [x + width, near, top],
           [x, near, top],
         ])}
-        fill={paint.brick}
+        fill={paint('brick')}
         strokeWidth="1.3"
       />
-      <path d={camera.lines(joints)} stroke={paint.copper} strokeWidth=".6" strokeOpacity=".6" />
+      <path d={camera.lines(joints)} stroke={paint('copper')} strokeWidth=".6" strokeOpacity=".6" />
       <path
         d={camera.outline([
           [capLeft, capNear, top],
@@ -82,7 +82,7 @@ function Chimney({
           [capLeft, capFar, capTop],
           [capLeft, capNear, capTop],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
         strokeWidth="1.2"
       />
       <path
@@ -100,7 +100,7 @@ function Chimney({
             [capLeft, capFar, capTop],
           ])
         }
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="1.2"
       />
     </>

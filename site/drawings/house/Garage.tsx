@@ -31,7 +31,7 @@ export function Garage({ scene: { camera, feet }, covering, enlargement }: MainR
           [right, front, wall],
           [length, front, wall],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
       />
       <path
         d={camera.outline([
@@ -40,7 +40,7 @@ export function Garage({ scene: { camera, feet }, covering, enlargement }: MainR
           [right - 3, front, doorHeight],
           [length + 3, front, doorHeight],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
         strokeWidth="1.2"
       />
       <path d={camera.lines(doorPanels)} strokeWidth=".9" />
@@ -68,7 +68,7 @@ export function Garage({ scene: { camera, feet }, covering, enlargement }: MainR
           [right + overhang, front - overhang, eave + edge],
           [length, front - overhang, eave + edge],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
       />
     </>
   );

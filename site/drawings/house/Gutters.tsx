@@ -23,13 +23,13 @@ export function Gutters({ scene: { camera, feet } }: { readonly scene: HouseScen
     <>
       <path
         d={camera.outline(leftRun) + camera.outline(rightRun)}
-        fill={paint.gutter}
-        stroke={paint.copper}
+        fill={paint('gutter')}
+        stroke={paint('copper')}
         strokeWidth="1.2"
       />
       <path
         d={camera.lines([downspout(0.5), downspout(length - 0.6)])}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth="3"
       />
     </>

@@ -38,7 +38,7 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, offsetFeet
             [beside + 1, 0, wallHeight],
           ],
         ])}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth=".8"
         strokeOpacity=".6"
       />

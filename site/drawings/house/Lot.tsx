@@ -18,7 +18,7 @@ export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene })
           [length + margin, width + margin, 0],
           [-margin, width + margin, 0],
         ])}
-        stroke={paint.hair}
+        stroke={paint('hair')}
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"
       />
@@ -29,8 +29,8 @@ export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene })
           [wing.center + 2, -wing.depth, 0],
           [wing.center - 2, -wing.depth, 0],
         ])}
-        fill={paint.wall}
-        stroke={paint.hair}
+        fill={paint('wall')}
+        stroke={paint('hair')}
         strokeWidth="1"
       />
       <Tree x={rightTree[0]} y={rightTree[1]} radius={camera.scale * 7.4} seed={5} />

@@ -48,7 +48,7 @@ export const MainRoof = memo(function MainRoof({
             [0, rear, eaveHeight],
             [0, width, wallHeight],
           ])}
-          fill={paint.shade}
+          fill={paint('shade')}
           strokeWidth=".9"
         />
       ) : null}
@@ -61,11 +61,11 @@ export const MainRoof = memo(function MainRoof({
           [0, middle, ridgeHeight - 1.6],
           [0, 0, wallHeight - 0.9],
         ])}
-        fill={paint.shade}
+        fill={paint('shade')}
         fillOpacity=".75"
         stroke="none"
       />
-      <path d={rakeBoard(rear) + rakeBoard(front)} fill={paint.wall} strokeWidth="1.3" />
+      <path d={rakeBoard(rear) + rakeBoard(front)} fill={paint('wall')} strokeWidth="1.3" />
       <RoofPlane
         camera={camera}
         plane={frontSlope(feet)}
@@ -81,13 +81,13 @@ export const MainRoof = memo(function MainRoof({
       />
       <path
         d={camera.outline(eaveBand(0, eaveHeight - 1.3, eaveHeight, 0, length))}
-        fill={paint.shade}
+        fill={paint('shade')}
         fillOpacity=".7"
         stroke="none"
       />
       <path
         d={camera.outline(eaveBand(front, eaveHeight, eaveHeight + edge, left, right))}
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="1.3"
       />
       <path

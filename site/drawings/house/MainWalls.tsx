@@ -30,7 +30,7 @@ export const MainWalls = memo(function MainWalls({
           [0, width / 2, ridgeHeight],
           [0, 0, wallHeight],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
       />
       <path
         d={camera.outline([
@@ -39,7 +39,7 @@ export const MainWalls = memo(function MainWalls({
           [length, 0, wallHeight],
           [0, 0, wallHeight],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
       />
       <WallTexture
         camera={camera}

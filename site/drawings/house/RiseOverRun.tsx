@@ -21,7 +21,7 @@ export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'p
   const rise = between(corner, low);
   return (
     <>
-      <path d={camera.outline([low, high, corner])} stroke={paint.copper} strokeWidth={strokeWidth} />
+      <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth={strokeWidth} />
       <SheetLabel x={run[0]} y={run[1] - textSize * 0.65} text="12" size={textSize} halo={halo} />
       <SheetLabel
         x={rise[0] - textSize * 0.6}

@@ -37,8 +37,8 @@ export function Skylights({
   }).join('');
   return (
     <>
-      <path d={frames} stroke={paint.wall} strokeWidth="4" />
-      <path d={frames} fill={paint.glass} strokeWidth="1.2" />
+      <path d={frames} stroke={paint('wall')} strokeWidth="4" />
+      <path d={frames} fill={paint('glass')} strokeWidth="1.2" />
     </>
   );
 }

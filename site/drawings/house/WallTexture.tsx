@@ -14,8 +14,8 @@ interface WallTextureProps {
 export function WallTexture({ camera, plane, siding, bricks, isTurnedAway = false }: WallTextureProps) {
   return (
     <g transform={camera.transformOf(plane)} strokeWidth={hundredth(0.85 / camera.scale)}>
-      <path d={siding} stroke={paint.hair} strokeOpacity={isTurnedAway ? '.8' : '.55'} />
-      <path d={bricks} stroke={paint.mid} strokeOpacity=".55" />
+      <path d={siding} stroke={paint('hair')} strokeOpacity={isTurnedAway ? '.8' : '.55'} />
+      <path d={bricks} stroke={paint('mid')} strokeOpacity=".55" />
     </g>
   );
 }

@@ -25,7 +25,7 @@ export function Windows({
   }
   return (
     <>
-      <path d={glass.join('')} fill={paint.glass} strokeWidth="1.3" />
+      <path d={glass.join('')} fill={paint('glass')} strokeWidth="1.3" />
       <path d={camera.lines(bars)} strokeWidth=".9" />
       <path d={camera.lines(sills)} strokeWidth="2.2" />
     </>

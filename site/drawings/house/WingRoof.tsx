@@ -44,7 +44,7 @@ export const WingRoof = memo(function WingRoof({
             [center + halfWidth, -depth, wallHeight],
             [center, -depth, ridgeHeight],
           ])}
-          fill={paint.shade}
+          fill={paint('shade')}
           strokeWidth=".9"
         />
       ) : null}
@@ -74,10 +74,10 @@ export const WingRoof = memo(function WingRoof({
           [left, -overhang, eaveHeight + edge],
           [left, front, eaveHeight + edge],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
         strokeWidth="1.2"
       />
-      <path d={rakeBoard(left) + rakeBoard(right)} fill={paint.wall} strokeWidth="1.3" />
+      <path d={rakeBoard(left) + rakeBoard(right)} fill={paint('wall')} strokeWidth="1.3" />
       <path
         d={camera.lines([
           [

@@ -37,7 +37,7 @@ export const WingWalls = memo(function WingWalls({
           [left, front, wallHeight],
           [left, 0, wallHeight],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
       />
       <path
         d={camera.outline([
@@ -47,7 +47,7 @@ export const WingWalls = memo(function WingWalls({
           [center, front, ridgeHeight],
           [left, front, wallHeight],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
       />
       <WallTexture
         camera={camera}
@@ -65,8 +65,8 @@ export const WingWalls = memo(function WingWalls({
         })}
         bricks={brickPath(0, 2 * halfWidth)}
       />
-      <path d={camera.outline(upright(center, frameHalf, 8))} fill={paint.wall} strokeWidth="1.3" />
-      <path d={camera.outline(upright(center, doorHalf, 7.1))} fill={paint.door} strokeWidth="1.3" />
+      <path d={camera.outline(upright(center, frameHalf, 8))} fill={paint('wall')} strokeWidth="1.3" />
+      <path d={camera.outline(upright(center, doorHalf, 7.1))} fill={paint('door')} strokeWidth="1.3" />
       <path
         d={camera.outline([
           [center - frameHalf - 0.8, front - 2.2, 0],
@@ -74,7 +74,7 @@ export const WingWalls = memo(function WingWalls({
           [center + frameHalf + 0.8, front, 0],
           [center - frameHalf - 0.8, front, 0],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="1.1"
       />
       <Windows camera={camera} windows={wingWindows(feet)} />
@@ -87,7 +87,7 @@ export const WingWalls = memo(function WingWalls({
           [center, front, ridgeHeight - 1.4],
           [left, front, wallHeight - 0.8],
         ])}
-        fill={paint.shade}
+        fill={paint('shade')}
         fillOpacity=".7"
         stroke="none"
       />

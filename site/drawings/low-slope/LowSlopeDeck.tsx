@@ -8,9 +8,9 @@ const lowerJoints = 'M0 172H520M260 172V192';
 export function LowSlopeDeck() {
   return (
     <>
-      <path d="M-4 152H524V192H-4z" fill={paint.water} />
-      <path d={upperJoints + lowerJoints} stroke={paint.patina} strokeWidth="1" />
-      <path d="M-4 192H524V210H-4z" fill={paint.wood} />
+      <path d="M-4 152H524V192H-4z" fill={paint('water')} />
+      <path d={upperJoints + lowerJoints} stroke={paint('patina')} strokeWidth="1" />
+      <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
     </>
   );
 }

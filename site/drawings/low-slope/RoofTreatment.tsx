@@ -20,7 +20,7 @@ const treatments = {
       <>
         <LowSlopeDeck />
         {wornMembrane}
-        <path d="M188 140q30-10 46-10t70 10" stroke={paint.copper} strokeWidth="6" />
+        <path d="M188 140q30-10 46-10t70 10" stroke={paint('copper')} strokeWidth="6" />
       </>
     ),
     spot: 'M244 126L256 84',
@@ -32,7 +32,7 @@ const treatments = {
       <>
         <LowSlopeDeck />
         {wornMembrane}
-        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint.copper} strokeWidth="7" />
+        <path d="M-6 139H200q18 0 30-6t26 0 26 6H526" stroke={paint('copper')} strokeWidth="7" />
       </>
     ),
     spot: 'M244 124L256 84',
@@ -44,8 +44,8 @@ const treatments = {
       <>
         <LowSlopeDeck />
         {wornMembrane}
-        <path d="M-4 114H524V136H-4z" fill={paint.wall} />
-        <path d="M-6 110H526" stroke={paint.copper} strokeWidth="6" />
+        <path d="M-4 114H524V136H-4z" fill={paint('wall')} />
+        <path d="M-6 110H526" stroke={paint('copper')} strokeWidth="6" />
       </>
     ),
     spot: 'M244 106L256 76',
@@ -55,10 +55,10 @@ const treatments = {
     name: 'all new down to the deck',
     layers: (
       <>
-        <path d="M-4 136H524V192H-4z" fill={paint.insulation} />
-        <path d="M0 164H520M130 136V164M390 136V164M260 164V192" stroke={paint.copper} strokeWidth="1" />
-        <path d="M-4 192H524V210H-4z" fill={paint.wood} />
-        <path d="M-6 131H526" stroke={paint.copper} strokeWidth="6" />
+        <path d="M-4 136H524V192H-4z" fill={paint('insulation')} />
+        <path d="M0 164H520M130 136V164M390 136V164M260 164V192" stroke={paint('copper')} strokeWidth="1" />
+        <path d="M-4 192H524V210H-4z" fill={paint('wood')} />
+        <path d="M-6 131H526" stroke={paint('copper')} strokeWidth="6" />
       </>
     ),
     spot: 'M244 126L256 84',
@@ -81,7 +81,7 @@ export function RoofTreatment({ treatment, className }: RoofTreatmentProps) {
         x={260}
         y={treatment === 'cover' ? 66 : 74}
         text={name}
-        color={paint.ink}
+        color={paint('ink')}
         size={17}
         halo="zinc"
       />

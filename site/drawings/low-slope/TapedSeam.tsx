@@ -13,10 +13,10 @@ export function TapedSeam({ className }: { readonly className?: string | undefin
     >
       <LowSlopeDeck />
       <path d="M-6 146H340" strokeWidth="6" />
-      <path d="M192 138H322" stroke={paint.copper} strokeWidth="6" />
+      <path d="M192 138H322" stroke={paint('copper')} strokeWidth="6" />
       <path d="M178 130H326q14 0 20 8t18 8H526" strokeWidth="6" />
       <path d="M250 138L236 84" strokeWidth="1.1" />
-      <SheetLabel x={228} y={76} text="seam tape over primer" color={paint.ink} size={16} halo="zinc" />
+      <SheetLabel x={228} y={76} text="seam tape over primer" color={paint('ink')} size={16} halo="zinc" />
     </DrawingSheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
-import { metalColorTones } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
 
 const seams = [28, 83, 138, 193];
 
@@ -11,12 +11,12 @@ interface MetalColorSwatchProps {
 
 /** A patch of standing-seam roof in one color, seen from above. Decoration: the color's name stands beside it. */
 export function MetalColorSwatch({ color, className }: MetalColorSwatchProps) {
-  const { base, line, accent } = metalColorTones[color];
+  const tone = `metal-${color}` as const;
   return (
     <DrawingSheet viewBox="0 0 220 150" fit="xMidYMid slice" className={className}>
-      <path d="M0 0H220V150H0z" fill={base} stroke="none" />
-      <path d={seams.map((x) => `M${x} 0h9v150h-9z`).join('')} fill={accent} stroke="none" />
-      <path d={seams.map((x) => `M${x} 0v150M${x + 9} 0v150`).join('')} stroke={line} />
+      <path d="M0 0H220V150H0z" fill={paint(tone)} stroke="none" />
+      <path d={seams.map((x) => `M${x} 0h9v150h-9z`).join('')} fill={paint(`${tone}-accent`)} stroke="none" />
+      <path d={seams.map((x) => `M${x} 0v150M${x + 9} 0v150`).join('')} stroke={paint(`${tone}-line`)} />
     </DrawingSheet>
   );
 }

@@ -1,3 +1,5 @@
+import { paint } from '../sheet/paint.ts';
+
 const shingleWidth = 68;
 const courseHeight = 22;
 const sheetWidth = 1440;
@@ -22,10 +24,10 @@ export function FooterEave({ className }: FooterEaveProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill="var(--d-course)" />
+      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill={paint('course')} />
       <path
         d={`M0 .75H${sheetWidth}M0 ${courseHeight}H${sheetWidth}${joints(0, 0)}${joints(shingleWidth / 2, courseHeight)}`}
-        stroke="var(--d-course-line)"
+        stroke={paint('course-line')}
         strokeWidth="1.5"
       />
     </svg>

@@ -1,3 +1,4 @@
+import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 
 const rain = rainPath({
@@ -24,7 +25,7 @@ export function RainPattern({ className }: RainPatternProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={rain} fill="none" stroke="var(--d-course-line)" strokeWidth="1.5" />
+      <path d={rain} fill="none" stroke={paint('course-line')} strokeWidth="1.5" />
     </svg>
   );
 }

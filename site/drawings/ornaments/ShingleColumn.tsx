@@ -1,3 +1,5 @@
+import { paint } from '../sheet/paint.ts';
+
 const shingleWidth = 52;
 const courseHeight = 32;
 const sheet = { width: 140, height: 416 };
@@ -25,7 +27,7 @@ export function ShingleColumn({ className }: ShingleColumnProps) {
       <path
         d={edges.join('') + slots.join('')}
         fill="none"
-        stroke="var(--d-course-quiet)"
+        stroke={paint('course-quiet')}
         strokeWidth="1.5"
       />
     </svg>

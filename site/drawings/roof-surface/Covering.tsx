@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { hundredth } from '../geometry/path-data.ts';
+import { paint } from '../sheet/paint.ts';
 import { layCovering, type Slope } from './covering-pattern.ts';
 import type { RoofLook } from './roof-looks.ts';
 
@@ -31,19 +32,19 @@ export const Covering = memo(function Covering({
   const outline = `M${slope.corners.map((corner) => corner.map(hundredth).join(' ')).join('L')}z`;
   return (
     <g className={className}>
-      <path d={outline} fill={isTurnedAway ? tone.side : tone.base} />
-      {pattern.pieces ? <path d={pattern.pieces} fill={tone.accent} fillOpacity=".88" /> : null}
-      {pattern.glints ? <path d={pattern.glints} fill={tone.glint ?? tone.side} fillOpacity=".55" /> : null}
+      <path d={outline} fill={paint(isTurnedAway ? `${tone}-side` : tone)} />
+      {pattern.pieces ? <path d={pattern.pieces} fill={paint(`${tone}-accent`)} fillOpacity=".88" /> : null}
+      {pattern.glints ? <path d={pattern.glints} fill={paint(`${tone}-glint`)} fillOpacity=".55" /> : null}
       <path
         d={pattern.lines}
-        stroke={tone.line}
+        stroke={paint(`${tone}-line`)}
         strokeWidth={width(material === 'metal' || material === 'tile' ? material : 'usual')}
         strokeOpacity={material === 'metal' ? undefined : '.8'}
       />
       {pattern.litLines ? (
         <path
           d={pattern.litLines}
-          stroke={tone.accent}
+          stroke={paint(`${tone}-accent`)}
           strokeWidth={width('metalLight')}
           strokeOpacity=".9"
         />

@@ -21,7 +21,7 @@ export function CutEdges({ camera, length, depth, rise, thickness }: CutEdgesPro
           [0, depth, rise],
           [0, 0, 0],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
       />
       <path
         d={camera.outline([
@@ -30,7 +30,7 @@ export function CutEdges({ camera, length, depth, rise, thickness }: CutEdgesPro
           [length, 0, 0],
           [0, 0, 0],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
       />
     </>
   );

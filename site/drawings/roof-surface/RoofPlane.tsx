@@ -47,7 +47,7 @@ export function RoofPlane(props: RoofPlaneProps) {
       <g transform={camera.transformOf(plane)} stroke="none">
         {covering.leaving ? <Covering {...laid} look={covering.leaving} /> : null}
         <Covering
-          key={covering.look.tone.base}
+          key={covering.look.tone}
           {...laid}
           look={covering.look}
           className={covering.leaving ? styles.appearing : undefined}

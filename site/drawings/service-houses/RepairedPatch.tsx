@@ -1,7 +1,7 @@
 import { heroHouseScene } from '../hero/hero-house-scene.ts';
 import { frontSlope } from '../house/house-feet.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
-import { copperLook } from '../services/touched-looks.ts';
+import { copperLook } from '../roof-surface/roof-looks.ts';
 
 // Feet on the front slope: left end, right end and lower edge of each course of new shingles.
 const courseFeet = 1.5;

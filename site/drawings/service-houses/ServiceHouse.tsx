@@ -58,7 +58,7 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
         <StreetHouse
           material="architectural"
           label="A house in driving rain, with a tarp battened over the ridge."
-          behind={<path d={rainPath(stormRain)} stroke={paint.rain} strokeWidth="1.2" />}
+          behind={<path d={rainPath(stormRain)} stroke={paint('rain')} strokeWidth="1.2" />}
         >
           <StormTarp />
         </StreetHouse>

@@ -51,30 +51,30 @@ export function CommercialRoofingDrawing() {
   ]);
   return (
     <>
-      <path d={camera.outline(onLeft(0, 0, depth, 0, top))} fill={paint.side} />
-      <path d={camera.outline(onFront(0, 0, length, top))} fill={paint.wall} />
-      <path d={camera.lines(ribs)} stroke={paint.hair} strokeWidth=".8" />
+      <path d={camera.outline(onLeft(0, 0, depth, 0, top))} fill={paint('side')} />
+      <path d={camera.outline(onFront(0, 0, length, top))} fill={paint('wall')} />
+      <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth=".8" />
       <path
         d={doors.map((x) => camera.outline(onFront(x, 0, x + 2.3, 2.9))).join('')}
-        fill={paint.side}
+        fill={paint('side')}
         strokeWidth="1.2"
       />
-      <path d={camera.lines(doorPanels)} stroke={paint.mid} strokeWidth=".8" />
-      <path d={camera.outline(onFront(11.4, 0, 17.8, 3))} fill={paint.glass} strokeWidth="1.2" />
+      <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth=".8" />
+      <path d={camera.outline(onFront(11.4, 0, 17.8, 3))} fill={paint('glass')} strokeWidth="1.2" />
       <path d={camera.lines(mullions)} strokeWidth="1" />
-      <path d={camera.outline(level(-edge))} fill={paint.copper} />
+      <path d={camera.outline(level(-edge))} fill={paint('copper')} />
       <path
         d={camera.outline(onFront(-edge, top - 0.6, length + edge, top, -edge))}
-        fill={paint.copperSide}
+        fill={paint('roof-copper-side')}
         strokeWidth="1.2"
       />
       <path
         d={camera.outline(onLeft(-edge, -edge, depth + edge, top - 0.6, top))}
-        fill={paint.copperDeep}
+        fill={paint('roof-copper-deep')}
         strokeWidth="1.2"
       />
-      <path d={camera.outline(level(0.5))} fill={paint.membrane} strokeWidth="1.2" />
-      <path d={camera.lines(laps)} stroke={paint.mid} strokeWidth=".8" />
+      <path d={camera.outline(level(0.5))} fill={paint('membrane')} strokeWidth="1.2" />
+      <path d={camera.lines(laps)} stroke={paint('mid')} strokeWidth=".8" />
       <RooftopUnit camera={camera} corner={[7.4, 5, top]} size={[2.2, 2, 1.6]} />
       <RooftopUnit camera={camera} corner={[13, 4.4, top]} size={[3.4, 2.6, 2.2]} />
       <RooftopUnit camera={camera} corner={[2.6, 4.2, top]} size={[3, 2.4, 2]} />

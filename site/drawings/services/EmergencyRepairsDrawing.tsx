@@ -34,21 +34,21 @@ export function EmergencyRepairsDrawing() {
   );
   return (
     <>
-      <path d={rainPath(rain)} stroke={paint.mid} strokeWidth="1.2" />
+      <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.2" />
       <RoofCornerEdge />
       <CornerRoof look={lookOf('architectural')} seed={9} />
       <path
         d={slopeRectanglePath(tarp.left, tarp.bottom, tarp.right, slopeLength, lift)}
-        fill={paint.copper}
+        fill={paint('copper')}
         strokeWidth="1.6"
       />
       <path
         d={slopeRectanglePath(tarp.left, slopeLength - 0.9, tarp.right, slopeLength, lift)}
-        fill={paint.copperSide}
+        fill={paint('roof-copper-side')}
         strokeWidth="1"
       />
-      <path d={slopeLinesPath(folds, lift)} stroke={paint.copperDeep} strokeWidth="1" />
-      <path d={battens} stroke={paint.chalk} strokeWidth="3.4" />
+      <path d={slopeLinesPath(folds, lift)} stroke={paint('roof-copper-deep')} strokeWidth="1" />
+      <path d={battens} stroke={paint('chalk')} strokeWidth="3.4" />
       <path d={battens} strokeWidth="1.2" strokeDasharray="1.5 2" />
       <CornerRidge />
     </>

@@ -36,17 +36,20 @@ export function FlatRoofSystemsDrawing() {
   });
   return (
     <>
-      <path d={camera.outline(level(parapet, parapet, innerRight, innerRear, floor))} fill={paint.membrane} />
+      <path
+        d={camera.outline(level(parapet, parapet, innerRight, innerRear, floor))}
+        fill={paint('membrane')}
+      />
       <path
         d={camera.lines(
           level(parapet + 0.4, parapet + 0.5, innerRight, innerRear, floor).map((corner) => [drain, corner]),
         )}
-        stroke={paint.mid}
+        stroke={paint('mid')}
         strokeWidth="1"
         strokeDasharray="7 3"
       />
-      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint.wall} strokeWidth="1.3" />
-      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint.copper} stroke="none" />
+      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint('wall')} strokeWidth="1.3" />
+      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint('copper')} stroke="none" />
       <path
         d={camera.outline([
           [parapet, innerRear, floor],
@@ -54,7 +57,7 @@ export function FlatRoofSystemsDrawing() {
           [innerRight, innerRear, top],
           [parapet, innerRear, top],
         ])}
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="1.1"
       />
       <path
@@ -64,10 +67,10 @@ export function FlatRoofSystemsDrawing() {
           [innerRight, innerRear, top],
           [innerRight, parapet, top],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
         strokeWidth="1.1"
       />
-      <path d={camera.outline(upright(0, length, 0, top))} fill={paint.wall} />
+      <path d={camera.outline(upright(0, length, 0, top))} fill={paint('wall')} />
       <path
         d={camera.outline([
           [0, 0, 0],
@@ -75,25 +78,25 @@ export function FlatRoofSystemsDrawing() {
           [0, depth, top],
           [0, 0, top],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
       />
       <path
         d={
           camera.outline(level(0, 0, length, depth, top)) +
           camera.outline(level(parapet, parapet, innerRight, innerRear, top))
         }
-        fill={paint.copper}
+        fill={paint('copper')}
         fillRule="evenodd"
       />
       <path
         d={camera.outline(upright(0, insulation.right, insulation.bottom, insulation.top))}
-        fill={paint.water}
+        fill={paint('water')}
         strokeWidth="1.1"
       />
-      <path d={camera.lines(tapers)} stroke={paint.patina} strokeWidth=".9" />
+      <path d={camera.lines(tapers)} stroke={paint('patina')} strokeWidth=".9" />
       <path
         d={camera.outline(upright(0, insulation.right, insulation.bottom - 0.45, insulation.bottom))}
-        fill={paint.wood}
+        fill={paint('wood')}
         strokeWidth="1.1"
       />
     </>

@@ -27,7 +27,7 @@ export function MetalRoofingDrawing() {
     <>
       <RoofCornerEdge />
       <CornerRoof look={lookOf('metal')} corners={slopeRectangle(0, 0, laidTo, slopeLength)} seed={3} />
-      <path d={slopeRectanglePath(laidTo, 0, length, slopeLength)} fill={paint.water} strokeWidth="1.3" />
+      <path d={slopeRectanglePath(laidTo, 0, length, slopeLength)} fill={paint('water')} strokeWidth="1.3" />
       <path
         d={slopeLinesPath(
           [2.4, 4.9, 7.4].map((up) => [
@@ -35,7 +35,7 @@ export function MetalRoofingDrawing() {
             [length, up],
           ]),
         )}
-        stroke={paint.patina}
+        stroke={paint('patina')}
         strokeWidth=".8"
         strokeDasharray="3 3"
       />
@@ -52,12 +52,15 @@ export function MetalRoofingDrawing() {
         d={camera.lines(
           corners.map(([across, up]) => [onSlope(across, up, 0.1), onSlope(across, up, panel.lift)]),
         )}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth="1.1"
         strokeDasharray="3 3"
       />
-      <path d={slopeRectanglePath(panel.left, 0, panel.right, slopeLength, panel.lift)} fill={paint.copper} />
-      <path d={seam(panel.left) + seam(panel.right)} fill={paint.copperAccent} strokeWidth="1.1" />
+      <path
+        d={slopeRectanglePath(panel.left, 0, panel.right, slopeLength, panel.lift)}
+        fill={paint('copper')}
+      />
+      <path d={seam(panel.left) + seam(panel.right)} fill={paint('roof-copper-accent')} strokeWidth="1.1" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function RoofCornerEdge() {
             [length, 0, -thickness / 2],
           ],
         ])}
-        stroke={paint.mid}
+        stroke={paint('mid')}
         strokeWidth=".8"
       />
     </>

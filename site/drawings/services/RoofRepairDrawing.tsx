@@ -1,10 +1,9 @@
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
 import { CornerRidge } from './CornerRidge.tsx';
 import { CornerRoof } from './CornerRoof.tsx';
 import { RoofCornerEdge } from './RoofCornerEdge.tsx';
 import { onSlope, roofCorner, slopeRectangle } from './roof-corner.ts';
-import { copperLook } from './touched-looks.ts';
 
 /** The patch: one wide piece, and one over the joint above it. */
 const lower = slopeRectangle(5.9, 3, 9.6, 4.5);
@@ -21,12 +20,12 @@ export function RoofRepairDrawing() {
       <CornerRoof look={lookOf('asphalt')} seed={3} />
       <path
         d={camera.outline(hole.map(([across = 0, up = 0] = [0, 0]) => onSlope(across, up)))}
-        fill={paint.wood}
+        fill={paint('wood')}
         strokeWidth="1.3"
       />
       <path
         d={camera.lines(lower.map(([across, up]) => [onSlope(across, up, 0.1), onSlope(across, up, lift)]))}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth="1.1"
         strokeDasharray="3 3"
       />

@@ -1,10 +1,9 @@
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
 import { CornerRidge } from './CornerRidge.tsx';
 import { CornerRoof } from './CornerRoof.tsx';
 import { RoofCornerEdge } from './RoofCornerEdge.tsx';
 import { onSlope, roofCorner, slopeLinesPath, slopeRectangle, slopeRectanglePath } from './roof-corner.ts';
-import { copperLook } from './touched-looks.ts';
 
 const exposure = 1.5;
 const courses = 7;
@@ -19,7 +18,7 @@ export function RoofReplacementDrawing() {
   return (
     <>
       <RoofCornerEdge />
-      <path d={slopeRectanglePath(0, 0, length, slopeLength)} fill={paint.wood} />
+      <path d={slopeRectanglePath(0, 0, length, slopeLength)} fill={paint('wood')} />
       <path
         d={slopeLinesPath(
           boards.map((up) => [
@@ -27,7 +26,7 @@ export function RoofReplacementDrawing() {
             [4.4, up],
           ]),
         )}
-        stroke={paint.woodLine}
+        stroke={paint('wood-line')}
         strokeWidth=".9"
       />
       <path
@@ -37,7 +36,7 @@ export function RoofReplacementDrawing() {
           onSlope(length, slopeLength),
           onSlope(4.4, slopeLength),
         ])}
-        fill={paint.water}
+        fill={paint('water')}
         strokeWidth="1.3"
       />
       <path
@@ -47,7 +46,7 @@ export function RoofReplacementDrawing() {
             [length, lap * 2.5],
           ]),
         )}
-        stroke={paint.patina}
+        stroke={paint('patina')}
         strokeWidth=".8"
         strokeDasharray="3 3"
       />

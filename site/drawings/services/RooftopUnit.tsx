@@ -37,9 +37,9 @@ export function RooftopUnit({ camera, corner: [x, y, z], size: [length, depth, h
   ]);
   return (
     <g strokeWidth="1.2">
-      <path d={side} fill={paint.side} />
-      <path d={front + lid} fill={paint.wall} />
-      <path d={camera.lines(louvers)} stroke={paint.mid} strokeWidth=".8" />
+      <path d={side} fill={paint('side')} />
+      <path d={front + lid} fill={paint('wall')} />
+      <path d={camera.lines(louvers)} stroke={paint('mid')} strokeWidth=".8" />
     </g>
   );
 }

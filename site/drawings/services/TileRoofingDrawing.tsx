@@ -1,9 +1,9 @@
 import { tenth } from '../geometry/path-data.ts';
+import { copperLook, paleTile } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
 import { CornerRoof } from './CornerRoof.tsx';
 import { RoofCornerEdge } from './RoofCornerEdge.tsx';
 import { onSlope, roofCorner, slopeRectangle } from './roof-corner.ts';
-import { copperLook, paleTile } from './touched-looks.ts';
 
 const capLength = 2.2;
 const enlargement = 1.06;
@@ -23,7 +23,7 @@ export function TileRoofingDrawing() {
         enlargement={enlargement}
         strokeWidth={1.3}
       />
-      <path d={ridgeCaps()} fill={paint.copper} strokeWidth="1.2" />
+      <path d={ridgeCaps()} fill={paint('copper')} strokeWidth="1.2" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface BalloonProps {
 }
 
 /** A number in a copper disc that a legend beside the drawing explains. */
-export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint.copper }: BalloonProps) {
+export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint('copper') }: BalloonProps) {
   return (
     <>
       {pointsTo === undefined ? null : (
@@ -22,11 +22,11 @@ export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint
         </>
       )}
       <g className={styles.balloon} stroke="none">
-        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint.copper} />
+        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('copper')} />
         <text
           x={tenth(at[0])}
           y={tenth(at[1] + radius * 0.38)}
-          fill={paint.wall}
+          fill={paint('wall')}
           textAnchor="middle"
           fontSize={tenth(radius * 1.12)}
           fontWeight="700"

@@ -34,7 +34,7 @@ export function DimensionLine({
   const angle = Math.atan2(dy, dx) * (180 / Math.PI);
   const uprightAngle = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
   return (
-    <g stroke={paint.copper}>
+    <g stroke={paint('copper')}>
       <path d={linesPath([[from, to]])} strokeWidth="1.1" />
       <path d={linesPath([tickAt(from), tickAt(to)])} strokeWidth="1.8" />
       {text === undefined ? null : (

@@ -32,7 +32,7 @@ export function DrawingSheet({
       preserveAspectRatio={fit}
       className={[styles.sheet, styles[labels], className].filter(Boolean).join(' ')}
       fill="none"
-      stroke={paint.ink}
+      stroke={paint('ink')}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -3,10 +3,10 @@ import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 
 const halos = {
-  page: 'var(--d-chalk)',
-  white: 'var(--d-halo-white)',
-  zinc: 'var(--d-halo-zinc)',
-  lawn: 'var(--d-halo-lawn)',
+  page: paint('chalk'),
+  white: paint('halo-white'),
+  zinc: paint('halo-zinc'),
+  lawn: paint('halo-lawn'),
 } as const;
 
 export type Halo = keyof typeof halos;
@@ -30,7 +30,7 @@ export function SheetLabel(props: SheetLabelProps) {
     y,
     text,
     size = 14,
-    color = paint.copper,
+    color = paint('copper'),
     weight = 600,
     anchor = 'middle',
     turnDegrees = 0,

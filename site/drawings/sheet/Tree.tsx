@@ -23,7 +23,7 @@ export const Tree = memo(function Tree({ x, y, radius, seed, strokeWidth = 1.3, 
       stroke={stroke}
       strokeWidth={tenth(strokeWidth / growth)}
     >
-      <path d={crownPath(seed)} fill={paint.leaf} />
+      <path d={crownPath(seed)} fill={paint('leaf')} />
       <path d={trunkPath} />
     </g>
   );

@@ -29,13 +29,13 @@ export function ClayTileProfile({ className }: { readonly className?: string | u
           .join('')}
         strokeWidth="7"
       />
-      <path d={cover(newCover)} stroke={paint.copper} strokeWidth="7" />
+      <path d={cover(newCover)} stroke={paint('copper')} strokeWidth="7" />
       <path d="M208 98L220 62" strokeWidth="1.1" />
       <SheetLabel
         x={226}
         y={56}
         text="cover over two pans"
-        color={paint.ink}
+        color={paint('ink')}
         anchor="start"
         size={16}
         halo="zinc"

@@ -17,14 +17,14 @@ export function ConcreteTileProfile({ className }: { readonly className?: string
       className={className}
     >
       <TileDeck />
-      <path d={[-140, 180, 340, 500].map(tile).join('')} fill={paint.side} />
-      <path d={tile(20)} fill={paint.copper} />
+      <path d={[-140, 180, 340, 500].map(tile).join('')} fill={paint('side')} />
+      <path d={tile(20)} fill={paint('copper')} />
       <path d="M188 122L206 78" strokeWidth="1.1" />
       <SheetLabel
         x={210}
         y={72}
         text="interlocking side lap"
-        color={paint.ink}
+        color={paint('ink')}
         anchor="start"
         size={16}
         halo="zinc"
