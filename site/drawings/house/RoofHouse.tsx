@@ -12,8 +12,7 @@ import { houseFeet } from './house-feet.ts';
 import { Lot } from './Lot.tsx';
 import { lotFeet } from './lot-feet.ts';
 import { RiseOverRun } from './RiseOverRun.tsx';
-import { useCrossFadedLook } from './use-cross-faded-look.ts';
-import { useInterpolatedShape } from './use-interpolated-shape.ts';
+import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
   readonly showsDimensions?: boolean;

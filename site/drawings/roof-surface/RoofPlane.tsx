@@ -5,10 +5,10 @@ import styles from '../sheet/drawing.module.css';
 import { Covering } from './Covering.tsx';
 import type { RoofLook } from './roof-looks.ts';
 
-/** What covers the slopes now, and what is fading away beneath it. */
+/** What covers the slopes now, and what covered them before, while it fades. */
 export interface RoofCovering {
   readonly look: RoofLook;
-  readonly leaving?: RoofLook | undefined;
+  readonly previous?: RoofLook | undefined;
 }
 
 export interface RoofPlaneProps {
@@ -45,12 +45,12 @@ export function RoofPlane(props: RoofPlaneProps) {
   return (
     <>
       <g transform={camera.transformOf(plane)} stroke="none">
-        {covering.leaving ? <Covering {...laid} look={covering.leaving} /> : null}
+        {covering.previous ? <Covering {...laid} look={covering.previous} /> : null}
         <Covering
           key={covering.look.tone}
           {...laid}
           look={covering.look}
-          className={covering.leaving ? styles.appearing : undefined}
+          className={covering.previous ? styles.appearing : undefined}
         />
       </g>
       <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
