@@ -1,5 +1,5 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import { obstacleCounts } from '../house/obstacle-counts.ts';
+import { obstacleCounts } from '../house/Lot.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';

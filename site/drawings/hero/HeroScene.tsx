@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { House } from '../house/House.tsx';
-import { RiseOverRun } from '../house/RiseOverRun.tsx';
+import { RiseOverRun } from '../house/HouseDimensions.tsx';
 import type { RoofLook } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';

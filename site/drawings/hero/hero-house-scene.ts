@@ -1,7 +1,7 @@
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
+import type { HouseScene } from '../house/fit-house.ts';
 import { type HouseFeet, houseFeet } from '../house/house-feet.ts';
-import type { HouseScene } from '../house/house-scene.ts';
 
 /** The house of the hero: two stories, 9 in 12, standing on the right bank. */
 export const heroHouseScene: HouseScene = {

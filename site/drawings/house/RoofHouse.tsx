@@ -3,15 +3,12 @@ import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { roofPitches, squareFootageBounds, stories as storyPrices } from '#calculators/roof-cost/prices.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { AccessObstacles } from './AccessObstacles.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
-import { HouseDimensions } from './HouseDimensions.tsx';
-import { houseFeet } from './house-feet.ts';
-import { Lot } from './Lot.tsx';
-import { lotFeet } from './lot-feet.ts';
-import { RiseOverRun } from './RiseOverRun.tsx';
+import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
+import { houseFeet, lotFeet } from './house-feet.ts';
+import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {

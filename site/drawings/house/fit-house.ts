@@ -1,10 +1,14 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, type CameraSetting, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import type { HouseFeet } from './house-feet.ts';
-import { lotFeet } from './lot-feet.ts';
-import { riseOverRunCorners } from './rise-over-run-corners.ts';
+import { type HouseFeet, lotFeet, riseOverRunCorners } from './house-feet.ts';
 
-export interface Surroundings {
+/** What every part of the house is drawn from. */
+export interface HouseScene {
+  readonly camera: Camera;
+  readonly feet: HouseFeet;
+}
+
+interface Surroundings {
   readonly hasLot: boolean;
   readonly hasGarage: boolean;
   readonly showsDimensions: boolean;
@@ -12,7 +16,7 @@ export interface Surroundings {
   readonly chimneys: number;
 }
 
-export interface SheetSize {
+interface SheetSize {
   readonly width: number;
   readonly height: number;
   readonly margin: number;

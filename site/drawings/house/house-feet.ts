@@ -1,4 +1,5 @@
-import type { Plane } from '../geometry/camera.ts';
+import type { Plane, SpacePoint } from '../geometry/camera.ts';
+import { slopePlane } from '../geometry/faces.ts';
 
 /** What decides the shape of a drawn house; in-between values occur while one answer turns into another. */
 export interface HouseShape {
@@ -31,6 +32,9 @@ export interface HouseFeet {
     readonly slopeLength: number;
   };
 }
+
+/** The lot round the house: margin at the sides and the back, and where the street side is. */
+export const lotFeet = { margin: 7, front: -11 } as const;
 
 export const storyFeet = 9.2;
 // Length to width. Longer reads as a barn, shorter as a tower once there are three stories.
@@ -71,10 +75,16 @@ export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): 
 
 /** The main slope towards the street, from its lower left corner. */
 export function frontSlope({ overhang, eaveHeight, edge, pitch }: HouseFeet): Plane {
-  const run = 1 / Math.hypot(1, pitch);
-  return {
-    origin: [-overhang, -overhang, eaveHeight + edge],
-    across: [1, 0, 0],
-    up: [0, run, pitch * run],
-  };
+  return slopePlane([-overhang, -overhang, eaveHeight + edge], pitch);
+}
+
+/** Corners of the pitch triangle: the low and high end of its slope, and the right angle above the low end. */
+export function riseOverRunCorners(feet: HouseFeet): Record<'low' | 'high' | 'corner', SpacePoint> {
+  const { width, wallHeight, pitch, overhang, edge } = feet;
+  const run = Math.min(10, width * 0.3);
+  const y = width * 0.93;
+  const clearance = 2.6;
+  const low = wallHeight + (width - y) * pitch + edge + clearance;
+  const high = low + run * pitch;
+  return { low: [-overhang, y, low], high: [-overhang, y - run, high], corner: [-overhang, y, high] };
 }

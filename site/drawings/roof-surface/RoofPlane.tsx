@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
+import type { Camera, Plane } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import { onPlane } from '../geometry/faces.ts';
 import styles from '../sheet/drawing.module.css';
 import { Covering } from './Covering.tsx';
 import type { RoofLook } from './roof-looks.ts';
@@ -20,7 +21,7 @@ export interface RoofPlaneProps {
   readonly seed: number;
   readonly enlargement?: number;
   readonly isTurnedAway?: boolean;
-  readonly strokeWidth?: number;
+  readonly strokeWidth?: number | undefined;
 }
 
 /** One slope of a roof: its covering, and its edge in ink. */
@@ -56,12 +57,4 @@ export function RoofPlane(props: RoofPlaneProps) {
       <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
     </>
   );
-}
-
-function onPlane({ origin, across, up }: Plane, [x, y]: FlatPoint): SpacePoint {
-  return [
-    origin[0] + across[0] * x + up[0] * y,
-    origin[1] + across[1] * x + up[1] * y,
-    origin[2] + across[2] * x + up[2] * y,
-  ];
 }

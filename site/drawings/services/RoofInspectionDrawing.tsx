@@ -2,10 +2,7 @@ import type { SpacePoint } from '../geometry/camera.ts';
 import { paleSlate } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { paint } from '../sheet/paint.ts';
-import { CornerRidge } from './CornerRidge.tsx';
-import { CornerRoof } from './CornerRoof.tsx';
-import { RoofCornerEdge } from './RoofCornerEdge.tsx';
-import { onSlope, roofCorner } from './roof-corner.ts';
+import { CornerEdge, CornerRidge, CornerRoof, onSlope, roofCorner } from './RoofCorner.tsx';
 
 const points = [
   { number: 1, across: 3.2, up: 7.2, dx: -26, dy: -16 },
@@ -35,7 +32,7 @@ export function RoofInspectionDrawing() {
   });
   return (
     <>
-      <RoofCornerEdge />
+      <CornerEdge />
       <CornerRoof look={paleSlate} seed={3} />
       <CornerRidge />
       <path d={stiles} stroke={paint('wall')} strokeWidth="4.6" />
