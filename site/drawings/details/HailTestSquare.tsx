@@ -1,5 +1,5 @@
 import { tenth } from '../geometry/path-data.ts';
-import { Covering } from '../roof-surface/Covering.tsx';
+import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';

@@ -14,3 +14,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+export function pick<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}

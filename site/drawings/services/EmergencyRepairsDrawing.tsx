@@ -5,7 +5,7 @@ import { rainPath } from '../sheet/rain-path.ts';
 import { CornerEdge, CornerRidge, CornerRoof, roofCorner, slopeLines, slopeOutline } from './RoofCorner.tsx';
 
 const tarp = { left: 3.4, right: 11.4, bottom: 1.6 };
-const rain = { x: 10, y: 2, width: 270, height: 40, drops: 44, seed: 5, lengths: [10, 14, 18] };
+const rain = { x: 10, y: 2, width: 270, height: 40, drops: 44, seed: 5, lengths: [10, 14, 18] } as const;
 
 /** A tarp over the ridge, battened down, while it still rains. */
 export function EmergencyRepairsDrawing() {

@@ -1,5 +1,5 @@
 import { createPathPen } from '../geometry/path-data.ts';
-import { createRandom } from '../geometry/seeded-random.ts';
+import { createRandom, pick } from '../geometry/seeded-random.ts';
 
 export interface RainField {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface RainField {
   readonly drops: number;
   readonly seed: number;
   /** Lengths of the strokes; few of them keep the path text short. */
-  readonly lengths?: readonly number[];
+  readonly lengths?: readonly [number, ...number[]];
 }
 
 // Sideways per unit of fall: a stiff west wind.
@@ -30,7 +30,7 @@ export function rainPath({
   const strokes = Array.from({ length: drops }, () => ({
     x: Math.round(x + random() * width),
     y: Math.round(y + random() * height),
-    length: lengths[Math.floor(random() * lengths.length)] ?? 20,
+    length: pick(lengths, random),
   }));
   // From left to right the steps between strokes are short numbers.
   strokes.sort((a, b) => a.x - b.x);

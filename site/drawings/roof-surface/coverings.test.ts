@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { pointsOfPath } from '../../../tests/points-of-path.ts';
-import { layCovering, type Slope } from './covering-pattern.ts';
+import { layCovering, type Slope } from './coverings.ts';
 
 const anySlope: fc.Arbitrary<Slope> = fc
   .record({
