@@ -1,3 +1,4 @@
+import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
@@ -27,16 +28,7 @@ const strikes: readonly Strike[] = [
 
 const feetAcross = 36;
 const unitsPerFoot = 20;
-const slope = {
-  corners: [
-    [0, 0],
-    [feetAcross, 0],
-    [feetAcross, feetAcross],
-    [0, feetAcross],
-  ],
-  enlargement: 1.08,
-  seed: 6,
-} as const;
+const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: 1.08, seed: 6 };
 const chalkLines = 'M94 135L622 130M591 98L595 626M626 593L98 598M130 630L126 100';
 const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
 

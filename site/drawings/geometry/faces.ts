@@ -31,7 +31,10 @@ export function rectangle(left: number, bottom: number, right: number, top: numb
 }
 
 /** One straight line. */
-export function segment<Point extends FlatPoint | SpacePoint>(from: Point, to: Point): readonly Point[] {
+export function segment<Point extends FlatPoint | SpacePoint>(
+  from: Point,
+  to: Point,
+): readonly [Point, Point] {
   return [from, to];
 }
 

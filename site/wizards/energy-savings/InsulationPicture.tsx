@@ -1,5 +1,5 @@
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
-import { insulationInches } from '../../drawings/details/describe-energy-section.ts';
+import { insulationInches } from '../../drawings/details/EnergySection.tsx';
 import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';
 import { paint } from '../../drawings/sheet/paint.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
-import { describeEnergySection } from './describe-energy-section.ts';
+import { describeEnergySection } from './EnergySection.tsx';
 
 describe('the section through the house in words', () => {
   it('says the depth of the insulation and how much heat leaves', () => {
