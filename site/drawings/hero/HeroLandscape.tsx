@@ -1,6 +1,6 @@
+import { polygonPath } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
-import { Town } from './Town.tsx';
 
 // x, y, radius of the trees on the far bank, left of the town and right of it.
 const farTrees: readonly (readonly [number, number, number])[] = [
@@ -60,5 +60,34 @@ export function HeroLandscape() {
       <Tree x={1180} y={678} radius={60} seed={5} />
       <Tree x={700} y={704} radius={24} seed={8} strokeWidth={1.2} />
     </>
+  );
+}
+
+const gables = [
+  { x: 352, y: 644, width: 26, wall: 14, gable: 11 },
+  { x: 382, y: 643, width: 20, wall: 18, gable: 9 },
+  { x: 422, y: 643, width: 34, wall: 16, gable: 13 },
+  { x: 462, y: 642, width: 24, wall: 12, gable: 10 },
+  { x: 492, y: 642, width: 18, wall: 16, gable: 8 },
+];
+
+/** Gables and a steeple on the far bank. */
+function Town() {
+  const houses = gables.map(({ x, y, width, wall, gable }) =>
+    polygonPath([
+      [x, y],
+      [x, y - wall],
+      [x + width / 2, y - wall - gable],
+      [x + width, y - wall],
+      [x + width, y],
+    ]),
+  );
+  return (
+    <path
+      d={`${houses.join('')}M410 643v-43l6-34 6 34v43z`}
+      fill={paint('wall')}
+      stroke={paint('mid')}
+      strokeWidth="1"
+    />
   );
 }

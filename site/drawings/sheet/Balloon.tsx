@@ -2,12 +2,12 @@ import { linesPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 
-export interface BalloonProps {
+interface BalloonProps {
   readonly at: SheetPoint;
   readonly number: number;
   readonly radius?: number;
   /** The spot the number speaks about; a leader runs there. */
-  readonly pointsTo?: SheetPoint;
+  readonly pointsTo?: SheetPoint | undefined;
   readonly leaderColor?: string;
 }
 

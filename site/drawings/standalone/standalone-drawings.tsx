@@ -3,9 +3,7 @@ import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { EaveSection } from '../details/EaveSection.tsx';
 import { HailTestSquare } from '../details/HailTestSquare.tsx';
 import { RoofPlan } from '../details/RoofPlan.tsx';
-import { HeroHouse } from '../hero/HeroHouse.tsx';
-import { HeroMetal } from '../hero/HeroMetal.tsx';
-import { HeroStorm } from '../hero/HeroStorm.tsx';
+import { HeroHouse, HeroMetal, HeroStorm } from '../hero/HeroSlides.tsx';
 import { LogoMark } from '../ornaments/LogoMark.tsx';
 import { ServiceIllustration } from '../services/ServiceIllustration.tsx';
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { company } from '#content/business/company.ts';
+import { river } from '#content/cities/landmarks.ts';
 import { House } from '../house/House.tsx';
 import { RiseOverRun } from '../house/HouseDimensions.tsx';
-import type { RoofLook } from '../roof-surface/roof-looks.ts';
+import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { type RainField, rainPath } from '../sheet/rain-path.ts';
 import { Tree } from '../sheet/Tree.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
-import { heroHouseScene } from './hero-house-scene.ts';
+import { HeroPoints, heroHouseScene, StormTarp } from './StreetHouse.tsx';
 
 /** The whole valley, or only the house with larger labels, for narrow windows. */
-export type HeroCrop = 'wide' | 'narrow';
+type HeroCrop = 'wide' | 'narrow';
 
 const viewBoxes: Readonly<Record<HeroCrop, string>> = {
   wide: '0 0 1440 860',
@@ -19,11 +21,60 @@ const viewBoxes: Readonly<Record<HeroCrop, string>> = {
 };
 
 /** What the three slides share with whoever shows them. */
-export interface HeroSlideProps {
+interface HeroSlideProps {
   readonly crop?: HeroCrop;
   /** Left out, the slide describes itself. Empty, it is decoration beside a heading that says enough. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
+}
+
+const houseWords = `A two-story ${company.region} house above ${river.name}, drawn with its pitch, its length and numbered inspection points.`;
+
+/** First slide: the inspection drawing. */
+export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('architectural')}
+      rain={{ x: 990, y: 30, width: 450, height: 190, drops: 64, seed: 4 }}
+      skylights={1}
+    >
+      <HeroPoints radius={slide.crop === 'narrow' ? 19 : 15} />
+    </HeroScene>
+  );
+}
+
+const stormWords = 'The same house in driving rain, with a tarp battened over the ridge.';
+
+/** Second slide: the storm. */
+export function HeroStorm({ label = stormWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('architectural')}
+      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4 }}
+      skylights={0}
+    >
+      <StormTarp />
+    </HeroScene>
+  );
+}
+
+const metalWords = 'The same house with a forest green standing-seam metal roof.';
+
+/** Third slide: the metal roof. */
+export function HeroMetal({ label = metalWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('metal', 'forest-green')}
+      rain={{ x: 990, y: 30, width: 450, height: 150, drops: 44, seed: 9 }}
+      skylights={1}
+    />
+  );
 }
 
 interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
@@ -35,15 +86,7 @@ interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
 }
 
 /** The house above the river; each slide changes the weather and the roof. */
-export function HeroScene({
-  crop = 'wide',
-  label,
-  className,
-  look,
-  rain,
-  skylights,
-  children,
-}: HeroSceneProps) {
+function HeroScene({ crop = 'wide', label, className, look, rain, skylights, children }: HeroSceneProps) {
   const { camera, feet } = heroHouseScene;
   const textSize = crop === 'narrow' ? 30 : 17;
   return (

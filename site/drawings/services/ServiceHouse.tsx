@@ -1,12 +1,30 @@
-import { HeroPoints } from '../hero/HeroPoints.tsx';
-import { StormTarp } from '../hero/StormTarp.tsx';
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
+import { fitHouse } from '../house/fit-house.ts';
+import { House } from '../house/House.tsx';
+import { houseFeet } from '../house/house-feet.ts';
 import { RoofHouse } from '../house/RoofHouse.tsx';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
-import { RanchHouse } from './RanchHouse.tsx';
-import { RepairedPatch } from './RepairedPatch.tsx';
-import { StreetHouse } from './StreetHouse.tsx';
-import type { ServiceShownOnHouse } from './services-shown-on-houses.ts';
+
+/** Services for a house: their pages open with one. The other two have buildings of their own. */
+const servicesShownOnHouses = [
+  'roof-replacement',
+  'roof-repair',
+  'tile-roofing',
+  'metal-roofing',
+  'emergency-repairs',
+  'roof-inspection',
+] as const satisfies readonly ServiceSlug[];
+
+type ServiceShownOnHouse = (typeof servicesShownOnHouses)[number];
+
+export function isShownOnHouse(service: ServiceSlug): service is ServiceShownOnHouse {
+  return (servicesShownOnHouses as readonly ServiceSlug[]).includes(service);
+}
 
 const stormRain = { x: 600, y: 240, width: 930, height: 330, drops: 135, seed: 4 };
 
@@ -73,4 +91,41 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
         </StreetHouse>
       );
   }
+}
+
+const ranchSheet = { width: 900, height: 440, margin: 12 };
+const ranchFeet = houseFeet({ squareFeet: 2000, storyCount: 1, pitchInches: 7 });
+const ranchScene = {
+  feet: ranchFeet,
+  camera: fitHouse(
+    ranchFeet,
+    { hasLot: false, hasGarage: true, showsDimensions: false, access: 'easy', chimneys: 1 },
+    ranchSheet,
+  ),
+};
+
+interface RanchHouseProps {
+  readonly label: string;
+  readonly material: RoofType;
+  readonly className?: string | undefined;
+}
+
+/** One story and a garage under a wide roof. */
+function RanchHouse({ label, material, className }: RanchHouseProps) {
+  return (
+    <DrawingSheet
+      viewBox={`0 0 ${ranchSheet.width} ${ranchSheet.height}`}
+      label={label}
+      className={className}
+    >
+      <House
+        scene={ranchScene}
+        covering={{ look: lookOf(material) }}
+        gutters={false}
+        skylights={0}
+        chimneys={1}
+        hasGarage
+      />
+    </DrawingSheet>
+  );
 }

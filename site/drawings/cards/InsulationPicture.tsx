@@ -1,7 +1,7 @@
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
-import { insulationInches } from '../../drawings/details/EnergySection.tsx';
-import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';
-import { paint } from '../../drawings/sheet/paint.ts';
+import { insulationInches } from '../details/EnergySection.tsx';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
 
 const floor = 62;
 const unitsPerInch = 2.7;
