@@ -32,6 +32,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'idb',
     '@fontsource-variable/besley',
     'd3-geo',
+    'd3-shape',
     'topojson-client',
     'us-atlas',
     'geojson',

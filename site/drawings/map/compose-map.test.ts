@@ -8,11 +8,17 @@ import { highway, river } from '#content/cities/landmarks.ts';
 import { milesBetween } from '#content/cities/miles-between.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { farTown } from '../../../tests/some-towns.ts';
-import { composeMap } from './compose-map.ts';
-import { boxOfLabel, labelsOf, type MapDrawing } from './map-drawing.ts';
-import { type LabelSizes, type MapView, sheetOf, shop } from './map-views.ts';
+import { composeMap, type MapDrawing } from './compose-map.ts';
+import { type MapView, sheetOf, shop } from './map-views.ts';
 import { smallestTargetPixels } from './mark-towns.ts';
-import { type Box, boxRound, doBoxesOverlap } from './place-labels.ts';
+import {
+  type Box,
+  boxOfLabel,
+  boxRound,
+  doBoxesOverlap,
+  type LabelSizes,
+  type MapLabel,
+} from './place-labels.ts';
 import { projectMap } from './project-map.ts';
 
 const views: readonly MapView[] = ['area', 'shop', ...citySlugs];
@@ -31,6 +37,16 @@ function overlappingPairs(boxes: readonly { readonly name: string; readonly box:
       .filter((other) => doBoxesOverlap(one.box, other.box))
       .map((other) => `${one.name} × ${other.name}`),
   );
+}
+
+function labelsOf(drawing: MapDrawing): readonly MapLabel[] {
+  return [
+    ...drawing.towns.map(({ label }) => label),
+    ...drawing.counties.map(({ label }) => label),
+    ...drawing.rings.map(({ label }) => label),
+    drawing.riverLabel,
+    drawing.scaleBar.label,
+  ].filter((label) => label !== null);
 }
 
 function labelBoxes(drawing: MapDrawing, sizes: LabelSizes) {

@@ -5,11 +5,44 @@ import { type CountyName, countyNames } from '#content/cities/city-slugs.ts';
 import { counties } from '#content/cities/counties.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
-import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
-import { type MapView, shop } from './map-views.ts';
-import { markTowns } from './mark-towns.ts';
-import { type Box, boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
+import { type MapSheet, type MapView, shop } from './map-views.ts';
+import { markTowns, type TownMark } from './mark-towns.ts';
+import {
+  type Box,
+  boxOfLabel,
+  boxRound,
+  FreeGround,
+  type LabelSide,
+  type MapLabel,
+  type Spot,
+} from './place-labels.ts';
 import { type ProjectedMap, projectMap } from './project-map.ts';
+
+interface MapRing {
+  readonly miles: number;
+  readonly radius: number;
+  readonly label: MapLabel | null;
+}
+
+interface MapCounty {
+  readonly county: CountyName;
+  readonly path: string;
+  readonly label: MapLabel | null;
+}
+
+/** Everything on a map as figures and names, ready to be drawn. */
+export interface MapDrawing {
+  readonly sheet: MapSheet;
+  readonly shop: Spot;
+  readonly counties: readonly MapCounty[];
+  readonly riverPath: string;
+  readonly riverLabel: MapLabel | null;
+  readonly interstatePath: string;
+  readonly rings: readonly MapRing[];
+  readonly towns: readonly TownMark[];
+  readonly northArrow: Spot;
+  readonly scaleBar: { readonly left: Spot; readonly units: number; readonly label: MapLabel };
+}
 
 const countyOutlines = readCountyOutlines();
 

@@ -4,21 +4,13 @@ import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.t
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
+import type { LabelSizes } from './place-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
 
 /** Where the ladders are kept: every distance is measured from here. */
 export const shop = cities[shopSlug];
-
-/** Letter heights in units of the sheet. */
-export interface LabelSizes {
-  readonly town: number;
-  /** The shop and the town the page is about. */
-  readonly emphasis: number;
-  /** Towns without a page, rings, counties, the river. */
-  readonly quiet: number;
-}
 
 /** The three kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
 export interface MapSheet {

@@ -1,18 +1,34 @@
 import type { Place } from '#content/cities/city.ts';
 import type { CitySlug } from '#content/cities/city-slugs.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
-import { boxOfLabel, type MapLabel, type TownMark, type TownRole } from './map-drawing.ts';
 import { citiesInView, type MapView, shop } from './map-views.ts';
 import {
   atLeastAsHigh,
   type Box,
   boxAround,
+  boxOfLabel,
   boxRound,
   FreeGround,
   type LabelSide,
+  type MapLabel,
   type Spot,
 } from './place-labels.ts';
 import type { ProjectedMap } from './project-map.ts';
+
+/** `focus` is the town the page is about, `quiet` a town without a page. */
+export type TownRole = 'shop' | 'focus' | 'town' | 'quiet';
+
+export interface TownMark {
+  readonly name: string;
+  readonly slug: CitySlug | null;
+  readonly role: TownRole;
+  readonly spot: Spot;
+  /** Null where the dot must do because a name would cover another. */
+  readonly label: MapLabel | null;
+  /** What one may press; null where the mark is no link. */
+  readonly target: Box | null;
+  readonly milesFromShop: number | null;
+}
 
 /** Smallest side of anything one taps, in CSS px: WCAG 2.2, 2.5.8. */
 export const smallestTargetPixels = 24;
@@ -56,13 +72,7 @@ const otherPlacings: readonly Placing[] = [
   ['above', 0],
 ];
 
-interface Town {
-  readonly name: string;
-  readonly slug: CitySlug | null;
-  readonly role: TownRole;
-  readonly spot: Spot;
-  readonly milesFromShop: number | null;
-}
+type Town = Omit<TownMark, 'label' | 'target'>;
 
 function roleOf(slug: CitySlug, view: MapView): TownRole {
   if (slug === shop.slug) return 'shop';

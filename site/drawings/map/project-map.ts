@@ -1,9 +1,12 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
+import { curveCatmullRomOpen, line } from 'd3-shape';
 import type { Place } from '#content/cities/city.ts';
-import { milesBetween } from '#content/cities/miles-between.ts';
-import { type SheetPoint, tenth } from '../geometry/path-data.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
 import type { Outline } from './county-outlines.ts';
 import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
+
+/** Mean radius of the Earth (IUGG), as content/cities measures with. */
+const earthRadiusMiles = 3958.76;
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
   return [longitude, latitude];
@@ -19,24 +22,13 @@ export interface ProjectedMap {
   coursePath(course: readonly Place[]): string;
 }
 
-/** A rounded line through all points: each stretch leans on its neighbors (Catmull-Rom). */
-function roundedPath(points: readonly SheetPoint[]): string {
-  const at = (position: number): SheetPoint =>
-    points[Math.max(0, Math.min(points.length - 1, position))] ?? [0, 0];
-  const [startX, startY] = at(0);
-  let path = `M${tenth(startX)} ${tenth(startY)}`;
-  for (let position = 0; position < points.length - 1; position += 1) {
-    const [before, from, to, after] = [at(position - 1), at(position), at(position + 1), at(position + 2)];
-    const handles = [
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-    ];
-    path += `C${[...handles, to[0], to[1]].map(tenth).join(' ')}`;
-  }
-  return path;
-}
+// Uniform Catmull-Rom. The open kind leaves out its first and last point, so both are given twice.
+const roundedLine = line<SheetPoint>(
+  ([x]) => x,
+  ([, y]) => y,
+)
+  .curve(curveCatmullRomOpen.alpha(0))
+  .digits(1);
 
 /**
  * The map of a view. Azimuthal equidistant round the shop: in this projection straight-line miles from the shop
@@ -59,18 +51,19 @@ export function projectMap(view: MapView): ProjectedMap {
     if (point === null) throw new Error('A place cannot be drawn in this projection.');
     return point;
   };
-  const tenMilesOff: Place = { latitude: shop.latitude + 0.15, longitude: shop.longitude };
-  const [fromX, fromY] = pointOf(shop);
-  const [toX, toY] = pointOf(tenMilesOff);
   return {
     sheet,
-    unitsPerMile: Math.hypot(toX - fromX, toY - fromY) / milesBetween(shop, tenMilesOff),
+    // In this projection the scale is units of the sheet per radian of the Earth.
+    unitsPerMile: projection.scale() / earthRadiusMiles,
     pointOf,
     placeAt: ([x, y]) => {
       const [longitude, latitude] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN];
       return { latitude, longitude };
     },
     outlinePath: (outline) => geoPath(projection).digits(1)(outline) ?? '',
-    coursePath: (course) => roundedPath(course.map(pointOf)),
+    coursePath: (course) => {
+      const points = course.map(pointOf);
+      return roundedLine([...points.slice(0, 1), ...points, ...points.slice(-1)]) ?? '';
+    },
   };
 }
