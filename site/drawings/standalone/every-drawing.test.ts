@@ -7,6 +7,7 @@ import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { readTokens } from '#design/tokens/read-tokens.ts';
 import { AccessIcon } from '../cards/AccessIcon.tsx';
 import { MaterialSwatch } from '../cards/MaterialSwatch.tsx';
 import { MetalColorSwatch } from '../cards/MetalColorSwatch.tsx';
@@ -18,7 +19,6 @@ import { RainPattern } from '../ornaments/RainPattern.tsx';
 import { ShingleColumn } from '../ornaments/ShingleColumn.tsx';
 import { ExposedFastenerProfile, StandingSeamProfile } from '../profiles/MetalProfiles.tsx';
 import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
-import { readTokens } from './resolve-tokens.ts';
 import { standaloneDrawings } from './standalone-drawings.tsx';
 
 /** One picture for each choice, named `kind choice`. */
@@ -52,7 +52,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
 };
 
 const styleSheets = ['palette', 'meanings', 'drawing'].map((name) =>
-  readFileSync(new URL(`../../../design/tokens/${name}.css`, import.meta.url), 'utf8'),
+  readFileSync(`design/tokens/${name}.css`, 'utf8'),
 );
 const tokens = readTokens(styleSheets);
 const compressedBytes = (text: string) => brotliCompressSync(text).length;

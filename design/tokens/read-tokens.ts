@@ -1,4 +1,6 @@
-/** Custom properties of style sheets by name; where one is set twice, as for print, the first and general value counts. */
+// Reads custom properties out of style sheets, for whatever is made outside a page, where `var(--…)` means nothing.
+
+/** Custom properties by name; where one is set twice, as for print, the first and general value counts. */
 export function readTokens(styleSheets: readonly string[]): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
   for (const sheet of styleSheets)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTokens, resolveTokens } from './resolve-tokens.ts';
+import { readTokens, resolveTokens } from './read-tokens.ts';
 
 const tokens = readTokens([
   ':root { --palette-copper: #ac4314; /* --old: #000; */ }',
