@@ -10,7 +10,7 @@ interface AccessIconProps {
   readonly access: RoofAccess;
 }
 
-/** A house and what stands in front of it. Decoration: it stands on the card that names the access. */
+/** A house and what is in the way. Decoration: its card names the access. */
 export function AccessIcon({ access }: AccessIconProps) {
   const obstacles = obstacleCounts[access];
   return (

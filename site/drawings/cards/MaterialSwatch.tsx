@@ -13,7 +13,7 @@ interface MaterialSwatchProps {
   readonly material: RoofType;
 }
 
-/** A corner of roof in one covering. Decoration: it stands on the card that names the covering. */
+/** A corner of roof in one covering. Decoration: its card names the covering. */
 export function MaterialSwatch({ material }: MaterialSwatchProps) {
   return (
     <DrawingSheet viewBox="0 0 116 108">

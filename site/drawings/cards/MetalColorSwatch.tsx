@@ -1,15 +1,14 @@
 import type { MetalColorSlug } from '#content/services/metal-colors.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const seams = [28, 83, 138, 193];
 
-interface MetalColorSwatchProps {
+interface MetalColorSwatchProps extends DrawingProps {
   readonly color: MetalColorSlug;
-  readonly className?: string | undefined;
 }
 
-/** A patch of standing-seam roof in one color, seen from above. Decoration: the color's name stands beside it. */
+/** A patch of standing-seam roof in one color, seen from above. Decoration: the color's name is next to it. */
 export function MetalColorSwatch({ color, className }: MetalColorSwatchProps) {
   const tone = `metal-${color}` as const;
   return (

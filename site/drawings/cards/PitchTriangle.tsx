@@ -12,7 +12,7 @@ interface PitchTriangleProps {
   readonly pitch: RoofPitch;
 }
 
-/** A roof line over its rise and run. Decoration: it stands on the card that names the pitch. */
+/** A roof line over its rise and run. Decoration: its card names the pitch. */
 export function PitchTriangle({ pitch }: PitchTriangleProps) {
   const inches = roofPitches[pitch].typicalRise;
   const rise = inches * unitsPerInch;

@@ -11,7 +11,7 @@ interface StoriesIconProps {
   readonly stories: Stories;
 }
 
-/** A gable with a row of windows a story. Decoration: it stands on the card that names the stories. */
+/** A gable with a row of windows a story. Decoration: its card names the stories. */
 export function StoriesIcon({ stories }: StoriesIconProps) {
   const count = storyPrices[stories].storyCount;
   const eave = ground - count * story;

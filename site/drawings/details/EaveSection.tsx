@@ -1,7 +1,7 @@
 import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -46,12 +46,8 @@ const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoin
 const words =
   'Section through an eave: decking, ice-and-water membrane, underlayment, drip edge, shingles, gutter, soffit vent and attic insulation, numbered one to eight.';
 
-interface EaveSectionProps {
-  readonly className?: string | undefined;
-}
-
 /** The edge of a roof cut open, with eight numbered parts. */
-export function EaveSection({ className }: EaveSectionProps) {
+export function EaveSection({ className }: DrawingProps) {
   return (
     <DrawingSheet viewBox="80 84 560 456" label={words} labels="detail" className={className}>
       <EaveWall />
@@ -122,7 +118,7 @@ const shingles = Array.from({ length: 10 }, (_, course) => -16 + course * exposu
 /** Everything that lies on the decking, from the wood up; and the gutter below the drip edge. */
 function EaveRoofLayers() {
   const plies = Array.from({ length: 42 }, (_, ply) => segment([ply * 13, -1.5], [ply * 13 + 5, -9.5]));
-  // Each course rests on the one below it: its butt stands higher than its upper end.
+  // Each course rests on the one below it: its butt is higher than its upper end.
   const courses = shingles.map((butt) =>
     polygonPath([
       [butt, -22],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 import { Tree } from '../sheet/Tree.tsx';
@@ -52,9 +52,8 @@ function roofHeightAt(x: number): number {
 
 const unitsPerInch = 2.7;
 
-interface EnergySectionProps {
+interface EnergySectionProps extends DrawingProps {
   readonly insulation: Insulation;
-  readonly className?: string | undefined;
 }
 
 /** A house cut open: the depth of the insulation and the heat above the roof follow the answer. */

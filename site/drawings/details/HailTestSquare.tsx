@@ -2,14 +2,14 @@ import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 interface Strike {
   readonly x: number;
   readonly y: number;
-  /** Of the chalk circle round it. */
+  /** Of the chalk circle around it. */
   readonly radius: number;
 }
 
@@ -32,18 +32,14 @@ const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: 1
 const chalkLines = 'M94 135L622 130M591 98L595 626M626 593L98 598M130 630L126 100';
 const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
 
-interface HailTestSquareProps {
-  readonly className?: string | undefined;
-}
-
 /** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
-export function HailTestSquare({ className }: HailTestSquareProps) {
+export function HailTestSquare({ className }: DrawingProps) {
   const dents = strikes.map(({ x, y, radius }) => ellipsePath(x, y, radius * 0.4, radius * 0.35));
   const glints = strikes.map(
     ({ x, y, radius }) =>
       `M${tenth(x - radius * 0.24)} ${tenth(y + radius * 0.27)}q${tenth(radius * 0.32)} ${tenth(radius * 0.14)} ${tenth(radius * 0.56)}-${tenth(radius * 0.16)}`,
   );
-  // Chalk circles are drawn by hand: open at the upper right.
+  // As drawn with chalk: open at the upper right.
   const circles = strikes.map(
     ({ x, y, radius }) =>
       `M${tenth(x + radius * 0.96)} ${tenth(y - 2)}a${tenth(radius)} ${tenth(radius * 0.92)} 0 1 1-${tenth(radius * 0.56)}-${tenth(radius * 0.8)}`,

@@ -3,7 +3,7 @@ import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -25,12 +25,8 @@ const points: readonly SheetPoint[] = [
 
 const words = 'Plan of a roof from above, with the twelve inspection points numbered where they are.';
 
-interface RoofPlanProps {
-  readonly className?: string | undefined;
-}
-
 /** The roof from above: hip, ridges, valleys, and twelve numbered points. */
-export function RoofPlan({ className }: RoofPlanProps) {
+export function RoofPlan({ className }: DrawingProps) {
   return (
     <DrawingSheet viewBox="34 22 526 448" label={words} labels="detail" className={className}>
       <PlanFaces />

@@ -20,7 +20,7 @@ function shortNumber(count: number, steps: number): string {
   return count < 0 ? `-${text.slice(2)}` : text.slice(1);
 }
 
-/** `1.5 -2` as `1.5-2`: a minus sign separates by itself. */
+/** `1.5 -2` as `1.5-2`: a minus sign is separator enough. */
 export function pair(x: string, y: string): string {
   return y[0] === '-' ? x + y : `${x} ${y}`;
 }

@@ -5,7 +5,7 @@ import { House } from '../house/House.tsx';
 import { RiseOverRun } from '../house/HouseDimensions.tsx';
 import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { type RainField, rainPath } from '../sheet/rain-path.ts';
 import { Tree } from '../sheet/Tree.tsx';
@@ -20,12 +20,10 @@ const viewBoxes: Readonly<Record<HeroCrop, string>> = {
   narrow: '570 205 870 650',
 };
 
-/** What the three slides share with whoever shows them. */
-interface HeroSlideProps {
+interface HeroSlideProps extends DrawingProps {
   readonly crop?: HeroCrop;
   /** Left out, the slide describes itself. Empty, it is decoration beside a heading that says enough. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 const houseWords = `A two-story ${company.region} house above ${river.name}, drawn with its pitch, its length and numbered inspection points.`;

@@ -30,7 +30,7 @@ interface StreetHouseProps {
   readonly children?: ReactNode;
 }
 
-/** The same house without the valley round it. */
+/** The same house without the valley around it. */
 export function StreetHouse({ label, material, behind, children }: StreetHouseProps) {
   return (
     <DrawingSheet viewBox="590 236 948 610" label={label} labels="hero">

@@ -36,7 +36,7 @@ export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene })
   );
 }
 
-/** How many things stand in the way: a fence, then a tree as well, then a power line too. */
+/** How many things are in the way: a fence, then a tree as well, then a power line too. */
 export const obstacleCounts: Readonly<Record<RoofAccess, number>> = {
   easy: 0,
   moderate: 1,
@@ -49,7 +49,7 @@ interface AccessObstaclesProps {
   readonly access: RoofAccess;
 }
 
-/** What stands between the truck and the roof. */
+/** What is between the truck and the roof. */
 export const AccessObstacles = memo(function AccessObstacles({ scene, access }: AccessObstaclesProps) {
   const { camera, feet } = scene;
   const count = obstacleCounts[access];

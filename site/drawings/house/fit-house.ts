@@ -27,7 +27,7 @@ const fullSizeLengthFeet = 60;
 const growthExponent = 0.3;
 const smallestGrowth = 0.66;
 
-/** A camera that puts the house and all that stands round it on the sheet, centered, its lot at the foot. */
+/** A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. */
 export function fitHouse(
   feet: HouseFeet,
   surroundings: Surroundings,

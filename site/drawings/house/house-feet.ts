@@ -9,7 +9,7 @@ export interface HouseShape {
   readonly pitchInches: number;
 }
 
-/** The house in feet. It stands with its front left corner at 0 0, its front along x. */
+/** The house in feet. Its front left corner is at 0 0, its front runs along x. */
 export interface HouseFeet {
   readonly length: number;
   readonly width: number;
@@ -33,7 +33,7 @@ export interface HouseFeet {
   };
 }
 
-/** The lot round the house: margin at the sides and the back, and where the street side is. */
+/** The lot around the house: margin at the sides and the back, and where the street side is. */
 export const lotFeet = { margin: 7, front: -11 } as const;
 
 export const storyFeet = 9.2;

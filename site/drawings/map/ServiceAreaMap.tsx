@@ -16,8 +16,8 @@ interface ServiceAreaMapProps {
 }
 
 /**
- * The map of where the company works. Render it while the pages are built and never inside an island: behind it
- * stands an atlas of every county in the country.
+ * The map of where the company works. Render it while the pages are built and never inside an island: it reads
+ * an atlas of every county in the country.
  *
  * For people who do not see it: a figure named in words that holds the towns as links; lines, rings and dots are
  * silent. It is not one image (`role="img"`), because links inside an image cannot be reached.

@@ -53,7 +53,7 @@ function spotOf(map: ProjectedMap, place: Place): Spot {
   return { x, y };
 }
 
-/** The first of `candidates` that covers nothing and stands on ground that `suits` it; its ground is taken. */
+/** The first of `candidates` that covers nothing and lies on ground that `suits` it; its ground is then taken. */
 function placeLabel(
   map: ProjectedMap,
   inked: FreeGround,
@@ -71,7 +71,7 @@ function placeLabel(
 
 type CountyFeature = Feature<Outline, { readonly county: CountyName }>;
 
-/** Places round the county's preferred spot for its name, the nearest first. */
+/** Places around the county's preferred spot for its name, the nearest first. */
 function placesForName(county: CountyName): readonly Place[] {
   const preferred = counties[county].nameSpot;
   const away = ({ latitude, longitude }: Place) =>
@@ -186,7 +186,7 @@ function composeScaleBar(map: ProjectedMap): MapDrawing['scaleBar'] {
   };
 }
 
-/** Takes the ground under a course, for names that may stand anywhere; towns stand where they stand. */
+/** Takes the ground under a course, for names that may go anywhere; a town's place is fixed. */
 function keepClearOf(map: ProjectedMap, inked: FreeGround, course: readonly Place[]): void {
   const spots = course.map((place) => spotOf(map, place));
   for (const [position, from] of spots.entries()) {

@@ -17,7 +17,7 @@ export interface MapSheet {
   readonly kind: 'area' | 'shop' | 'city';
   readonly width: number;
   readonly height: number;
-  /** Kept free round the places that must be in the picture: left and right, top and bottom. */
+  /** Kept free around the places that must be in the picture: left and right, top and bottom. */
   readonly margin: { readonly across: number; readonly along: number };
   readonly wideSizes: LabelSizes;
   readonly narrowSizes: LabelSizes;
@@ -69,7 +69,7 @@ export function sheetOf(view: MapView): MapSheet {
   return view === 'shop' ? shopSheet : citySheet;
 }
 
-/** Degrees round the middle of the picture that are always shown, so that a near town does not fill it. */
+/** Degrees around the middle of the picture that are always shown, so that a near town does not fill it. */
 const leastReach = { latitude: 0.095, longitude: 0.14 };
 
 function reachRound(middle: Place): readonly Place[] {
@@ -80,7 +80,7 @@ function reachRound(middle: Place): readonly Place[] {
   ];
 }
 
-/** Two corners round the shop, more to the east, where its neighbors with a page are. */
+/** Two corners around the shop, more to the east, where its neighbors with a page are. */
 const neighborhood: readonly Place[] = [
   { latitude: shop.latitude + 0.097, longitude: shop.longitude - 0.098 },
   { latitude: shop.latitude - 0.113, longitude: shop.longitude + 0.207 },
@@ -90,7 +90,7 @@ function middleOf(a: Place, b: Place): Place {
   return { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 };
 }
 
-/** The towns with a page that a view may show, in the order of every list: those that lead, or those round its middle. */
+/** The towns with a page that a view may show, in the order of every list: those that lead, or those around its middle. */
 export function citiesInView(view: MapView): readonly City[] {
   if (view === 'area') return listLeadingCities().cities;
   const middle = view === 'shop' ? shopSlug : view;

@@ -42,7 +42,7 @@ export const markRadius = { shop: 13, focus: 8, town: 5, quiet: 3.5 } as const s
 const labelGap = { shop: 17, focus: 13, town: 11, quiet: 9 } as const satisfies Record<TownRole, number>;
 const labelSize = { shop: 'emphasis', focus: 'emphasis', town: 'town', quiet: 'quiet' } as const;
 
-/** Where a name stands: beside its dot, and how far above (negative) or below the dot's height. */
+/** Where a name goes: beside its dot, and how far above (negative) or below the dot's height. */
 type Placing = readonly [side: LabelSide, drop: number];
 
 // The names keep clear of the river and the interstate. Any other place is tried when the preferred one is taken.

@@ -7,7 +7,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a label stands to its spot; `over` centers it there. */
+/** On which side of its spot a label is; `over` centers it there. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | 'over';
 
 export interface Spot {

@@ -31,7 +31,7 @@ const roundedLine = line<SheetPoint>(
   .digits(1);
 
 /**
- * The map of a view. Azimuthal equidistant round the shop: in this projection straight-line miles from the shop
+ * The map of a view. Azimuthal equidistant around the shop: in this projection straight-line miles from the shop
  * are true in every direction, so a ring of so many miles is an exact circle.
  */
 export function projectMap(view: MapView): ProjectedMap {

@@ -1,3 +1,4 @@
+import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const shingleWidth = 68;
@@ -10,12 +11,8 @@ function joints(start: number, top: number): string {
   return `M${start} ${top}v${courseHeight}${`m${shingleWidth}-${courseHeight}v${courseHeight}`.repeat(count - 1)}`;
 }
 
-interface FooterEaveProps {
-  readonly className?: string | undefined;
-}
-
 /** Two courses of shingles as the eave of the footer. */
-export function FooterEave({ className }: FooterEaveProps) {
+export function FooterEave({ className }: DrawingProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,3 +1,4 @@
+import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 const shingleWidth = 52;
@@ -5,12 +6,8 @@ const courseHeight = 32;
 const sheet = { width: 140, height: 416 };
 const courses = Array.from({ length: sheet.height / courseHeight }, (_, course) => course);
 
-interface ShingleColumnProps {
-  readonly className?: string | undefined;
-}
-
 /** The half shingle that fills the end of a course of cards. */
-export function ShingleColumn({ className }: ShingleColumnProps) {
+export function ShingleColumn({ className }: DrawingProps) {
   const edges = courses.map((course) => `M0 ${course * courseHeight}H${sheet.width}`);
   const slots = courses.map((course) => {
     const start = course % 2 === 0 ? -8 : 18;

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
 import { paint } from '../sheet/paint.ts';
-
-interface ProfileProps {
-  readonly className?: string | undefined;
-}
 
 /** Insulation boards on the deck, staggered in two layers so that no joint runs through. */
 const deck = (
@@ -19,7 +15,7 @@ const deck = (
 const seamView = '60 50 400 180';
 
 /** TPO: the edge of one sheet is screwed down, the next is welded over it. */
-export function WeldedSeam({ className }: ProfileProps) {
+export function WeldedSeam({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox={seamView}
@@ -39,7 +35,7 @@ export function WeldedSeam({ className }: ProfileProps) {
 }
 
 /** EPDM: rubber cannot be welded, so tape over primer holds the lap. */
-export function TapedSeam({ className }: ProfileProps) {
+export function TapedSeam({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox={seamView}
@@ -56,7 +52,7 @@ export function TapedSeam({ className }: ProfileProps) {
 }
 
 /** Modified bitumen: a base ply and a granuled cap ply whose laps never meet. */
-export function PliedSeam({ className }: ProfileProps) {
+export function PliedSeam({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox={seamView}
@@ -143,7 +139,7 @@ const treatments = {
   { words: string; name: string; layers: ReactNode; spotHeight: number; nameHeight: number }
 >;
 
-interface RoofTreatmentProps extends ProfileProps {
+interface RoofTreatmentProps extends DrawingProps {
   readonly treatment: keyof typeof treatments;
 }
 

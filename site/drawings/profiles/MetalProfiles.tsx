@@ -1,12 +1,8 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
-
-interface ProfileProps {
-  readonly className?: string | undefined;
-}
 
 /** Decking and underlayment that both profiles lie on. */
 const deck = (
@@ -17,7 +13,7 @@ const deck = (
 );
 
 /** Two panels joined over a hidden clip: one in ink, the next in copper. */
-export function StandingSeamProfile({ className }: ProfileProps) {
+export function StandingSeamProfile({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox="0 0 520 250"
@@ -47,7 +43,7 @@ const ribs = [20, 142, 264, 386, 508];
 const screws = ribs.map((rib) => rib - 14);
 
 /** A ribbed sheet screwed down through its face: every screw has a gasket that ages. */
-export function ExposedFastenerProfile({ className }: ProfileProps) {
+export function ExposedFastenerProfile({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox="0 0 520 250"

@@ -1,10 +1,6 @@
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
 import { paint } from '../sheet/paint.ts';
-
-interface ProfileProps {
-  readonly className?: string | undefined;
-}
 
 /** Decking, underlayment and the batten that the tiles hang on, seen along the slope. */
 const deck = (
@@ -21,7 +17,7 @@ const newCover = 2 * panSpacing;
 const coverPath = (x: number) => `M${x - 38} 146a38 42 0 0 1 76 0`;
 
 /** Barrel tile: round covers over the joints of round pans. */
-export function ClayTileProfile({ className }: ProfileProps) {
+export function ClayTileProfile({ className }: DrawingProps) {
   const pans = covers.map((x) => `M${x + panSpacing / 2 - 36} 136q6 16 36 16t36-16`);
   const oldCovers = covers.filter((x) => x !== newCover);
   return (
@@ -46,7 +42,7 @@ const tilePath = (x: number) =>
   `M${x} 126h${tileSpacing - 4}v12h6v6h7v-6h7v6h7v-6h7v18h-${tileSpacing + 2}v-20H${x}z`;
 
 /** Flat interlocking tile: each side lap is a channel that drains. */
-export function ConcreteTileProfile({ className }: ProfileProps) {
+export function ConcreteTileProfile({ className }: DrawingProps) {
   return (
     <DrawingSheet
       viewBox="0 0 520 250"

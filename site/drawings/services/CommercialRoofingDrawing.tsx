@@ -11,7 +11,7 @@ const membrane = boxFaces([0.5, 0.5, 0], [length - 0.5, depth - 0.5, top]).top;
 const onFront = (left: number, bottom: number, right: number, upTo: number) =>
   camera.outline(boxFaces([left, 0, bottom], [right, 0, upTo]).front);
 
-/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all round. */
+/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around. */
 export function CommercialRoofingDrawing() {
   const ribs = Array.from({ length: 30 }, (_, rib) => 0.6 + rib * 0.62).map((x) =>
     segment([x, 0, 3.6], [x, 0, top - 0.7]),

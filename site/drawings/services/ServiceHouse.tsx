@@ -6,7 +6,7 @@ import { House } from '../house/House.tsx';
 import { houseFeet } from '../house/house-feet.ts';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 
@@ -104,10 +104,9 @@ const ranchScene = {
   ),
 };
 
-interface RanchHouseProps {
+interface RanchHouseProps extends DrawingProps {
   readonly label: string;
   readonly material: RoofType;
-  readonly className?: string | undefined;
 }
 
 /** One story and a garage under a wide roof. */

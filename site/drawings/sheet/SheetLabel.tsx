@@ -20,7 +20,7 @@ export interface SheetLabelProps {
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turnDegrees?: number;
-  /** A rim in the color of the ground lets a label interrupt the line it stands on. */
+  /** A rim in the color of the ground lets a label interrupt the line beneath it. */
   readonly halo?: Halo | 'none';
 }
 
