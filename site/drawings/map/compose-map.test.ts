@@ -105,11 +105,11 @@ test('it names the counties, the river and the rings as far out as there are tow
 });
 
 test.each(views)('on the map of %s a town stands as many miles from the shop as its page says', (view) => {
-  const { pointOf, unitsPerMile } = projectMap(view);
-  const [shopX, shopY] = pointOf(shop);
+  const { spotOf, unitsPerMile } = projectMap(view);
+  const middle = spotOf(shop);
   for (const slug of citySlugs) {
-    const [x, y] = pointOf(cities[slug]);
-    const miles = Math.hypot(x - shopX, y - shopY) / unitsPerMile;
+    const { x, y } = spotOf(cities[slug]);
+    const miles = Math.hypot(x - middle.x, y - middle.y) / unitsPerMile;
     expect(Math.abs(miles - cities[slug].milesFromBase), slug).toBeLessThanOrEqual(0.06);
   }
   for (const ring of drawingOf(view).rings) expect(ring.radius).toBeCloseTo(ring.miles * unitsPerMile);

@@ -1,4 +1,3 @@
-import type { Place } from '#content/cities/city.ts';
 import type { CitySlug } from '#content/cities/city-slugs.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { citiesInView, type MapView, shop } from './map-views.ts';
@@ -81,10 +80,6 @@ function roleOf(slug: CitySlug, view: MapView): TownRole {
 
 function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
   const { width, height } = map.sheet;
-  const spotOf = (place: Place): Spot => {
-    const [x, y] = map.pointOf(place);
-    return { x, y };
-  };
   const isOnSheet = ({ spot: { x, y } }: Town) => x > 12 && y > 12 && x < width - 12 && y < height - 12;
   const rank = { shop: 0, focus: 1, town: 2, quiet: 3 } as const;
   return [
@@ -93,7 +88,7 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
         name: city.name,
         slug: city.slug,
         role: roleOf(city.slug, view),
-        spot: spotOf(city),
+        spot: map.spotOf(city),
         milesFromShop: city.milesFromBase,
       }),
     ),
@@ -102,7 +97,7 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
         name: town.name,
         slug: null,
         role: 'quiet',
-        spot: spotOf(town),
+        spot: map.spotOf(town),
         milesFromShop: null,
       }),
     ),

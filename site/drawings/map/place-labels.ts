@@ -50,14 +50,9 @@ function emsOf(letter: string): number {
   return letter === letter.toUpperCase() ? 0.69 : 0.62;
 }
 
-// Every name is tried at many places of every map.
-const measuredEms = new Map<string, number>();
-
 /** Width of `text` in bold Public Sans of `size`; errs on the wide side, by up to a tenth. */
 export function estimateTextWidth(text: string, size: number): number {
-  const ems = measuredEms.get(text) ?? [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
-  measuredEms.set(text, ems);
-  return size * ems;
+  return size * [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
 }
 
 export function doBoxesOverlap(a: Box, b: Box): boolean {
