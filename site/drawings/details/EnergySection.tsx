@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
-import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
+import { segment } from '../geometry/faces.ts';
+import { arrowHeadPath, linesPath, polygonPath, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -83,10 +84,9 @@ export function EnergySection({ insulation, className }: EnergySectionProps) {
 
 /** Ground, rooms, attic and roof in section; what lies in the attic comes as children. */
 function EnergyHouse({ children }: { readonly children: ReactNode }) {
-  const soil = Array.from({ length: 34 }, (_, stroke): SheetPoint[] => [
-    [24 + stroke * 20, ground + 4],
-    [14 + stroke * 20, ground + 16],
-  ]);
+  const soil = Array.from({ length: 34 }, (_, stroke) =>
+    segment([24 + stroke * 20, ground + 4], [14 + stroke * 20, ground + 16]),
+  );
   const drop = overhang * pitch;
   const foot = eave + drop - 6;
   const roof = polygonPath([
@@ -97,13 +97,12 @@ function EnergyHouse({ children }: { readonly children: ReactNode }) {
     [middle, ridge - 6 - roofThickness],
     [left - overhang, foot - roofThickness],
   ]);
-  const butts = Array.from({ length: 10 }, (_, course): SheetPoint[][] => {
+  const butts = Array.from({ length: 10 }, (_, course) => {
     const along = ((course + 1) / 11) * (middle - left + overhang);
     const y = foot - roofThickness - along * pitch;
-    return [left - overhang + along, right + overhang - along].map((x, side): SheetPoint[] => [
-      [x, y],
-      [x + (side === 0 ? 3 : -3), y + roofThickness - 2],
-    ]);
+    return [left - overhang + along, right + overhang - along].map((x, side) =>
+      segment([x, y], [x + (side === 0 ? 3 : -3), y + roofThickness - 2]),
+    );
   }).flat();
   return (
     <>

@@ -25,7 +25,7 @@ export function pair(x: string, y: string): string {
   return y[0] === '-' ? x + y : `${x} ${y}`;
 }
 
-export interface PathPen {
+interface PathPen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   /** A parabola from the pen to (x, y), drawn towards the control point. */

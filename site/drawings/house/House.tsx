@@ -1,4 +1,4 @@
-import { boxFaces, rectangle, slopePlane } from '../geometry/faces.ts';
+import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
@@ -51,12 +51,8 @@ function Garage({ scene: { camera, feet }, ...laid }: RoofProps) {
   const halfSpan = width * 0.36 + overhang;
   const slopeLength = Math.hypot(halfSpan, pitch * halfSpan);
   const eave = wall - overhang * pitch;
-  const doorPanels = [1, 2, 3].map(
-    (panel) =>
-      [
-        [left + 3, front, (panel * doorHeight) / 4],
-        [right - 3, front, (panel * doorHeight) / 4],
-      ] as const,
+  const doorPanels = [1, 2, 3].map((panel) =>
+    segment([left + 3, front, (panel * doorHeight) / 4], [right - 3, front, (panel * doorHeight) / 4]),
   );
   return (
     <>

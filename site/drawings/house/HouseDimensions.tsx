@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SpacePoint } from '../geometry/camera.ts';
+import { segment } from '../geometry/faces.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
 import { type Halo, SheetLabel } from '../sheet/SheetLabel.tsx';
@@ -32,14 +33,8 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, offsetFeet
       />
       <path
         d={camera.lines([
-          [
-            [length + 1.4, 0, 0],
-            [beside + 1, 0, 0],
-          ],
-          [
-            [length + overhang + 0.8, 0, wallHeight],
-            [beside + 1, 0, wallHeight],
-          ],
+          segment([length + 1.4, 0, 0], [beside + 1, 0, 0]),
+          segment([length + overhang + 0.8, 0, wallHeight], [beside + 1, 0, wallHeight]),
         ])}
         stroke={paint('copper')}
         strokeWidth=".8"

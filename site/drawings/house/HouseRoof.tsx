@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { boxFaces, rectangle, slopePlane } from '../geometry/faces.ts';
+import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
@@ -92,12 +92,7 @@ export const MainRoof = memo(function MainRoof({ scene: { camera, feet }, ...lai
         strokeWidth="1.3"
       />
       <path
-        d={camera.lines([
-          [
-            [left, middle, ridgeHeight + edge],
-            [right, middle, ridgeHeight + edge],
-          ],
-        ])}
+        d={camera.lines([segment([left, middle, ridgeHeight + edge], [right, middle, ridgeHeight + edge])])}
         strokeWidth="2.4"
       />
     </>
@@ -167,10 +162,7 @@ export const WingRoof = memo(function WingRoof({ scene: { camera, feet }, ...lai
       <path d={rakeBoard(left) + rakeBoard(right)} fill={paint('wall')} strokeWidth="1.3" />
       <path
         d={camera.lines([
-          [
-            [center, front, ridgeHeight + edge],
-            [center, halfWidth, ridgeHeight + edge],
-          ],
+          segment([center, front, ridgeHeight + edge], [center, halfWidth, ridgeHeight + edge]),
         ])}
         strokeWidth="2.2"
       />

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import type { SpacePoint } from '../geometry/camera.ts';
-import { boxFaces } from '../geometry/faces.ts';
+import { boxFaces, segment } from '../geometry/faces.ts';
 import { linesPath, tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
@@ -82,15 +81,9 @@ function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
       [x + 0.45, y, 0],
     ]);
   }
-  const rails = [1, 2.4].flatMap((height): SpacePoint[][] => [
-    [
-      [-reach - 0.6, y, height],
-      [gate - halfGate, y, height],
-    ],
-    [
-      [gate + halfGate, y, height],
-      [end + 0.6, y, height],
-    ],
+  const rails = [1, 2.4].flatMap((height) => [
+    segment([-reach - 0.6, y, height], [gate - halfGate, y, height]),
+    segment([gate + halfGate, y, height], [end + 0.6, y, height]),
   ]);
   return (
     <>
@@ -107,14 +100,8 @@ function PowerLine({ scene: { camera, feet } }: { readonly scene: HouseScene }) 
   const [left, right] = [-7, feet.length + 9];
   const poles = [left, right].map((x) =>
     camera.lines([
-      [
-        [x, y, 0],
-        [x, y, height],
-      ],
-      [
-        [x - halfArm, y, height - 1],
-        [x + halfArm, y, height - 1],
-      ],
+      segment([x, y, 0], [x, y, height]),
+      segment([x - halfArm, y, height - 1], [x + halfArm, y, height - 1]),
     ]),
   );
   const from = camera.project([left, y, height]);

@@ -2,7 +2,7 @@ import type { Plane, SpacePoint } from '../geometry/camera.ts';
 import { slopePlane } from '../geometry/faces.ts';
 
 /** What decides the shape of a drawn house; in-between values occur while one answer turns into another. */
-export interface HouseShape {
+interface HouseShape {
   readonly squareFeet: number;
   readonly storyCount: number;
   /** Inches of rise per foot of run. */

@@ -15,7 +15,7 @@ import {
 import type { ProjectedMap } from './project-map.ts';
 
 /** `focus` is the town the page is about, `quiet` a town without a page. */
-export type TownRole = 'shop' | 'focus' | 'town' | 'quiet';
+type TownRole = 'shop' | 'focus' | 'town' | 'quiet';
 
 export interface TownMark {
   readonly name: string;

@@ -19,7 +19,7 @@ const wideLetters = /[mwMW]/;
 const narrowLetters = /[ijlft.,' ]/;
 
 /** The river is named in the display face, everything else in the text face. */
-export type LabelFace = 'text' | 'display';
+type LabelFace = 'text' | 'display';
 
 /** Letter heights in units of the sheet. */
 export interface LabelSizes {

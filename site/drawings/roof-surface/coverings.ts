@@ -12,7 +12,7 @@ export interface Slope {
 }
 
 /** Path data in feet on the slope. */
-export interface CoveringPattern {
+interface CoveringPattern {
   /** Dark lines: courses, slots, seams. */
   readonly lines: string;
   /** Lines that catch the light, beside the dark ones. */

@@ -1,6 +1,6 @@
 import { createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { onPlane, rectangle, slopePlane } from '../geometry/faces.ts';
+import { onPlane, rectangle, segment, slopePlane } from '../geometry/faces.ts';
 import { CutEdges } from '../roof-surface/CutEdges.tsx';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import type { RoofLook } from '../roof-surface/roof-looks.ts';
@@ -91,11 +91,6 @@ export function CornerEdge() {
 }
 
 export function CornerRidge({ strokeWidth = 2.2 }: { readonly strokeWidth?: number }) {
-  const ridge = slopeLines([
-    [
-      [0, slopeLength],
-      [length, slopeLength],
-    ],
-  ]);
+  const ridge = slopeLines([segment([0, slopeLength], [length, slopeLength])]);
   return <path d={ridge} strokeWidth={strokeWidth} />;
 }

@@ -2,7 +2,7 @@ import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from './paint.ts';
 import { type Halo, SheetLabel } from './SheetLabel.tsx';
 
-export interface DimensionLineProps {
+interface DimensionLineProps {
   readonly from: SheetPoint;
   readonly to: SheetPoint;
   readonly text?: string;

@@ -11,7 +11,7 @@ const halos = {
 
 export type Halo = keyof typeof halos;
 
-export interface SheetLabelProps {
+interface SheetLabelProps {
   readonly x: number;
   readonly y: number;
   readonly text: string;
