@@ -23,7 +23,7 @@ export interface Camera {
   isFacing(normal: SpacePoint): boolean;
 }
 
-export interface CameraSetting {
+interface CameraSetting {
   readonly turnDegrees?: number;
   readonly tiltDegrees?: number;
   readonly scale?: number;

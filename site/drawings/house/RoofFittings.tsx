@@ -23,10 +23,11 @@ export function Skylights({ scene: { camera, feet }, count }: CountProps) {
   const width = Math.min(2.8, room * 0.7);
   const bottom = slopeLength * 0.34;
   const top = bottom + Math.min(4.4, slopeLength * 0.26);
+  const slope = frontSlope(feet);
   const frames = Array.from({ length: drawn }, (_, number) => {
     const left = overhang + first + (number + 0.5) * room - width / 2;
     const corners = rectangle(left, bottom, left + width, top);
-    return camera.outline(corners.map((corner) => onPlane(frontSlope(feet), corner)));
+    return camera.outline(corners.map((corner) => onPlane(slope, corner)));
   }).join('');
   return (
     <>

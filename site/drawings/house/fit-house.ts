@@ -1,5 +1,5 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import { type Camera, type CameraSetting, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { type HouseFeet, lotFeet, riseOverRunCorners } from './house-feet.ts';
 
 /** What every part of the house is drawn from. */
@@ -28,14 +28,8 @@ const growthExponent = 0.3;
 const smallestGrowth = 0.66;
 
 /** A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. */
-export function fitHouse(
-  feet: HouseFeet,
-  surroundings: Surroundings,
-  sheet: SheetSize,
-  view: CameraSetting = {},
-): Camera {
-  const trial = createCamera(view);
-  const places = outermostPlaces(feet, surroundings).map(trial.project);
+export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: SheetSize): Camera {
+  const places = outermostPlaces(feet, surroundings).map(createCamera().project);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -46,7 +40,6 @@ export function fitHouse(
   const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
   const scale = largest * growth;
   return createCamera({
-    ...view,
     scale,
     origin: [
       (sheet.width - (right - left) * scale) / 2 - left * scale,

@@ -9,30 +9,6 @@ interface HouseShape {
   readonly pitchInches: number;
 }
 
-/** The house in feet. Its front left corner is at 0 0, its front runs along x. */
-export interface HouseFeet {
-  readonly length: number;
-  readonly width: number;
-  readonly wallHeight: number;
-  readonly pitchInches: number;
-  /** Rise per run. */
-  readonly pitch: number;
-  readonly overhang: number;
-  /** Thickness of the roof at its edge. */
-  readonly edge: number;
-  readonly eaveHeight: number;
-  readonly ridgeHeight: number;
-  readonly slopeLength: number;
-  /** The gabled front with the door. */
-  readonly wing: {
-    readonly center: number;
-    readonly halfWidth: number;
-    readonly depth: number;
-    readonly ridgeHeight: number;
-    readonly slopeLength: number;
-  };
-}
-
 /** The lot around the house: margin at the sides and the back, and where the street side is. */
 export const lotFeet = { margin: 7, front: -11 } as const;
 
@@ -42,13 +18,21 @@ const proportion = 1.55;
 const overhang = 1.4;
 
 /**
- * A plausible house with this roof area. The roof is read as the floor area it covers, spread over the stories;
- * the true footprint is unknown, so the figures on the drawing illustrate and do not measure.
+ * Outside length and width of a plausible house with this roof area. The roof is read as the floor area it covers,
+ * spread over the stories; the true footprint is unknown, so the figures on the drawing illustrate and do not measure.
  */
-export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): HouseFeet {
+function footprint(squareFeet: number, storyCount: number) {
   const width = Math.sqrt(squareFeet / storyCount / proportion);
-  const length = width * proportion;
+  return { length: width * proportion, width };
+}
+
+export type HouseFeet = ReturnType<typeof houseFeet>;
+
+/** The house in feet. Its front left corner is at 0 0, its front runs along x. */
+export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape) {
+  const { length, width } = footprint(squareFeet, storyCount);
   const wallHeight = storyCount * storyFeet + 0.8;
+  /** Rise per run. */
   const pitch = pitchInches / 12;
   const halfWidth = Math.min(width * 0.27, 9.5);
   const slopeOver = (run: number) => Math.hypot(run + overhang, pitch * (run + overhang));
@@ -59,10 +43,12 @@ export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): 
     pitchInches,
     pitch,
     overhang,
+    /** Thickness of the roof at its edge. */
     edge: 0.75,
     eaveHeight: wallHeight - overhang * pitch,
     ridgeHeight: wallHeight + (pitch * width) / 2,
     slopeLength: slopeOver(width / 2),
+    /** The gabled front with the door. */
     wing: {
       center: length * 0.36,
       halfWidth,

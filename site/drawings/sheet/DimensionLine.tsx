@@ -1,3 +1,4 @@
+import { segment } from '../geometry/faces.ts';
 import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from './paint.ts';
 import { type Halo, SheetLabel } from './SheetLabel.tsx';
@@ -27,10 +28,7 @@ export function DimensionLine({
   const length = Math.hypot(dx, dy) || 1;
   const tickX = ((dx - dy) / length) * tickReach;
   const tickY = ((dy + dx) / length) * tickReach;
-  const tickAt = ([x, y]: SheetPoint): SheetPoint[] => [
-    [x - tickX, y - tickY],
-    [x + tickX, y + tickY],
-  ];
+  const tickAt = ([x, y]: SheetPoint) => segment([x - tickX, y - tickY], [x + tickX, y + tickY]);
   const angle = Math.atan2(dy, dx) * (180 / Math.PI);
   const uprightAngle = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
   return (
@@ -44,7 +42,7 @@ export function DimensionLine({
           text={text}
           size={textSize}
           turnDegrees={isTextLevel ? 0 : uprightAngle}
-          {...(halo === undefined ? {} : { halo })}
+          halo={halo}
         />
       )}
     </g>

@@ -21,21 +21,20 @@ interface SheetLabelProps {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turnDegrees?: number;
   /** A rim in the color of the ground lets a label interrupt the line beneath it. */
-  readonly halo?: Halo | 'none';
+  readonly halo?: Halo | 'none' | undefined;
 }
 
-export function SheetLabel(props: SheetLabelProps) {
-  const {
-    x,
-    y,
-    text,
-    size = 14,
-    color = paint('copper'),
-    weight = 600,
-    anchor = 'middle',
-    turnDegrees = 0,
-  } = props;
-  const { halo = 'page' } = props;
+export function SheetLabel({
+  x,
+  y,
+  text,
+  size = 14,
+  color = paint('copper'),
+  weight = 600,
+  anchor = 'middle',
+  turnDegrees = 0,
+  halo = 'page',
+}: SheetLabelProps) {
   const rim =
     halo === 'none'
       ? { stroke: 'none' }
