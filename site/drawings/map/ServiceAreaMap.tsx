@@ -1,5 +1,5 @@
 import { company } from '#content/business/company.ts';
-import type { CitySlug } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
 import { river } from '#content/cities/landmarks.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';

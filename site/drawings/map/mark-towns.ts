@@ -1,4 +1,4 @@
-import type { CitySlug } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { citiesInView, type MapView, shop } from './map-views.ts';
 import {

@@ -1,12 +1,9 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
 import { curveCatmullRomOpen, line } from 'd3-shape';
-import type { Place } from '#content/cities/city.ts';
+import { earthRadiusMiles, type Place } from '#content/cities/distance.ts';
 import type { Outline } from './county-outlines.ts';
 import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
 import type { Spot } from './place-labels.ts';
-
-/** Mean radius of the Earth (IUGG), as content/cities measures with. */
-const earthRadiusMiles = 3958.76;
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
   return [longitude, latitude];
