@@ -30,7 +30,6 @@ export function rectangle(left: number, bottom: number, right: number, top: numb
   ];
 }
 
-/** One straight line. */
 export function segment<Point extends FlatPoint | SpacePoint>(
   from: Point,
   to: Point,
