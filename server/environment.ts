@@ -1,6 +1,5 @@
 import { retention } from '#content/business/retention.ts';
 import { type CarrierSettings, need, readCarriers, readRecipients } from './carrier-settings.ts';
-import { longestTimerMs } from './clock-and-chance.ts';
 import {
   ConfigurationError,
   isProxyRange,
@@ -12,6 +11,7 @@ import {
   type Variables,
 } from './configuration-values.ts';
 import { type DatabaseAddress, readDatabaseAddress } from './database/database-address.ts';
+import { longestTimerMs } from './platform/clock-and-random.ts';
 
 export type { CarrierSettings } from './carrier-settings.ts';
 export { ConfigurationError } from './configuration-values.ts';

@@ -6,8 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { announce } from './announcement.ts';
-import { systemChance, systemClock } from './clock-and-chance.ts';
 import { type LeadDatabase, openDatabase } from './database/open-database.ts';
 import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
@@ -16,8 +14,10 @@ import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
-import { reasonOf } from './operator-log.ts';
 import { createRelay } from './outbox/relay.ts';
+import { systemClock, systemRandom } from './platform/clock-and-random.ts';
+import { reasonOf } from './platform/operator-log.ts';
+import { summarizeStartup } from './startup-summary.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
 const configurationExitCode = 78;
@@ -79,7 +79,7 @@ const relay = createRelay({
   carriers,
   database,
   clock: systemClock,
-  chance: systemChance,
+  random: systemRandom,
   log,
   composeNotice,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
@@ -91,7 +91,7 @@ const intake = createIntake({
   database,
   carriers: carriers.map(({ name }) => name),
   clock: systemClock,
-  chance: systemChance,
+  random: systemRandom,
   onStored: () => relay.wake(),
 });
 const app = await buildApp({
@@ -126,7 +126,7 @@ try {
   const place = `${environment.host}:${environment.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
-for (const line of announce(environment, database.location)) process.stdout.write(`${line}\n`);
+for (const line of summarizeStartup(environment, database.location)) process.stdout.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();

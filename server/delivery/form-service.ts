@@ -1,5 +1,5 @@
-import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { Carrier } from './carrier.ts';
 import { postOnce } from './post-once.ts';
 
@@ -42,7 +42,7 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
       if (result.kind === 'unanswered') {
         return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };
       }
-      return readFormServiceAnswer(result.status, result.bodyText, result.retryAfter, Date.now());
+      return readFormServiceResponse(result.status, result.bodyText, result.retryAfter, Date.now());
     },
   };
 }

@@ -18,12 +18,12 @@ import {
   statesOf,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { DatabaseAddress } from '../database/database-address.ts';
 import { findLeadByReference } from '../database/find-lead-by-reference.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { forgetPeople } from './forget-people.ts';
 import { forgetOldLeads, keepForgettingOldLeads } from './retention.ts';
 
@@ -50,7 +50,7 @@ function intakeOn(database: LeadDatabase, now = Date.now()) {
     database,
     carriers: ['disk', 'webhook'],
     clock: { now: () => now },
-    chance: systemChance,
+    random: systemRandom,
   });
 }
 

@@ -1,5 +1,5 @@
 import { findLeadsReceivedBefore } from '../database/find-leads-received-before.ts';
-import { type OperatorLog, reasonOf } from '../operator-log.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 
 export interface RetentionOptions extends ForgettingOptions {

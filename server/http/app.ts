@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { requestReceivedPage } from './answer-without-script.ts';
-import { finishConnectionsOnClose } from './finish-connections.ts';
+import { drainConnectionsOnClose } from './drain-connections.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
+import { requestReceivedPage } from './no-script-pages.ts';
 import { assetHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.removeContentTypeParser('text/plain');
-  finishConnectionsOnClose(app, finishWithinMs);
+  drainConnectionsOnClose(app, finishWithinMs);
 
   app.addHook('onRequest', async (request, reply) => {
     // Only what is there: an address below /assets/ that leads nowhere is answered with a page.

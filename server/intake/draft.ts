@@ -1,7 +1,7 @@
 import { normalizePhone } from '#leads/forms/phone.ts';
-import type { Chance, Clock } from '../clock-and-chance.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { hashContent, hashKey } from './fingerprints.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
@@ -9,7 +9,7 @@ import type { Submission } from './submission.ts';
 export interface IntakeCircumstances {
   readonly carriers: readonly CarrierName[];
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /** A lead as it would be stored, before anybody knows whether it has been already. */
@@ -20,7 +20,7 @@ export interface Draft {
   readonly identity: string;
 }
 
-export function draftLead(submission: Submission, { clock, chance }: IntakeCircumstances): Draft {
+export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
   const now = clock.now();
   const keyHash = hashKey(submission);
@@ -28,8 +28,8 @@ export function draftLead(submission: Submission, { clock, chance }: IntakeCircu
   const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
   return {
     row: {
-      id: chance.uuid(),
-      reference: drawReference(chance),
+      id: random.uuid(),
+      reference: drawReference(random),
       form: lead.form,
       idempotency_key_hash: keyHash,
       content_hash: contentHash,
@@ -50,10 +50,10 @@ export function draftLead(submission: Submission, { clock, chance }: IntakeCircu
 /** One entry per carrier, so that one carrier's trouble never holds up another's. */
 export function draftEntries(
   { row }: Draft,
-  { carriers, chance }: IntakeCircumstances,
+  { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
   return carriers.map((carrier) => ({
-    id: chance.uuid(),
+    id: random.uuid(),
     lead_id: row.id,
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
@@ -69,6 +69,6 @@ export function draftEntries(
   }));
 }
 
-export function withNewReference(draft: Draft, { chance }: IntakeCircumstances): Draft {
-  return { ...draft, row: { ...draft.row, reference: drawReference(chance) } };
+export function withNewReference(draft: Draft, { random }: IntakeCircumstances): Draft {
+  return { ...draft, row: { ...draft.row, reference: drawReference(random) } };
 }

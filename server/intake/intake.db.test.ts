@@ -6,9 +6,9 @@ import {
   openFreshDatabase,
 } from '../../tests/fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { type Chance, systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Queries } from '../database/tables.ts';
+import { type Random, systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake, type IntakeOptions } from './intake.ts';
 
 function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = {}) {
@@ -16,7 +16,7 @@ function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = 
     database,
     carriers: ['form-service', 'disk'],
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     ...differences,
   });
 }
@@ -201,13 +201,13 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('does not let one lead that the database refuses fail the others in its commit', async () => {
     const database = await openFreshDatabase(kind);
     let calls = 0;
-    const chance: Chance = {
-      ...systemChance,
+    const random: Random = {
+      ...systemRandom,
       // Lead 2 asks for the id of lead 0.
       uuid: () =>
-        calls++ === 0 || calls === 3 ? '00000000-0000-4000-8000-000000000000' : systemChance.uuid(),
+        calls++ === 0 || calls === 3 ? '00000000-0000-4000-8000-000000000000' : systemRandom.uuid(),
     };
-    const intake = intakeOn(database, { chance, carriers: [] });
+    const intake = intakeOn(database, { random, carriers: [] });
     const before = await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
     const results = await Promise.allSettled(
       ['a', 'b', 'c'].map((key) => intake.receive(sampleSubmission({ idempotencyKey: key }))),
@@ -220,8 +220,8 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('draws another reference when the first is taken', async () => {
     const database = await openFreshDatabase(kind);
     const draws = [...Array(14).fill(1), ...Array(7).fill(2)];
-    const chance: Chance = { ...systemChance, below: (limit) => draws.shift() ?? systemChance.below(limit) };
-    const intake = intakeOn(database, { chance });
+    const random: Random = { ...systemRandom, below: (limit) => draws.shift() ?? systemRandom.below(limit) };
+    const intake = intakeOn(database, { random });
     const first = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
     const second = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
     expect(second.isRepeat).toBe(false);

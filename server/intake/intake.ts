@@ -1,7 +1,7 @@
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { reasonOf } from '../operator-log.ts';
+import { reasonOf } from '../platform/operator-log.ts';
 import { type Draft, draftLead, type IntakeCircumstances } from './draft.ts';
 import { NotStorable, type Stored, storeBatch } from './store-batch.ts';
 import type { Receipt, Submission } from './submission.ts';

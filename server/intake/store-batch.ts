@@ -18,7 +18,7 @@ export interface Stored {
  */
 const duplicateWindowMs = 10 * 60 * 1000;
 
-/** Two references meeting by chance is rare; this often in a row means that chance is broken. */
+/** Two references meeting by chance is rare; this often in a row means that the random source is broken. */
 const mostReferenceDraws = 5;
 
 /** The database works, but one of these leads cannot be stored beside what is there. */

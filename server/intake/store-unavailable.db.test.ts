@@ -6,13 +6,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeDatabase, openForTest, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { startPostgres } from '../../tests/real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake } from './intake.ts';
 
 function intakeOn(database: LeadDatabase) {
-  return createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+  return createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
 }
 
 const countOf = async (database: LeadDatabase) =>

@@ -5,9 +5,9 @@ import { countLeads } from '../database/count-leads.ts';
 import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { type LeadPosition, readLeadsAfter } from '../database/read-leads-after.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatCsvLine } from './csv.ts';
-import { CannotBeDone, type Desk } from './desk.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
@@ -15,14 +15,17 @@ const leadsPerPage = 500;
 
 type Write = (text: string) => Promise<void>;
 
-export async function exportLeads(desk: Desk, command: Command & { verb: 'export' }): Promise<void> {
-  const { write, close } = openOutput(desk, command.outputFile);
-  const { received } = await countLeads(desk.database.queries);
-  const progress = createProgress(desk, received);
+export async function exportLeads(
+  context: CommandContext,
+  command: Command & { verb: 'export' },
+): Promise<void> {
+  const { write, close } = openOutput(context, command.outputFile);
+  const { received } = await countLeads(context.database.queries);
+  const progress = createProgress(context, received);
   const exported =
     command.format === 'json'
-      ? await exportJson(desk.database, write, progress)
-      : await exportCsv(desk.database, write, progress, command.forExcel);
+      ? await exportJson(context.database, write, progress)
+      : await exportCsv(context.database, write, progress, command.forExcel);
   await close();
   progress.finish(exported);
 }
@@ -108,14 +111,14 @@ async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
 }
 
 function openOutput(
-  { terminal }: Desk,
+  { terminal }: CommandContext,
   outputFile: string | null,
 ): { write: Write; close: () => Promise<void> } {
-  if (outputFile === null) return { write: (text) => terminal.out(text), close: async () => {} };
+  if (outputFile === null) return { write: (text) => terminal.stdout(text), close: async () => {} };
   // Names, addresses and telephone numbers: for the operator's eyes only.
   const file = createWriteStream(outputFile, { mode: 0o600 });
   const failed = once(file, 'error').then(([error]: NodeJS.ErrnoException[]) => {
-    throw new CannotBeDone(`${outputFile} cannot be written: ${error?.message}.`);
+    throw new CommandError(`${outputFile} cannot be written: ${error?.message}.`);
   });
   failed.catch(() => {});
   const written = (text: string) => new Promise<void>((resolve) => file.write(text, () => resolve()));
@@ -131,20 +134,20 @@ interface Progress {
 }
 
 /** How far a long export is; a short one is over before anybody wonders. */
-function createProgress({ terminal }: Desk, total: number): Progress {
+function createProgress({ terminal }: CommandContext, total: number): Progress {
   const startedAt = performance.now();
   let lastSaidAt = startedAt;
-  const quietMs = terminal.isWatched ? 300 : 5_000;
+  const quietMs = terminal.isInteractive ? 300 : 5_000;
   return {
     note(exported) {
       if (performance.now() - lastSaidAt < quietMs) return;
       lastSaidAt = performance.now();
       const line = `${formatCount(exported)} of ${formatCount(total)} leads`;
-      terminal.aside(terminal.isWatched ? `\r${line}` : `${line}\n`);
+      terminal.stderr(terminal.isInteractive ? `\r${line}` : `${line}\n`);
     },
     finish(exported) {
-      const start = terminal.isWatched && lastSaidAt > startedAt ? '\r' : '';
-      terminal.aside(`${start}${formatCount(exported)} leads exported.\n`);
+      const start = terminal.isInteractive && lastSaidAt > startedAt ? '\r' : '';
+      terminal.stderr(`${start}${formatCount(exported)} leads exported.\n`);
     },
   };
 }

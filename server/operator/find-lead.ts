@@ -1,9 +1,9 @@
 import { findLeadByReference } from '../database/find-lead-by-reference.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { CannotBeDone } from './desk.ts';
+import { CommandError } from './command-context.ts';
 
 export async function findLead(database: LeadDatabase, reference: string) {
   const lead = await findLeadByReference(database.queries, reference);
   if (lead) return lead;
-  throw new CannotBeDone(`There is no lead ${reference} in ${database.location}.`);
+  throw new CommandError(`There is no lead ${reference} in ${database.location}.`);
 }

@@ -5,16 +5,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay, statesOf } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { DatabaseAddress } from '../database/database-address.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { exitCodes, runLeadsTool } from './leads-tool.ts';
 
 /** The tool as the operator runs it, with what it printed. */
 async function leads(address: DatabaseAddress, command: string, variables: Record<string, string> = {}) {
-  const printed = { out: '', aside: '' };
+  const printed = { stdout: '', stderr: '' };
   const outgoing = mkdtempSync(join(tmpdir(), 'outgoing-'));
   onTestFinished(() => rmSync(outgoing, { recursive: true, force: true }));
   const exitCode = await runLeadsTool(
@@ -25,13 +25,13 @@ async function leads(address: DatabaseAddress, command: string, variables: Recor
       ...variables,
     },
     {
-      out: async (text) => {
-        printed.out += text;
+      stdout: async (text) => {
+        printed.stdout += text;
       },
-      aside: (text) => {
-        printed.aside += text;
+      stderr: (text) => {
+        printed.stderr += text;
       },
-      isWatched: false,
+      isInteractive: false,
     },
   );
   return { exitCode, ...printed };
@@ -41,7 +41,7 @@ async function prepare(kind: DatabaseAddress['kind']) {
   const address = await makeDatabase(kind);
   const database = openForTest(address);
   await database.migrate();
-  const intake = createIntake({ database, carriers: ['webhook'], clock: systemClock, chance: systemChance });
+  const intake = createIntake({ database, carriers: ['webhook'], clock: systemClock, random: systemRandom });
   return { address, database, intake };
 }
 
@@ -56,8 +56,8 @@ async function refuseEverything(database: LeadDatabase) {
 describeOnBothDatabases('the operator’s tool', (kind) => {
   it('works before the first lead, even before the first start', async () => {
     const result = await leads(await makeDatabase(kind), 'list');
-    expect(result).toMatchObject({ exitCode: exitCodes.done, aside: '' });
-    expect(result.out).toContain('No leads yet.');
+    expect(result).toMatchObject({ exitCode: exitCodes.done, stderr: '' });
+    expect(result.stdout).toContain('No leads yet.');
   });
 
   it('lists the newest leads with what became of them, for people and for programs', async () => {
@@ -69,22 +69,22 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
       sampleSubmission({ idempotencyKey: 'c', quarantine: 'honeypot-filled' }),
     );
 
-    const { out } = await leads(address, 'list');
-    expect(out).toMatch(
+    const { stdout } = await leads(address, 'list');
+    expect(stdout).toMatch(
       new RegExp(`${first.reference} .*home +Dolores Umber +937.555.0188 +webhook: GAVE UP`),
     );
-    expect(out).toMatch(new RegExp(`${second.reference} .*webhook: due`));
-    expect(out).toContain('1 deliveries were GIVEN UP');
-    expect(out).toContain('2 shown of 3 received; 1 in quarantine, 0 forgotten.');
-    expect(out).not.toContain(spam.reference);
+    expect(stdout).toMatch(new RegExp(`${second.reference} .*webhook: due`));
+    expect(stdout).toContain('1 deliveries were GIVEN UP');
+    expect(stdout).toContain('2 shown of 3 received; 1 in quarantine, 0 forgotten.');
+    expect(stdout).not.toContain(spam.reference);
 
     const quarantined = await leads(address, 'list --quarantine');
-    expect(quarantined.out).toMatch(
+    expect(quarantined.stdout).toMatch(
       new RegExp(`${spam.reference} .*\\[honeypot-filled\\] webhook: withheld`),
     );
-    expect(quarantined.out).not.toContain(first.reference);
+    expect(quarantined.stdout).not.toContain(first.reference);
 
-    const records = JSON.parse((await leads(address, 'list --json --state gave-up')).out) as LeadRecord[];
+    const records = JSON.parse((await leads(address, 'list --json --state gave-up')).stdout) as LeadRecord[];
     expect(records).toMatchObject([
       {
         reference: first.reference,
@@ -101,12 +101,12 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
       sampleSubmission({ lead: sampleLead('First line\nsecond \u001b[2Jline') }),
     );
     await refuseEverything(database);
-    const { out, exitCode } = await leads(address, `show ${reference.toLowerCase()}`);
+    const { stdout, exitCode } = await leads(address, `show ${reference.toLowerCase()}`);
     expect(exitCode).toBe(exitCodes.done);
-    expect(out).toContain('dolores.umber@example.org');
-    expect(out).toMatch(/message +First line\n +second +\[2Jline/);
-    expect(out).toMatch(/webhook +refused +Wrong secret\./);
-    expect(JSON.parse((await leads(address, `show ${reference} --json`)).out)).toMatchObject({
+    expect(stdout).toContain('dolores.umber@example.org');
+    expect(stdout).toMatch(/message +First line\n +second +\[2Jline/);
+    expect(stdout).toMatch(/webhook +refused +Wrong secret\./);
+    expect(JSON.parse((await leads(address, `show ${reference} --json`)).stdout)).toMatchObject({
       reference,
       tries: [{ carrier: 'webhook', outcome: 'refused' }],
     });
@@ -118,30 +118,30 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     await refuseEverything(database);
     const spam = await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
 
-    expect((await leads(address, 'retry --all')).out).toContain('1 delivery is due now.');
+    expect((await leads(address, 'retry --all')).stdout).toContain('1 delivery is due now.');
     expect((await statesOf(database)).sort()).toEqual(['due', 'withheld']);
     expect((await leads(address, `retry ${spam.reference}`)).exitCode).toBe(exitCodes.done);
     expect(await statesOf(database)).toEqual(['due', 'due']);
-    expect((await leads(address, 'list --quarantine')).out).toContain('Nothing is in quarantine.');
+    expect((await leads(address, 'list --quarantine')).stdout).toContain('Nothing is in quarantine.');
 
     const { carrier } = carrierThat(() => delivered, 'webhook');
     startRelay(database, [carrier]);
     await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
     const again = await leads(address, `retry ${spam.reference}`);
-    expect(again).toMatchObject({ exitCode: exitCodes.notDone, out: '' });
-    expect(again.aside).toContain('needs no retry (webhook: delivered)');
-    expect((await leads(address, 'retry --all')).out).toContain('Nothing waits for a retry.');
+    expect(again).toMatchObject({ exitCode: exitCodes.notDone, stdout: '' });
+    expect(again.stderr).toContain('needs no retry (webhook: delivered)');
+    expect((await leads(address, 'retry --all')).stdout).toContain('Nothing waits for a retry.');
   });
 
   it('forgets a person, keeps the count, and does not mind being asked twice', async () => {
     const { address, intake } = await prepare(kind);
     const { reference } = await intake.receive(sampleSubmission());
-    expect((await leads(address, `forget ${reference}`)).out).toContain(`${reference} is forgotten`);
+    expect((await leads(address, `forget ${reference}`)).stdout).toContain(`${reference} is forgotten`);
     expect((await leads(address, `forget ${reference} --json`)).exitCode).toBe(exitCodes.done);
-    const { out } = await leads(address, 'list');
-    expect(out).toMatch(new RegExp(`${reference} .*\\(forgotten\\)`));
-    expect(out).toContain('1 shown of 1 received; 0 in quarantine, 1 forgotten.');
-    expect((await leads(address, `retry ${reference}`)).aside).toContain('there is nothing left to send');
+    const { stdout } = await leads(address, 'list');
+    expect(stdout).toMatch(new RegExp(`${reference} .*\\(forgotten\\)`));
+    expect(stdout).toContain('1 shown of 1 received; 0 in quarantine, 1 forgotten.');
+    expect((await leads(address, `retry ${reference}`)).stderr).toContain('there is nothing left to send');
     if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
   });
 
@@ -153,8 +153,8 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
       ),
     );
     const csv = await leads(address, 'export --format csv');
-    expect(csv).toMatchObject({ exitCode: exitCodes.done, aside: '903 leads exported.\n' });
-    const [heading, ...lines] = csv.out.trimEnd().split('\r\n');
+    expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
+    const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
       'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt',
     );
@@ -167,7 +167,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const folder = mkdtempSync(join(tmpdir(), 'export-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'leads.json');
-    expect((await leads(address, `export --format json --output ${file}`)).out).toBe('');
+    expect((await leads(address, `export --format json --output ${file}`)).stdout).toBe('');
     const records = JSON.parse(readFileSync(file, 'utf8')) as LeadRecord[];
     expect(records).toHaveLength(903);
     expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
@@ -175,39 +175,39 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     );
     const unwritable = await leads(address, `export --format csv --output ${join(folder, 'no', 'such')}`);
     expect(unwritable).toMatchObject({ exitCode: exitCodes.notDone });
-    expect(unwritable.aside).toContain('cannot be written');
+    expect(unwritable.stderr).toContain('cannot be written');
   });
 
   it('sends a test through every carrier and says what each answered', async () => {
     const address = await makeDatabase(kind);
     const taken = await leads(address, 'send-test');
     expect(taken).toMatchObject({ exitCode: exitCodes.done });
-    expect(taken.out).toMatch(/^disk: written to SWO-.*\.json\. Nobody is told/);
+    expect(taken.stdout).toMatch(/^disk: written to SWO-.*\.json\. Nobody is told/);
     const refused = await leads(address, 'send-test', {
       LEAD_CARRIERS: 'disk,webhook',
       WEBHOOK_URL: 'http://127.0.0.1:9/',
       WEBHOOK_SECRET: 'kept',
     });
     expect(refused.exitCode).toBe(exitCodes.notDone);
-    expect(refused.out).toContain('webhook: NOT delivered, a later try may work.');
+    expect(refused.stdout).toContain('webhook: NOT delivered, a later try may work.');
   });
 
   it('says in one line what it cannot do, with an exit code for each kind', async () => {
     const { address } = await prepare(kind);
     expect(await leads(address, 'show SWO-2222-2222')).toMatchObject({
       exitCode: exitCodes.notDone,
-      out: '',
-      aside: expect.stringMatching(/^There is no lead SWO-2222-2222 in .+\.\n$/),
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no lead SWO-2222-2222 in .+\.\n$/),
     });
     expect((await leads(address, 'lits')).exitCode).toBe(exitCodes.mistyped);
     expect(await leads(address, 'list', { PORT: 'x' })).toMatchObject({
       exitCode: exitCodes.misconfigured,
-      aside: expect.stringMatching(/^PORT must be .+\n$/),
+      stderr: expect.stringMatching(/^PORT must be .+\n$/),
     });
     const gone = kind === 'sqlite' ? 'file:/dev/null/leads.db' : 'postgres://tester@127.0.0.1:9/leads';
     expect(await leads(address, 'list', { DATABASE_URL: gone })).toMatchObject({
       exitCode: exitCodes.unavailable,
-      aside: expect.stringMatching(/^The leads in .+ cannot be read: .+\n$/),
+      stderr: expect.stringMatching(/^The leads in .+ cannot be read: .+\n$/),
     });
   });
 });

@@ -1,10 +1,10 @@
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
 import { ConfigurationError, readEnvironment } from '../environment.ts';
-import { reasonOf } from '../operator-log.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { reasonOf } from '../platform/operator-log.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { type Command, readCommand, UsageError } from './command-line.ts';
-import { CannotBeDone, type Desk } from './desk.ts';
 import { exportLeads } from './export-leads.ts';
 import { forgetLead } from './forget-lead.ts';
 import { listLeads } from './list-leads.ts';
@@ -18,7 +18,7 @@ import { usage } from './usage.ts';
 export const exitCodes = { done: 0, notDone: 1, mistyped: 64, unavailable: 69, misconfigured: 78 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Runs one command and returns the exit code; every failure is one plain line at the side. */
+/** Runs one command and returns the exit code; every failure is one plain line on stderr. */
 export async function runLeadsTool(
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>> | undefined,
@@ -27,37 +27,37 @@ export async function runLeadsTool(
   try {
     const command = readCommand(words);
     if (command.verb === 'help') {
-      await terminal.out(usage);
+      await terminal.stdout(usage);
       return exitCodes.done;
     }
-    return await runAtDesk(command, readEnvironment(variables), terminal);
+    return await runCommand(command, readEnvironment(variables), terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.aside(`${error.message} "npm run leads -- help" shows what there is.\n`);
+      terminal.stderr(`${error.message} "npm run leads -- help" shows what there is.\n`);
       return exitCodes.mistyped;
     }
-    terminal.aside(`${reasonOf(error)}\n`);
+    terminal.stderr(`${reasonOf(error)}\n`);
     if (error instanceof ConfigurationError) return exitCodes.misconfigured;
-    return error instanceof CannotBeDone ? exitCodes.notDone : exitCodes.unavailable;
+    return error instanceof CommandError ? exitCodes.notDone : exitCodes.unavailable;
   }
 }
 
-async function runAtDesk(
+async function runCommand(
   command: Exclude<Command, { verb: 'help' }>,
   environment: ReturnType<typeof readEnvironment>,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const database = openDatabase(environment.database);
-  const desk: Desk = {
+  const context: CommandContext = {
     database,
     carriers: createCarriers(environment.carriers, environment.siteUrl),
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     terminal,
     deliveryTimeoutMs: environment.deliveryTimeoutMs,
   };
   if (command.verb === 'send-test') {
-    return (await sendTest(desk, command)) ? exitCodes.done : exitCodes.notDone;
+    return (await sendTest(context, command)) ? exitCodes.done : exitCodes.notDone;
   }
   try {
     await database.migrate().catch((error: unknown) => {
@@ -67,19 +67,19 @@ async function runAtDesk(
     });
     switch (command.verb) {
       case 'list':
-        await listLeads(desk, command);
+        await listLeads(context, command);
         break;
       case 'show':
-        await showLead(desk, command);
+        await showLead(context, command);
         break;
       case 'export':
-        await exportLeads(desk, command);
+        await exportLeads(context, command);
         break;
       case 'retry':
-        await retryLeads(desk, command);
+        await retryLeads(context, command);
         break;
       case 'forget':
-        await forgetLead(desk, command);
+        await forgetLead(context, command);
         break;
     }
     return exitCodes.done;

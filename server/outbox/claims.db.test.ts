@@ -28,12 +28,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const serverThatHangs = `
   const { openDatabase } = await import('./server/database/open-database.ts');
   const { createRelay } = await import('./server/outbox/relay.ts');
-  const { systemChance, systemClock } = await import('./server/clock-and-chance.ts');
+  const { systemRandom, systemClock } = await import('./server/platform/clock-and-random.ts');
   const silent = { info() {}, warn() {}, error() {} };
   createRelay({
     database: openDatabase(JSON.parse(process.argv[1])),
     carriers: [{ name: 'form-service', deliver: ({ reference }) => new Promise(() => console.log(reference)) }],
-    clock: systemClock, chance: systemChance, log: silent, workerId: 'doomed',
+    clock: systemClock, random: systemRandom, log: silent, workerId: 'doomed',
     composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
     retryBaseMs: 5, claimLeaseMs: 1500, deliveryTimeoutMs: 60000,
   }).start();

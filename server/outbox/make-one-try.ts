@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Lead } from '#leads/forms/lead.ts';
 import type { Notice } from '#leads/notice/notice.ts';
 import type { Carrier, DeliveryOutcome, OutgoingLead } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../operator-log.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import { leadFields } from './lead-fields.ts';
 
 export type ComposeNotice = (lead: Lead, reference: string) => Notice;

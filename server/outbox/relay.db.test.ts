@@ -14,9 +14,9 @@ import {
   storeLeads,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -151,7 +151,7 @@ describeOnBothDatabases('the outbox', (kind) => {
       database,
       carriers: ['form-service'],
       clock: systemClock,
-      chance: systemChance,
+      random: systemRandom,
       onStored: relay.wake,
     }).receive(sampleSubmission());
     await eventually(() => leads.length).toBe(1);
@@ -159,7 +159,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   it('leaves quarantined leads alone', async () => {
     const database = await openFreshDatabase(kind);
-    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
     await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     const { carrier, leads } = carrierThat(() => delivered, 'disk');
     const relay = startRelay(database, [carrier]);

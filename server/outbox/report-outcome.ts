@@ -1,7 +1,7 @@
 import type { DueEntry } from '../database/due-entry.ts';
 import type { Settlement } from '../database/settle-entry.ts';
 import type { DeliveryOutcome } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../operator-log.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 
 export interface RecordedTry {
   readonly entry: DueEntry;

@@ -4,7 +4,7 @@
 import { cleanLine } from '../forms/clean-text.ts';
 import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
 
-export type FormServiceAnswer =
+export type FormServiceResponse =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'postponed'; readonly reason: string; readonly retryAfterMs?: number }
   | { readonly kind: 'activation-needed'; readonly reason: string }
@@ -28,14 +28,14 @@ const saysItIsBad =
  * Reads one answer. `delivered` needs status 200 and JSON whose `success` is the word true; whatever cannot be
  * understood is `postponed`. Status 0 stands for no readable answer, as a browser gives for a redirect it may not follow.
  */
-export function readFormServiceAnswer(
+export function readFormServiceResponse(
   status: number,
   bodyText: string,
   retryAfterHeader?: string | null,
   nowMs?: number,
-): FormServiceAnswer {
+): FormServiceResponse {
   const retryAfterMs = readRetryAfterMs(retryAfterHeader, nowMs);
-  const postponed = (reason: string): FormServiceAnswer => ({
+  const postponed = (reason: string): FormServiceResponse => ({
     kind: 'postponed',
     reason,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

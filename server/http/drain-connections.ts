@@ -7,7 +7,7 @@ const lookEveryMs = 50;
  * during the closing keeps its connection for a minute; a slow one, for as long as it likes. So connections are ended as
  * they fall idle, and `finishWithinMs` after the beginning of the end all that are left.
  */
-export function finishConnectionsOnClose(app: FastifyInstance, finishWithinMs: number): void {
+export function drainConnectionsOnClose(app: FastifyInstance, finishWithinMs: number): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     const endingIdle = setInterval(() => server.closeIdleConnections(), lookEveryMs);

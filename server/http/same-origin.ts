@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
  * False when a browser says that the request comes from a page of another site. Programs send neither header and pass:
  * the rate limit and the rules of the forms are there for them.
  */
-export function isFromOwnPages(request: FastifyRequest, siteUrl: string): boolean {
+export function isSameOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) {
     if (origin === new URL(siteUrl).origin) return true;

@@ -12,7 +12,7 @@ const carrierWords = {
 } as const;
 
 /** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
-export function announce(environment: Environment, location: string): readonly string[] {
+export function summarizeStartup(environment: Environment, location: string): readonly string[] {
   const deliveries = environment.carriers.map(({ name }) => carrierWords[name]);
   const placeholders = listPlaceholders();
   return [

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance, Clock } from '../clock-and-chance.ts';
 import type { DueEntry } from '../database/due-entry.ts';
 import { findLeadsById } from '../database/find-leads-by-id.ts';
 import { findNextDueTime } from '../database/find-next-due-time.ts';
@@ -7,16 +6,17 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { renewLeases } from '../database/renew-leases.ts';
 import { type Settlement, settleEntry } from '../database/settle-entry.ts';
 import type { Carrier, DeliveryOutcome } from '../delivery/carrier.ts';
-import { type OperatorLog, reasonOf } from '../operator-log.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ComposeNotice, makeOneTry, type StoredLead } from './make-one-try.ts';
 import { decideNextStep } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
-import { createWakeUpCall } from './wake-up-call.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
-export interface LaneOptions {
+export interface CarrierWorkerOptions {
   readonly database: LeadDatabase;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly log: OperatorLog;
   readonly composeNotice: ComposeNotice;
   /** Names this process among all that share the database. */
@@ -33,7 +33,7 @@ export interface LaneOptions {
 }
 
 /** One carrier's way out. Each has its own, so that one carrier's trouble never delays another. */
-export interface Lane {
+export interface CarrierWorker {
   wake(): void;
   /** Runs until `close`, and then until the tries under way are on record. */
   run(): Promise<void>;
@@ -42,21 +42,21 @@ export interface Lane {
 
 const pauseWhileDatabaseIsGoneMs = 1_000;
 
-export function createLane(carrier: Carrier, options: LaneOptions): Lane {
+export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOptions): CarrierWorker {
   const { database, clock, log, workerId } = options;
-  const bell = createWakeUpCall();
+  const wakeSignal = createWakeSignal();
   const underWay = new Map<string, Promise<void>>();
   let isClosed = false;
   let isDatabaseGone = false;
 
   async function lookForWork(): Promise<void> {
     const free = options.triesAtOnce - underWay.size;
-    if (free === 0) return bell.sleep(options.lookEveryMs);
+    if (free === 0) return wakeSignal.wait(options.lookEveryMs);
     const now = clock.now();
     const wanted = { carrier: carrier.name, now, except: [...underWay.keys()] };
     const dueAt = await findNextDueTime(database.queries, wanted);
     if (dueAt === null || dueAt > now) {
-      return bell.sleep(
+      return wakeSignal.wait(
         Math.min(dueAt === null ? Number.POSITIVE_INFINITY : dueAt - now, options.lookEveryMs),
       );
     }
@@ -74,7 +74,7 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
       const lead = leads.find(({ id }) => id === entry.leadId) as StoredLead;
       const trying = tryAndRecord(entry, lead).finally(() => {
         underWay.delete(entry.id);
-        bell.ring();
+        wakeSignal.raise();
       });
       underWay.set(entry.id, trying);
     }
@@ -97,7 +97,7 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
     attemptedAt: number,
   ): Promise<boolean | undefined> {
     const delivery = {
-      id: options.chance.uuid(),
+      id: options.random.uuid(),
       entry_id: entry.id,
       attempted_at: attemptedAt,
       outcome: outcome.kind,
@@ -143,7 +143,7 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
   }
 
   return {
-    wake: bell.ring,
+    wake: wakeSignal.raise,
     async run() {
       const renewing = setInterval(renew, options.claimLeaseMs / 3);
       while (!isClosed) {
@@ -152,7 +152,7 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
           noteDatabase(null);
         } catch (error) {
           noteDatabase(error);
-          await bell.sleep(pauseWhileDatabaseIsGoneMs);
+          await wakeSignal.wait(pauseWhileDatabaseIsGoneMs);
         }
       }
       await Promise.all(underWay.values());
@@ -160,7 +160,7 @@ export function createLane(carrier: Carrier, options: LaneOptions): Lane {
     },
     close() {
       isClosed = true;
-      bell.ring();
+      wakeSignal.raise();
     },
   };
 }

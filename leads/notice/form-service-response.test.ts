@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFormServiceAnswer } from './form-service-answer.ts';
+import { readFormServiceResponse } from './form-service-response.ts';
 
 const yes = '{"success":"true","message":"The form was submitted successfully."}';
 const no = (message: string) => JSON.stringify({ success: 'false', message });
@@ -10,7 +10,7 @@ test.each([
   ['true itself', 200, '{"success":true}'],
   ['a byte order mark before the answer', 200, `\uFEFF${yes}`],
 ])('%s means delivered', (_, status, body) => {
-  expect(readFormServiceAnswer(status, body)).toEqual({ kind: 'delivered' });
+  expect(readFormServiceResponse(status, body)).toEqual({ kind: 'delivered' });
 });
 
 test.each([
@@ -47,22 +47,22 @@ test.each([
   ['an unknown address', 404, page, 'refused'],
   ['a forbidden answer in JSON', 403, no('Forbidden'), 'refused'],
 ])('%s is never called delivered', (_, status, body, kind) => {
-  expect(readFormServiceAnswer(status, body).kind).toBe(kind);
+  expect(readFormServiceResponse(status, body).kind).toBe(kind);
 });
 
 test('the wait that the service asks for is passed on', () => {
-  expect(readFormServiceAnswer(429, '', '90')).toMatchObject({ kind: 'postponed', retryAfterMs: 90_000 });
-  expect(readFormServiceAnswer(503, '', '30')).toMatchObject({ kind: 'postponed', retryAfterMs: 30_000 });
-  expect(readFormServiceAnswer(429, '')).not.toHaveProperty('retryAfterMs');
+  expect(readFormServiceResponse(429, '', '90')).toMatchObject({ kind: 'postponed', retryAfterMs: 90_000 });
+  expect(readFormServiceResponse(503, '', '30')).toMatchObject({ kind: 'postponed', retryAfterMs: 30_000 });
+  expect(readFormServiceResponse(429, '')).not.toHaveProperty('retryAfterMs');
 });
 
 test('the operator is told in plain words what to do about activation', () => {
-  const answer = readFormServiceAnswer(200, no('This form needs Activation.'));
+  const answer = readFormServiceResponse(200, no('This form needs Activation.'));
   expect(answer).toMatchObject({ reason: expect.stringMatching(/click the link.*kept/s) });
 });
 
 test('a reason shows the words of the service, but no address and no flood', () => {
-  const answer = readFormServiceAnswer(200, no(`Cannot reach pat@example.com\n${'x'.repeat(5000)}`));
+  const answer = readFormServiceResponse(200, no(`Cannot reach pat@example.com\n${'x'.repeat(5000)}`));
   if (answer.kind !== 'postponed') throw new Error(answer.kind);
   expect(answer.reason).toContain('Cannot reach (address)');
   expect(answer.reason).not.toContain('pat@example.com');

@@ -1,19 +1,19 @@
-import type { Chance, Clock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Carrier } from '../delivery/carrier.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What every command of the operator's tool works with. */
-export interface Desk {
+export interface CommandContext {
   readonly database: LeadDatabase;
   readonly carriers: readonly Carrier[];
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly terminal: Terminal;
   readonly deliveryTimeoutMs: number;
 }
 
 /** The command was understood but cannot be done; the message says why. */
-export class CannotBeDone extends Error {
-  override readonly name = 'CannotBeDone';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }

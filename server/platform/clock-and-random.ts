@@ -10,7 +10,7 @@ export interface Clock {
 export const longestTimerMs = 2 ** 31 - 1;
 
 /** What must not repeat or be foreseen, handed in so that a test can make two things collide. */
-export interface Chance {
+export interface Random {
   /** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */
   uuid(): string;
   /** A whole number from 0 to `limit` - 1. */
@@ -19,4 +19,4 @@ export interface Chance {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const systemChance: Chance = { uuid: () => randomUUIDv7(), below: (limit) => randomInt(limit) };
+export const systemRandom: Random = { uuid: () => randomUUIDv7(), below: (limit) => randomInt(limit) };

@@ -4,7 +4,7 @@ import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts'
 import type { SendOutcome } from './submission.ts';
 
 /** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
-export function readAnswer(status: number, body: unknown, retryAfter: string | null): SendOutcome {
+export function readResponse(status: number, body: unknown, retryAfter: string | null): SendOutcome {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (status === 200 || status === 201) {
     const { reference, receivedAt: _receivedAt, ...workedOut } = fields;
