@@ -1,4 +1,4 @@
-import type { DueEntry, EntryClaim } from './due-entry.ts';
+import type { DueEntry, EntryClaim } from './claims.ts';
 import type { Queries } from './tables.ts';
 
 /** The lead store, whichever database keeps it. */

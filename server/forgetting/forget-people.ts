@@ -1,5 +1,5 @@
-import { forgetLeads } from '../database/forget-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { forgetLeads } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 

@@ -19,8 +19,8 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { DatabaseAddress } from '../database/database-address.ts';
-import { findLeadByReference } from '../database/find-lead-by-reference.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference } from '../database/leads.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';

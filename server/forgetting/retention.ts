@@ -1,4 +1,4 @@
-import { findLeadsReceivedBefore } from '../database/find-leads-received-before.ts';
+import { findLeadsReceivedBefore } from '../database/leads.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
 import { requestReceivedPage } from './no-script-pages.ts';

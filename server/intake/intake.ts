@@ -1,10 +1,9 @@
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import { type Draft, draftLead, type IntakeCircumstances } from './draft.ts';
 import { NotStorable, type Stored, storeBatch } from './store-batch.ts';
-import type { Receipt, Submission } from './submission.ts';
+import { type Receipt, StoreUnavailable, type Submission } from './submission.ts';
 
 export interface IntakeOptions extends IntakeCircumstances {
   readonly database: LeadDatabase;

@@ -1,7 +1,5 @@
-import { findLeadsByContent } from '../database/find-leads-by-content.ts';
-import { findLeadsByKey } from '../database/find-leads-by-key.ts';
-import { insertLeads } from '../database/insert-leads.ts';
-import { insertOutboxEntries } from '../database/insert-outbox-entries.ts';
+import { findLeadsByContent, findLeadsByKey, insertLeads } from '../database/leads.ts';
+import { insertOutboxEntries } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
 

@@ -16,3 +16,12 @@ export interface Receipt {
   /** True when this submission had been stored before. */
   readonly isRepeat: boolean;
 }
+
+/** The lead could not be put on disk. The sender is told so and may ask again: nothing was promised. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+
+  constructor(reason: string, cause?: unknown) {
+    super(reason, cause === undefined ? {} : { cause });
+  }
+}

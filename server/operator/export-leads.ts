@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { formatCount } from '#content/wording/money.ts';
-import { countLeads } from '../database/count-leads.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { type LeadPosition, readLeadsAfter } from '../database/read-leads-after.ts';
+import { countLeads, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
+import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatCsvLine } from './csv.ts';
@@ -98,7 +97,7 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
 async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
   let position: LeadPosition = null;
   for (;;) {
-    const rows = await readLeadsAfter(database.queries, position, leadsPerPage);
+    const rows = await findLeadsAfter(database.queries, position, leadsPerPage);
     const last = rows.at(-1);
     if (!last) return;
     const entries = await findEntriesOfLeads(

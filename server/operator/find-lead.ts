@@ -1,5 +1,5 @@
-import { findLeadByReference } from '../database/find-lead-by-reference.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference } from '../database/leads.ts';
 import { CommandError } from './command-context.ts';
 
 export async function findLead(database: LeadDatabase, reference: string) {

@@ -1,4 +1,4 @@
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';

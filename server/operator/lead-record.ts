@@ -1,5 +1,5 @@
 import type { Lead } from '#leads/forms/lead.ts';
-import type { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { leadFields } from '../outbox/lead-fields.ts';
 

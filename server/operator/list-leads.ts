@@ -1,8 +1,6 @@
 import { formatCount } from '#content/wording/money.ts';
-import { countEntriesByState } from '../database/count-entries-by-state.ts';
-import { countLeads } from '../database/count-leads.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
-import { findNewestLeads } from '../database/find-newest-leads.ts';
+import { countLeads, findNewestLeads } from '../database/leads.ts';
+import { countEntriesByState, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment } from './format-moment.ts';

@@ -1,6 +1,5 @@
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
-import { releaseLead } from '../database/release-lead.ts';
-import { reviveEntries } from '../database/revive-entries.ts';
+import { releaseLead } from '../database/leads.ts';
+import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { findLead } from './find-lead.ts';

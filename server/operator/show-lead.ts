@@ -1,5 +1,4 @@
-import { findDeliveriesOfLead } from '../database/find-deliveries-of-lead.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { findLead } from './find-lead.ts';

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DueEntry } from '../database/due-entry.ts';
-import { findLeadsById } from '../database/find-leads-by-id.ts';
-import { findNextDueTime } from '../database/find-next-due-time.ts';
+import {
+  type DueEntry,
+  findNextDueTime,
+  renewLeases,
+  type Settlement,
+  settleEntry,
+} from '../database/claims.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { renewLeases } from '../database/renew-leases.ts';
-import { type Settlement, settleEntry } from '../database/settle-entry.ts';
+import { findLeadsById } from '../database/leads.ts';
 import type { Carrier, DeliveryOutcome } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';

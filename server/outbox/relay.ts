@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countDueByCarrier } from '../database/count-due-by-carrier.ts';
+import { countDueByCarrier } from '../database/outbox-entries.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 

@@ -1,5 +1,4 @@
-import type { DueEntry } from '../database/due-entry.ts';
-import type { Settlement } from '../database/settle-entry.ts';
+import type { DueEntry, Settlement } from '../database/claims.ts';
 import type { DeliveryOutcome } from '../delivery/carrier.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
-import { allMigrations } from './all-migrations.ts';
+import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
+
+/** One step of the tables' history. Once released it is never edited: what is wrong in it is put right by the next. */
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  /** In SQL that both dialects read alike. */
+  readonly statements: readonly string[];
+}
+
+export const allMigrations: readonly Migration[] = [leadsAndOutbox];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
-import { allMigrations } from './all-migrations.ts';
+import { allMigrations } from './apply-migrations.ts';
 
 const names = allMigrations.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { claimDueEntries } from '../claim-due-entries.ts';
+import { claimDueEntries } from '../claims.ts';
 import { describeDatabase } from '../database-address.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { claimDueEntries } from '../claim-due-entries.ts';
+import { claimDueEntries } from '../claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
