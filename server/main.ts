@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { type LeadDatabase, openDatabase } from './database/open-database.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
-import { ConfigurationError, type Environment, readEnvironment } from './environment.ts';
 import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
@@ -17,6 +17,7 @@ import { createIntake } from './intake/intake.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { reasonOf } from './platform/operator-log.ts';
+import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
@@ -31,9 +32,9 @@ function stopWith(code: number, line: string): never {
   process.exit(code);
 }
 
-function readEnvironmentOrStop(): Environment {
+function readSettingsOrStop(): Settings {
   try {
-    return readEnvironment();
+    return readSettings();
   } catch (error) {
     if (error instanceof ConfigurationError) stopWith(configurationExitCode, error.message);
     throw error;
@@ -70,11 +71,11 @@ async function loadSiteOrStop(): Promise<SiteFiles> {
   }
 }
 
-const environment = readEnvironmentOrStop();
-const log = pino({ level: environment.logLevel });
+const settings = readSettingsOrStop();
+const log = pino({ level: settings.logLevel });
 const site = await loadSiteOrStop();
-const database = openDatabase(environment.database);
-const carriers = createCarriers(environment.carriers, environment.siteUrl);
+const database = openDatabase(settings.database);
+const carriers = createCarriers(settings.carriers, settings.siteUrl);
 const relay = createRelay({
   carriers,
   database,
@@ -83,9 +84,9 @@ const relay = createRelay({
   log,
   composeNotice,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
-  retryBaseMs: environment.retryBaseMs,
-  claimLeaseMs: environment.claimLeaseMs,
-  deliveryTimeoutMs: environment.deliveryTimeoutMs,
+  retryBaseMs: settings.retryBaseMs,
+  claimLeaseMs: settings.claimLeaseMs,
+  deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
 const intake = createIntake({
   database,
@@ -98,9 +99,9 @@ const app = await buildApp({
   site,
   receiveLead: (submission) => intake.receive(submission),
   isReady: () => database.migrationsAreCurrent(),
-  siteUrl: environment.siteUrl,
-  rateLimitMax: environment.rateLimitMax,
-  trustProxy: environment.trustProxy,
+  siteUrl: settings.siteUrl,
+  rateLimitMax: settings.rateLimitMax,
+  trustProxy: settings.trustProxy,
   logger: log,
 });
 
@@ -121,12 +122,12 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 try {
-  await app.listen({ port: environment.port, host: environment.host });
+  await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  const place = `${environment.host}:${environment.port}`;
+  const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
-for (const line of summarizeStartup(environment, database.location)) process.stdout.write(`${line}\n`);
+for (const line of summarizeStartup(settings, database.location)) process.stdout.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
@@ -134,7 +135,7 @@ if (!isStopping) {
     database,
     carriers,
     clock: systemClock,
-    retentionDays: environment.leadRetentionDays,
+    retentionDays: settings.leadRetentionDays,
     log,
   });
 }

@@ -2,7 +2,7 @@
 
 import { listPlaceholders } from '#content/business/placeholders.ts';
 import { listWithAnd } from '#content/wording/lists.ts';
-import type { Environment } from './environment.ts';
+import type { Settings } from './settings/settings.ts';
 
 const carrierWords = {
   'form-service': 'by e-mail through the form service',
@@ -12,11 +12,11 @@ const carrierWords = {
 } as const;
 
 /** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
-export function summarizeStartup(environment: Environment, location: string): readonly string[] {
-  const deliveries = environment.carriers.map(({ name }) => carrierWords[name]);
+export function summarizeStartup(settings: Settings, location: string): readonly string[] {
+  const deliveries = settings.carriers.map(({ name }) => carrierWords[name]);
   const placeholders = listPlaceholders();
   return [
-    `The site is on ${environment.siteUrl} (listening on ${environment.host}, port ${environment.port}).`,
+    `The site is on ${settings.siteUrl} (listening on ${settings.host}, port ${settings.port}).`,
     `Leads are kept in ${location}.`,
     `Leads are delivered ${listWithAnd(deliveries)}.`,
     placeholders.length > 0

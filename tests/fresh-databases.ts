@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
-import { type LeadDatabase, openDatabase } from '#server/database/open-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 
 export type DatabaseKind = DatabaseAddress['kind'];
 

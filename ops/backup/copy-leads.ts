@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { type DatabaseAddress, describeDatabase } from '#server/database/database-address.ts';
+import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
 
 /** The copy was not made; the message says why in one line. */
 export class NotBackedUp extends Error {

@@ -18,8 +18,7 @@ import {
   statesOf,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import type { DatabaseAddress } from '../database/database-address.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';

@@ -1,8 +1,8 @@
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
-import { ConfigurationError, readEnvironment } from '../environment.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf } from '../platform/operator-log.ts';
+import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { type Command, readCommand, UsageError } from './command-line.ts';
 import { exportLeads } from './export-leads.ts';
@@ -30,7 +30,7 @@ export async function runLeadsTool(
       await terminal.stdout(usage);
       return exitCodes.done;
     }
-    return await runCommand(command, readEnvironment(variables), terminal);
+    return await runCommand(command, readSettings(variables), terminal);
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.stderr(`${error.message} "npm run leads -- help" shows what there is.\n`);
@@ -44,17 +44,17 @@ export async function runLeadsTool(
 
 async function runCommand(
   command: Exclude<Command, { verb: 'help' }>,
-  environment: ReturnType<typeof readEnvironment>,
+  settings: Settings,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const database = openDatabase(environment.database);
+  const database = openDatabase(settings.database);
   const context: CommandContext = {
     database,
-    carriers: createCarriers(environment.carriers, environment.siteUrl),
+    carriers: createCarriers(settings.carriers, settings.siteUrl),
     clock: systemClock,
     random: systemRandom,
     terminal,
-    deliveryTimeoutMs: environment.deliveryTimeoutMs,
+    deliveryTimeoutMs: settings.deliveryTimeoutMs,
   };
   if (command.verb === 'send-test') {
     return (await sendTest(context, command)) ? exitCodes.done : exitCodes.notDone;

@@ -3,8 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
-import type { LeadDatabase } from '#server/database/open-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';

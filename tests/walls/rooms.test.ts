@@ -47,6 +47,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'pg',
     'nodemailer',
     'pino',
+    'zod',
   ],
 };
 
