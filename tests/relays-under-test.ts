@@ -1,8 +1,9 @@
 // Relays as the .db.test.ts files need them: carriers that do as told, a log that can be read, quick pauses.
 
 import { expect, onTestFinished } from 'vitest';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
-import type { Carrier, CarrierName, DeliveryOutcome, OutgoingLead } from '#server/delivery/carrier.ts';
+import type { Carrier, CarrierName, OutgoingLead } from '#server/delivery/carrier.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { createRelay, type RelayOptions } from '#server/outbox/relay.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';

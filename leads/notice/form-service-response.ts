@@ -2,13 +2,8 @@
 // What it was sent is in form-service-payload.ts; when to try again is the sender's decision.
 
 import { cleanLine } from '../forms/clean-text.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
-
-export type FormServiceResponse =
-  | { readonly kind: 'delivered' }
-  | { readonly kind: 'postponed'; readonly reason: string; readonly retryAfterMs?: number }
-  | { readonly kind: 'activation-needed'; readonly reason: string }
-  | { readonly kind: 'refused'; readonly reason: string };
 
 const activationReason =
   'The form service has not been activated for this mailbox and website. It has sent an e-mail with the link ' +
@@ -33,9 +28,9 @@ export function readFormServiceResponse(
   bodyText: string,
   retryAfterHeader?: string | null,
   nowMs?: number,
-): FormServiceResponse {
+): DeliveryOutcome {
   const retryAfterMs = readRetryAfterMs(retryAfterHeader, nowMs);
-  const postponed = (reason: string): FormServiceResponse => ({
+  const postponed = (reason: string): DeliveryOutcome => ({
     kind: 'postponed',
     reason,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

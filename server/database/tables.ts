@@ -13,11 +13,11 @@ export interface LeadsTable {
   idempotency_key_hash: string | null;
   /** SHA-256 over everything the visitor told us; finds the same form sent twice. */
   content_hash: string | null;
-  /** The checked lead (#leads/forms/lead.ts) as JSON; null once forgotten. */
+  /** The checked lead, as #leads/forms/stored-lead.ts writes it; null once forgotten. */
   lead_json: string | null;
-  /** E.164 beside the number as typed inside `lead_json` (ruling 7). */
+  /** E.164 beside the number as typed inside `lead_json` (reading 7). */
   phone_normalized: string | null;
-  /** Which wording of the text-message consent was ticked, and when (ruling 8). */
+  /** Which wording of the text-message consent was ticked, and when (reading 8). */
   text_consent_version: string | null;
   text_consent_at: number | null;
   received_at: number;

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from './carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
 
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */

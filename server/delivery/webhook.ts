@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
-import type { Carrier, DeliveryOutcome, OutgoingLead } from './carrier.ts';
+import type { Carrier, OutgoingLead } from './carrier.ts';
 import { type PostingResult, postOnce } from './post-once.ts';
 
 export interface WebhookConfiguration {

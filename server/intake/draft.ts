@@ -1,4 +1,5 @@
 import { normalizePhone } from '#leads/forms/phone.ts';
+import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
@@ -33,7 +34,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       form: lead.form,
       idempotency_key_hash: keyHash,
       content_hash: contentHash,
-      lead_json: JSON.stringify(lead),
+      lead_json: writeStoredLead(lead),
       phone_normalized: normalizePhone(lead.contact.phone),
       text_consent_version: textConsent,
       text_consent_at: textConsent === null ? null : now,

@@ -16,32 +16,41 @@ type Write = (text: string) => Promise<void>;
 
 export async function exportLeads(
   context: CommandContext,
-  command: Command & { verb: 'export' },
+  { format, outputFile, forExcel }: Command & { verb: 'export' },
 ): Promise<void> {
-  const { write, close } = openOutput(context, command.outputFile);
-  const { received } = await countLeads(context.database.queries);
+  const { database } = context;
+  const { write, close } = openOutput(context, outputFile);
+  const { received } = await countLeads(database.queries);
   const progress = createProgress(context, received);
-  const exported =
-    command.format === 'json'
-      ? await exportJson(context.database, write, progress)
-      : await exportCsv(context.database, write, progress, command.forExcel);
-  await close();
-  progress.finish(exported);
-}
-
-async function exportJson(database: LeadDatabase, write: Write, progress: Progress): Promise<number> {
+  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
+  const unreadable: string[] = [];
   let exported = 0;
-  await write('[');
+  await write(head);
   for await (const page of pages(database)) {
-    await write(
-      page.map((record, place) => `${exported + place > 0 ? ',' : ''}\n${JSON.stringify(record)}`).join(''),
-    );
+    await write(page.map((record, place) => row(record, exported + place)).join(''));
+    unreadable.push(...page.filter((record) => record.unreadable).map(({ reference }) => reference));
     exported += page.length;
     progress.note(exported);
   }
-  await write('\n]\n');
-  return exported;
+  await write(foot);
+  await close();
+  progress.finish(exported);
+  if (unreadable.length > 0) {
+    throw new CommandError(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
+  }
 }
+
+interface ExportFormat {
+  readonly head: string;
+  readonly row: (record: LeadRecord, place: number) => string;
+  readonly foot: string;
+}
+
+const jsonList: ExportFormat = {
+  head: '[',
+  row: (record, place) => `${place > 0 ? ',' : ''}\n${JSON.stringify(record)}`,
+  foot: '\n]\n',
+};
 
 const leadingColumns = [
   'reference',
@@ -52,30 +61,20 @@ const leadingColumns = [
   'deliveries',
 ] as const;
 
-async function exportCsv(
-  database: LeadDatabase,
-  write: Write,
-  progress: Progress,
-  forExcel: boolean,
-): Promise<number> {
-  // Which fields there are depends on the forms people used, and a table needs its heading first: two readings.
+/** Which fields there are depends on the forms people used, and a table needs its heading first: every lead is read twice. */
+async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
   const fieldNames = new Set<string>();
   for await (const page of pages(database)) {
     for (const { fields } of page) for (const name of Object.keys(fields)) fieldNames.add(name);
   }
   const columns = [...fieldNames];
-  // Without this mark Excel takes UTF-8 for something else.
-  if (forExcel) await write('\ufeff');
-  await write(
-    formatCsvLine([...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt']),
-  );
-  let exported = 0;
-  for await (const page of pages(database)) {
-    await write(page.map((record) => formatCsvLine(cellsOf(record, columns))).join(''));
-    exported += page.length;
-    progress.note(exported);
-  }
-  return exported;
+  const heading = [...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt'];
+  return {
+    // Without this mark Excel takes UTF-8 for something else.
+    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(heading)}`,
+    row: (record) => formatCsvLine(cellsOf(record, columns)),
+    foot: '',
+  };
 }
 
 function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {

@@ -177,6 +177,35 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(unwritable.stderr).toContain('cannot be written');
   });
 
+  it('names a lead that cannot be read and shows and exports all the others', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const damaged = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    const whole = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
+    await database.queries
+      .updateTable('leads')
+      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Umber"}}' })
+      .where('reference', '=', damaged.reference)
+      .execute();
+    const list = await leads(address, 'list');
+    expect(list.exitCode).toBe(exitCodes.done);
+    expect(list.stdout).toMatch(new RegExp(`${damaged.reference} .*\\(cannot be read\\)`));
+    expect(list.stdout).toMatch(new RegExp(`${whole.reference} .*Dolores Umber`));
+    expect((await leads(address, `show ${damaged.reference}`)).stdout).toMatch(
+      /Cannot be read +the field contact\.email is missing or of another kind/,
+    );
+    for (const format of ['csv', 'json']) {
+      const exported = await leads(address, `export --format ${format}`);
+      expect(exported.exitCode).toBe(exitCodes.notDone);
+      expect(exported.stdout).toContain(damaged.reference);
+      expect(exported.stdout.match(/Dolores Umber/g)).toHaveLength(1);
+      expect(exported.stderr).toBe(
+        `2 leads exported.\nWhat these leads say cannot be read and is left out: ${damaged.reference}.\n`,
+      );
+    }
+    expect((await leads(address, `forget ${damaged.reference}`)).exitCode).toBe(exitCodes.done);
+    expect((await leads(address, 'export --format csv')).exitCode).toBe(exitCodes.done);
+  });
+
   it('sends a test through every carrier and says what each answered', async () => {
     const address = await makeDatabase(kind);
     const taken = await leads(address, 'send-test');

@@ -1,7 +1,8 @@
 import { company } from '#content/business/company.ts';
 import type { Lead } from '#leads/forms/lead.ts';
+import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
 import type { CommandContext } from './command-context.ts';
@@ -31,7 +32,7 @@ export async function sendTest(
   const stored = {
     id: random.uuid(),
     reference,
-    leadJson: JSON.stringify(testLead),
+    leadJson: writeStoredLead(testLead),
     receivedAt: clock.now(),
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };

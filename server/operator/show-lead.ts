@@ -33,6 +33,7 @@ function describeLead(record: LeadRecord): string {
     ['Form', record.form],
   ];
   if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
+  if (record.unreadable !== undefined) facts.push(['Cannot be read', record.unreadable]);
   if (quarantine !== null) {
     const end = quarantine.releasedAt === null ? '' : `, released ${formatMoment(quarantine.releasedAt)}`;
     facts.push(['Quarantine', `${quarantine.reason}${end}`]);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   type DueEntry,
   findNextDueTime,
@@ -8,10 +9,10 @@ import {
 } from '../database/claims.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadsById } from '../database/leads.ts';
-import type { Carrier, DeliveryOutcome } from '../delivery/carrier.ts';
+import type { Carrier } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
-import { type ComposeNotice, makeOneTry, type StoredLead } from './make-one-try.ts';
+import { type ComposeNotice, type LeadRow, makeOneTry } from './make-one-try.ts';
 import { decideNextStep } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { createWakeSignal } from './wake-signal.ts';
@@ -74,7 +75,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       claimed.map(({ leadId }) => leadId),
     );
     for (const entry of claimed) {
-      const lead = leads.find(({ id }) => id === entry.leadId) as StoredLead;
+      const lead = leads.find(({ id }) => id === entry.leadId) as LeadRow;
       const trying = tryAndRecord(entry, lead).finally(() => {
         underWay.delete(entry.id);
         wakeSignal.raise();
@@ -83,7 +84,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     }
   }
 
-  async function tryAndRecord(entry: DueEntry, lead: StoredLead): Promise<void> {
+  async function tryAndRecord(entry: DueEntry, lead: LeadRow): Promise<void> {
     const startedAt = clock.now();
     const outcome = await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning });
     const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });

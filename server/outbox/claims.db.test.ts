@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   describeOnBothDatabases,
   makeDatabase,
@@ -20,7 +21,6 @@ import {
   storeLeads,
 } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

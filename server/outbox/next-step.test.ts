@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 import { decideNextStep } from './next-step.ts';
 

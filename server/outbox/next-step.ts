@@ -1,7 +1,7 @@
 // What an outcome means for its outbox entry. No clock, no database: everything that decides stands in the arguments.
 
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settlement } from '../database/claims.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 import { activationPauseMs, drawPauseMs, givesUpAfterMs, pauseAskedForMs } from './retry-policy.ts';
 

@@ -67,6 +67,36 @@ describeOnBothDatabases('the outbox', (kind) => {
     );
   });
 
+  it('says which stored lead cannot be read, keeps it for later and sends the others', async () => {
+    const database = await openFreshDatabase(kind);
+    const [damaged, ...others] = await storeLeads(database, 10);
+    await database.queries
+      .updateTable('leads')
+      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Um' })
+      .where('reference', '=', damaged?.reference ?? '')
+      .execute();
+    const { carrier, leads } = carrierThat(() => delivered);
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log, retryBaseMs: 60_000 });
+    await eventually(async () => (await statesOf(database)).toSorted()).toEqual([
+      ...others.map(() => 'delivered'),
+      'due',
+    ]);
+    await eventually(() => deliveriesOf(database)).toHaveLength(10);
+    expect(leads.map(({ reference }) => reference)).not.toContain(damaged?.reference);
+    expect(lines).toContainEqual({
+      level: 'error',
+      facts: { reference: damaged?.reference, carrier: 'form-service', reason: 'it is no JSON' },
+      message: 'a stored lead cannot be read',
+    });
+    expect(await deliveriesOf(database)).toContainEqual(
+      expect.objectContaining({
+        outcome: 'postponed',
+        reason: 'The stored lead cannot be read: it is no JSON.',
+      }),
+    );
+  });
+
   it('gives up on a lasting refusal at once, and says so loudly', async () => {
     const database = await openFreshDatabase(kind);
     const [receipt] = await storeLeads(database);

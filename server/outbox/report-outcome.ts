@@ -1,5 +1,5 @@
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settlement } from '../database/claims.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 
 export interface RecordedTry {
