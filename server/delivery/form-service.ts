@@ -1,7 +1,7 @@
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { Carrier } from './carrier.ts';
-import { postOnce } from './post-once.ts';
+import { post } from './http-post.ts';
 
 export interface FormServiceConfiguration {
   /** The service's AJAX endpoint without the mailbox. */
@@ -31,15 +31,9 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
         form.append(name, text);
       const multipart = new Response(form);
       const contentType = multipart.headers.get('Content-Type') ?? '';
-      const result = await postOnce(
-        {
-          url,
-          headers: { ...headers, 'Content-Type': contentType },
-          body: new Uint8Array(await multipart.arrayBuffer()),
-        },
-        signal,
-      );
-      if (result.kind === 'unanswered') {
+      const body = await multipart.bytes();
+      const result = await post(url, { headers: { ...headers, 'Content-Type': contentType }, body }, signal);
+      if (result.kind === 'failed') {
         return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };
       }
       return readFormServiceResponse(result.status, result.bodyText, result.retryAfter, Date.now());

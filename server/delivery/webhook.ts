@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
-import { type PostingResult, postOnce } from './post-once.ts';
+import { type PostResult, post } from './http-post.ts';
 
 export interface WebhookConfiguration {
   readonly webhookUrl: string;
@@ -14,14 +14,14 @@ export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguratio
   return {
     name: 'webhook',
     async deliver(lead, signal) {
-      const body = new TextEncoder().encode(JSON.stringify(writeWebhookBody(lead, new Date())));
+      const body = JSON.stringify(writeWebhookBody(lead, new Date()));
       const headers = {
         Accept: 'application/json',
         'Content-Type': 'application/json',
         'Idempotency-Key': lead.idempotencyKey.replace(/[^\x21-\x7e]/g, '-'),
         'X-Signature-256': signBody(body, secret),
       };
-      return readWebhookAnswer(await postOnce({ url: webhookUrl, headers, body }, signal));
+      return readWebhookResponse(await post(webhookUrl, { headers, body }, signal));
     },
   };
 }
@@ -39,12 +39,12 @@ function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
   };
 }
 
-function signBody(body: Uint8Array, secret: string): string {
+function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-function readWebhookAnswer(result: PostingResult): DeliveryOutcome {
-  if (result.kind === 'unanswered') {
+function readWebhookResponse(result: PostResult): DeliveryOutcome {
+  if (result.kind === 'failed') {
     return { kind: 'postponed', reason: `The webhook did not answer: ${result.trouble}.` };
   }
   const { status } = result;
