@@ -4,31 +4,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import mime from 'mime-types';
+import Negotiator from 'negotiator';
 
-export const encodings = ['br', 'zstd', 'gzip'] as const;
+/** In the order we like them; the build writes both beside every file that gains by it. */
+const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-const encodingSuffixes = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' } as const;
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.pdf': 'application/pdf',
-};
+const encodingSuffixes = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** Astro puts a content hash into the name of everything below this folder, so a name never changes its bytes. */
 const immutableFolder = '/assets/';
@@ -88,7 +71,7 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
     files.set(path, {
-      contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+      contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),
       isPage,
       variants,
@@ -101,16 +84,6 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
 /** The best encoding that the request accepts and the file has; `identity` when it names none of ours. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  for (const encoding of encodings) {
-    if (file.variants[encoding] && accepts(acceptEncoding, encoding)) return encoding;
-  }
-  return 'identity';
-}
-
-function accepts(header: string, encoding: string): boolean {
-  for (const part of header.split(',')) {
-    const [name, ...parameters] = part.trim().toLowerCase().split(';');
-    if (name === encoding) return !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
-  }
-  return false;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(encodings);
+  return encodings.find((encoding) => file.variants[encoding] && accepted.includes(encoding)) ?? 'identity';
 }

@@ -44,6 +44,8 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     '@fastify/rate-limit',
     'node-html-parser',
     'kysely',
+    'mime-types',
+    'negotiator',
     'pg',
     'nodemailer',
     'pino',
