@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
-import { hashContent, hashKey } from './fingerprints.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
@@ -72,4 +72,24 @@ export function draftEntries(
 
 export function withNewReference(draft: Draft, { random }: IntakeCircumstances): Draft {
   return { ...draft, row: { ...draft.row, reference: drawReference(random) } };
+}
+
+/**
+ * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and a store that forgets people
+ * should not have to look for them in there.
+ */
+function hashKey({ lead, idempotencyKey }: Submission): string | null {
+  return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
+}
+
+/**
+ * Everything the visitor told us. Quarantine is part of it: a lead that may go out must never be taken for a repeat of
+ * one that nobody hears of.
+ */
+function hashContent({ lead, quarantine }: Submission): string {
+  return sha256(JSON.stringify([quarantine !== null, lead]));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

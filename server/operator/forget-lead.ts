@@ -1,8 +1,7 @@
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
-import type { CommandContext } from './command-context.ts';
+import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { findLead } from './find-lead.ts';
 
 /** Forgetting twice is no error: whoever is told to erase somebody must be able to make sure. */
 export async function forgetLead(

@@ -3,9 +3,8 @@ import { countLeads, findNewestLeads } from '../database/leads.ts';
 import { countEntriesByState, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, nameOf, toLeadRecord } from './lead-record.ts';
-import { formatTable, toOneLine } from './text-table.ts';
+import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function listLeads(
   { database, terminal }: CommandContext,

@@ -1,8 +1,7 @@
 import { releaseLead } from '../database/leads.ts';
 import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
-import { type CommandContext, CommandError } from './command-context.ts';
+import { type CommandContext, CommandError, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { findLead } from './find-lead.ts';
 
 export async function retryLeads(
   context: CommandContext,

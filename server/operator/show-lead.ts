@@ -1,10 +1,8 @@
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
-import type { CommandContext } from './command-context.ts';
+import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { findLead } from './find-lead.ts';
-import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
-import { formatTable, toSafeText } from './text-table.ts';
+import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
 export async function showLead(
   { database, terminal }: CommandContext,

@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import { createIntake } from '#server/intake/intake.ts';
-import { runLeadsTool } from '#server/operator/leads-tool.ts';
+import { runLeadsTool } from '#server/operator/leads.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';

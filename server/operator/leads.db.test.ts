@@ -9,7 +9,7 @@ import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import type { LeadRecord } from './lead-record.ts';
-import { exitCodes, runLeadsTool } from './leads-tool.ts';
+import { exitCodes, runLeadsTool } from './leads.ts';
 
 /** The tool as the operator runs it, with what it printed. */
 async function leads(address: DatabaseAddress, command: string, variables: Record<string, string> = {}) {
