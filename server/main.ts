@@ -1,4 +1,4 @@
-// The one place where carriers, clock, database and logger are put together.
+// The server: puts settings, database, carriers, clock and logger together and starts.
 
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
@@ -24,7 +24,7 @@ import { summarizeStartup } from './startup-summary.ts';
 const configurationExitCode = 78;
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const databaseRetryMs = 2_000;
-/** Supervisors kill after ten seconds. What still hangs then, such as a database that swallows its farewell, hangs for ever. */
+/** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
 const longestStopMs = 9_500;
 
 function stopWith(code: number, line: string): never {
@@ -43,7 +43,7 @@ function readSettingsOrStop(): Settings {
 
 /**
  * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
- * does not answer yet is waited for, while the site is served and leads are answered 503.
+ * does not answer yet is waited for, while the site is served and leads get 503.
  */
 async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
   while (!isStopping) {
@@ -107,7 +107,7 @@ const app = await buildApp({
 
 let isStopping = false;
 let stopForgetting = () => {};
-/** In-flight leads are answered, the relay finishes or releases its claims, then the process ends. */
+/** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;

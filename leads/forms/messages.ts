@@ -1,4 +1,4 @@
-// What a visitor is told at a field. Those of the energy calculator are fixed by specification §5; the others follow their tone.
+// What a visitor is told at a field. Specification §5 fixes those of the energy calculator.
 
 import { notAnOption } from '#calculators/wizard/answer-reader.ts';
 import { company } from '#content/business/company.ts';

@@ -1,5 +1,5 @@
-// A lead as text, the way the database keeps it for two years: written with the version of its shape, read through a schema.
-// Looser than the forms: a service or material that is no longer offered stays readable, because somebody asked for it once.
+// A lead as the database keeps it: written with the version of its shape, read through a schema. The schema is looser
+// than the forms, so that leads about a service or material that is no longer offered can still be read.
 
 import * as z from 'zod/mini';
 import type { Lead } from './lead.ts';

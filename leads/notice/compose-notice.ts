@@ -16,8 +16,8 @@ const autoResponse =
 
 /**
  * The notice of one lead.
- * @param reference what the visitor was told; ends the subject, so that a phone call and a mail find each other.
- *   Empty in the build without a lead service, where nobody hands out references.
+ * @param reference what the visitor was told; ends the subject, so that a call and a mail can be matched.
+ *   Empty in the build without a lead server, where there are no references.
  */
 export function composeNotice(lead: StoredLead, reference: string): Notice {
   const ending = reference ? ` [${reference}]` : '';

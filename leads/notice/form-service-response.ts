@@ -1,4 +1,4 @@
-// Did the form-to-email service take the lead, and if not, is it worth trying again? Source: ruling 5.
+// Did the form-to-email service take the lead, and if not, is it worth trying again? Source: reading 5.
 // What it was sent is in form-service-payload.ts; when to try again is the sender's decision.
 
 import { cleanLine } from '../forms/clean-text.ts';
@@ -14,14 +14,14 @@ const originReason =
   'The form service did not accept the address of this website (it asks to be called from a web page). ' +
   'Check that SITE_URL is the public address of the site.';
 
-/** Words about the recipient, next to words that say it will never do. Both are needed: "false" alone may pass. */
+/** Words about the recipient, next to words that rule it out. Both are needed: "false" alone may pass. */
 const namesTheMailbox = /\b(e-?mail|mail ?box|recipient|form action)\b/i;
 const saysItIsBad =
   /\b(invalid|not valid|malformed|does ?n[o']t exist|not found|unknown|blocked|banned|unsubscribed)\b/i;
 
 /**
- * Reads one answer. `delivered` needs status 200 and JSON whose `success` is the word true; whatever cannot be
- * understood is `postponed`. Status 0 stands for no readable answer, as a browser gives for a redirect it may not follow.
+ * Reads one response. `delivered` needs status 200 and JSON whose `success` is the word true; whatever cannot be
+ * understood is `postponed`. Status 0 means no readable response, as a browser gives for a redirect it may not follow.
  */
 export function readFormServiceResponse(
   status: number,
@@ -41,19 +41,19 @@ export function readFormServiceResponse(
   if (passingClientErrors.includes(status))
     return postponed(`The form service asks to try later (HTTP ${status}).`);
 
-  const answer = readJsonObject(bodyText);
-  const success = String(answer?.success);
+  const response = readJsonObject(bodyText);
+  const success = String(response?.success);
   if (status === 200 && success === 'true') return { kind: 'delivered' };
 
-  const message = typeof answer?.message === 'string' ? answer.message : '';
-  if (/form needs activation/i.test(answer ? message : bodyText)) {
+  const message = typeof response?.message === 'string' ? response.message : '';
+  if (/form needs activation/i.test(response ? message : bodyText)) {
     return { kind: 'activation-needed', reason: activationReason };
   }
   if (/through a web server/i.test(message)) return postponed(originReason);
 
   if (status >= 400) {
     // A gatekeeper in front of the service shows its "are you human" page with 403: that comes and goes.
-    if (status === 403 && !answer)
+    if (status === 403 && !response)
       return postponed('The form service shows a web page instead of an answer (HTTP 403).');
     return {
       kind: 'refused',

@@ -51,7 +51,7 @@ export async function findNextDueTime(
 
 /**
  * How claims stay apart. PostgreSQL skips rows that another relay is just claiming, so that any number of them share
- * the work without waiting; SQLite has one writer at a time and needs (and knows) no row locks.
+ * the work without waiting; SQLite has one writer at a time and no row locks.
  */
 export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
 

@@ -3,8 +3,8 @@ import type { Notice } from '#leads/notice/notice.ts';
 
 /**
  * The port between the outbox and the outside world. A carrier takes one lead to one destination and says what became
- * of it. It never retries, never waits between tries and never touches the database: pauses, leases and giving up are
- * the outbox's business.
+ * of it. It never retries, never waits between tries and never touches the database: pauses, leases and giving up
+ * belong to the outbox.
  */
 
 export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const;

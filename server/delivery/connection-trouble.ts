@@ -38,7 +38,7 @@ export function describeConnectionTrouble(error: unknown): string {
   return codes[0] ? `unknown trouble (${codes[0]})` : 'unknown trouble';
 }
 
-/** The most telling code first. A mail library's own code hides the socket's behind `originalCode`, `fetch` behind `cause`. */
+/** The most telling code first: a mail library hides the socket's behind `originalCode`, `fetch` behind `cause`. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { originalCode, code } = error as NodeJS.ErrnoException & { originalCode?: unknown };

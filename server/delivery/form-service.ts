@@ -14,12 +14,12 @@ export interface FormServiceConfiguration {
 }
 
 /**
- * Posts the lead to the form-to-email service (specification §7, rulings 4 and 5). The service knows no idempotency
- * key: when its answer gets lost, the next try mails the lead again. The reference in the subject shows that.
+ * Posts the lead to the form-to-email service (specification §7, readings 4 and 5). The service knows no idempotency
+ * key: when its response gets lost, the next try mails the lead again. The reference in the subject shows that.
  */
 export function createFormServiceCarrier(configuration: FormServiceConfiguration): Carrier {
   const url = `${configuration.formServiceUrl.replace(/\/+$/, '')}/${toPathSegment(configuration.mailbox)}`;
-  // Without these the service takes the form for a file on somebody's disk and refuses it.
+  // Without these the service takes the form for a local file and refuses it.
   const site = new URL(configuration.siteUrl);
   const headers = { Accept: 'application/json', Origin: site.origin, Referer: site.href };
 

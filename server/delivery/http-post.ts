@@ -15,7 +15,7 @@ export type PostResult =
     }
   | { readonly kind: 'failed'; readonly trouble: string };
 
-/** An honest response is one line of JSON; more than this is somebody's web page, and its beginning is enough to tell. */
+/** An honest response is one line of JSON; more than this is a web page, and its beginning shows that. */
 const mostResponseBytes = 64 * 1024;
 
 /**
@@ -31,7 +31,7 @@ export async function post(
     const url = new URL(address);
     const response = await fetch(`${url.origin}${url.pathname}${url.search}`, {
       method: 'POST',
-      // A connection of its own: a kept one that the other side has closed would fail an innocent lead.
+      // A connection of its own: a kept one that the other side has closed would cost the lead a try.
       headers: { ...headers, ...authorizationFor(url), Connection: 'close' },
       body,
       redirect: 'manual',

@@ -9,7 +9,7 @@ export interface WebhookConfiguration {
   readonly secret: string;
 }
 
-/** Posts the lead to a program of the contractor's. What that program has to do is written in docs/webhook.md. */
+/** Posts the lead to the contractor's own program. What that program has to do: docs/webhook.md. */
 export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguration): Carrier {
   return {
     name: 'webhook',
@@ -26,7 +26,7 @@ export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguratio
   };
 }
 
-/** The signature covers these and no header, so the id and the time of sending stand here too. */
+/** The signature covers these and no header, so the id and the time of sending are here too. */
 function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
   return {
     id: lead.idempotencyKey,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const lookEveryMs = 50;
 
 /**
- * Lets a closing server come to an end. Node waits for every browser to hang up by itself, and one that is answered
- * during the closing keeps its connection for a minute; a slow one, for as long as it likes. So connections are ended as
- * they fall idle, and `finishWithinMs` after the beginning of the end all that are left.
+ * Lets a closing server end. Node waits for every browser to hang up, and one that got a response during the closing
+ * keeps its connection for a minute, a slow one for longer. So connections are ended as they fall idle, and after
+ * `finishWithinMs` all that are left.
  */
 export function drainConnectionsOnClose(app: FastifyInstance, finishWithinMs: number): void {
   app.addHook('preClose', async () => {

@@ -33,7 +33,7 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
   await app.register(formbody, { bodyLimit: largestBodyBytes });
   addMultipartForm(app, largestBodyBytes);
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
-  // A whole office behind one address still fits; what is over it is told when to come back.
+  // A whole office behind one address still fits.
   await app.register(rateLimit, {
     max: options.rateLimitMax,
     timeWindow: '1 minute',
@@ -105,7 +105,7 @@ function fieldsOf(body: unknown): Fields | null {
   return body as Fields;
 }
 
-/** The key, null when there is none, undefined when it is no key at all. */
+/** The key, null when there is none, undefined when it is not valid. */
 function keyOf(request: FastifyRequest): string | null | undefined {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;

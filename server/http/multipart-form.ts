@@ -1,4 +1,4 @@
-// multipart/form-data, read whole like every other body: a parser that streams hands over the fields before a break as if
+// multipart/form-data, read whole like every other body: a streaming parser passes on the fields before a break as if
 // they were all, and half a lead would be stored.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Answers for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
+// Pages for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
 // The page is the one Astro built, so that there is one form and not two.
 
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -10,7 +10,7 @@ import type { SiteFiles } from './site-files.ts';
 
 const receivedPagePath = '/request-received';
 
-/** `<noscript>` is not among them: the calculators' forms stand in one. */
+/** `<noscript>` is not among them: the calculators' forms are inside one. */
 const keptAsText = { script: true, style: true, pre: true } as const;
 
 /** Where each form lives. */

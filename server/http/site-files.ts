@@ -1,5 +1,5 @@
 // The built site, read once into memory: every page and asset with its compressed siblings, validators and headers.
-// A hundred-odd pages and their pictures are a few megabytes; reading them per request would only cost time.
+// A hundred-odd pages and their pictures are a few megabytes, and no request ever reaches the disk.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
 
-/** In the order we like them; the build writes both beside every file that gains by it. */
+/** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
@@ -16,7 +16,7 @@ const encodingSuffixes = { '.br': 'br', '.gz': 'gzip' } as const;
 /** Astro puts a content hash into the name of everything below this folder, so a name never changes its bytes. */
 const immutableFolder = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
-/** Pages may be kept, and must be asked about before use: an edited phone number shows at once. */
+/** Pages may be cached but are revalidated before use: an edited phone number shows at once. */
 const askFirst = 'public, max-age=0, must-revalidate';
 const oneDay = 'public, max-age=86400';
 
@@ -32,7 +32,7 @@ export interface SiteFile {
   readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
-/** URL path → file. Pages stand under their clean path: `/about`, `/`. */
+/** URL path → file. Pages are under their clean path: `/about`, `/`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 function variantOf(body: Buffer): Variant {

@@ -1,4 +1,4 @@
-// GET and HEAD of everything a visitor reads. Wrong addresses are put right once, or answered with the 404 page.
+// GET and HEAD of everything a visitor reads. Near misses are redirected once, all else gets the 404 page.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { citySlugs } from '#content/cities/city-slugs.ts';
@@ -18,7 +18,7 @@ export function canonicalPath(path: string): string | null {
   return canonical === path ? null : canonical;
 }
 
-/** `/services/<service>/<city>` where one of them is unknown (ruling 25). */
+/** `/services/<service>/<city>` where one of them is unknown (reading 25). */
 function namesUnknownPair(path: string): boolean {
   const [, service, city] = /^\/services\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!service || !city) return false;

@@ -75,8 +75,8 @@ export function withNewReference(draft: Draft, { random }: IntakeCircumstances):
 }
 
 /**
- * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and a store that forgets people
- * should not have to look for them in there.
+ * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and must not outlive a
+ * forgotten person.
  */
 function hashKey({ lead, idempotencyKey }: Submission): string | null {
   return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
@@ -84,7 +84,7 @@ function hashKey({ lead, idempotencyKey }: Submission): string | null {
 
 /**
  * Everything the visitor told us. Quarantine is part of it: a lead that may go out must never be taken for a repeat of
- * one that nobody hears of.
+ * one that is withheld.
  */
 function hashContent({ lead, quarantine }: Submission): string {
   return sha256(JSON.stringify([quarantine !== null, lead]));

@@ -14,8 +14,8 @@ export interface IntakeOptions extends IntakeCircumstances {
 export interface Intake {
   /**
    * Stores one checked lead and resolves once it is on disk, never before.
-   * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the answer can get
-   *   lost on the way back. The same submission again then gets the same reference.
+   * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the database's answer
+   *   can get lost. The same submission again then gets the same reference.
    */
   receive(submission: Submission): Promise<Receipt>;
 }
@@ -30,7 +30,7 @@ interface Waiting {
 const mostInOneCommit = 200;
 /** Beyond this the database has stopped, not slowed down; keeping more would only cost memory. */
 const mostWaiting = 1_000;
-/** Browsers and proxies give up on their own soon after; better they hear that it failed. */
+/** Browsers and proxies give up soon after; better to tell them that it failed. */
 const longestWaitMs = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import { company } from '#content/business/company.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 
 /**
- * Left out is what looks alike in print (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V) or sounds alike on a bad line (B, C, D, E, G, P,
+ * Leaves out what looks alike in print (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V) or sounds alike on a bad line (B, C, D, E, G, P,
  * T, V with 3; A and J with K; N with M). A prime number of characters makes the check catch every single wrong one and
  * every two swapped.
  */

@@ -52,7 +52,7 @@ const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]>
   'send-test': ['json'],
 };
 
-/** Reads what stands behind `npm run leads --`. Throws a UsageError on anything it does not know. */
+/** Reads what follows `npm run leads --`. Throws a UsageError on anything it does not know. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   const [verb, ...names] = positionals;

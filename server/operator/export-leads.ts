@@ -61,7 +61,7 @@ const leadingColumns = [
   'deliveries',
 ] as const;
 
-/** Which fields there are depends on the forms people used, and a table needs its heading first: every lead is read twice. */
+/** Reads every lead once beforehand: the heading comes first, and its columns depend on the forms people used. */
 async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
   const fieldNames = new Set<string>();
   for await (const page of pages(database)) {
@@ -131,7 +131,7 @@ interface Progress {
   finish(exported: number): void;
 }
 
-/** How far a long export is; a short one is over before anybody wonders. */
+/** How far a long export has come; a short one prints nothing until it is done. */
 function createProgress({ terminal }: CommandContext, total: number): Progress {
   const startedAt = performance.now();
   let lastSaidAt = startedAt;

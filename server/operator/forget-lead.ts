@@ -3,7 +3,7 @@ import { forgetPeople } from '../forgetting/forget-people.ts';
 import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
 
-/** Forgetting twice is no error: whoever is told to erase somebody must be able to make sure. */
+/** Forgetting twice is no error: an operator must be able to make sure. */
 export async function forgetLead(
   context: CommandContext,
   { reference, asJson }: Command & { verb: 'forget' },

@@ -1,4 +1,4 @@
-// `npm run leads -- <command>`: the operator's tool. Besides main.ts the only place where carriers, clock and database meet.
+// `npm run leads -- <command>`: the operator's tool. Like main.ts, it puts carriers, clock and database together.
 
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';

@@ -10,7 +10,7 @@ export async function retryLeads(
   const { database, clock, terminal } = context;
   const revived =
     command.reference === 'all'
-      ? // Quarantine is opened one by one: letting all spam out is nobody's wish.
+      ? // Quarantined leads are released one by one, so that spam never goes out all at once.
         await database.transaction((transaction) =>
           reviveEntries(transaction, { leadId: null, states: ['gave-up', 'due'], now: clock.now() }),
         )

@@ -28,15 +28,15 @@ export interface CarrierWorkerOptions {
   readonly retryBaseMs: number;
   readonly claimLeaseMs: number;
   readonly deliveryTimeoutMs: number;
-  /** How many leads are on their way at once. More would look like an attack to a form service. */
+  /** How many leads are tried at once. More would look like an attack to a form service. */
   readonly triesAtOnce: number;
-  /** How often to look for leads that nobody announced: another server's, or of one that has died. */
+  /** How often to look for leads without a wake signal: another server's, or of one that has died. */
   readonly lookEveryMs: number;
   /** Ends tries that are under way. */
   readonly abandoning: AbortSignal;
 }
 
-/** One carrier's way out. Each has its own, so that one carrier's trouble never delays another. */
+/** Sends what one carrier has to. Each has a worker of its own, so that one's trouble never delays another. */
 export interface CarrierWorker {
   wake(): void;
   /** Runs until `close`, and then until the tries under way are on record. */

@@ -24,10 +24,10 @@ export interface TryOptions {
   readonly log: OperatorLog;
 }
 
-/** A carrier that ignores its signal is left behind after this long; what it does then changes nothing any more. */
+/** A carrier that ignores its signal is left behind after this long; what it does after that is ignored. */
 const graceAfterSignalMs = 1_000;
 
-/** Lets the carrier try once. Always settles, never throws: a broken carrier is passing trouble until somebody mends it. */
+/** Lets the carrier try once. Never throws: a broken carrier counts as passing trouble. */
 export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<DeliveryOutcome> {
   const { carrier, deliveryTimeoutMs, stopping } = options;
   const stored = readStoredLead(row.leadJson);

@@ -1,4 +1,4 @@
-// What an outcome means for its outbox entry. No clock, no database: everything that decides stands in the arguments.
+// What an outcome means for its outbox entry. No clock, no database: everything that decides is an argument.
 
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settlement } from '../database/claims.ts';
@@ -45,7 +45,7 @@ export function decideNextStep(
   }
 }
 
-/** The last try comes when the time is up, not an hour later; unless the other side asked for more time than that. */
+/** The last try comes when the time is up, unless the other side asked for more time than that. */
 function nextTryAt(
   outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'activation-needed' },
   afterBackOff: number,

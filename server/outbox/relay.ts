@@ -15,7 +15,7 @@ export interface RelayOptions
 
 /**
  * Takes stored leads to their carriers until every one has arrived, was refused for good, or has been tried for three
- * days. At least once: when an answer gets lost, or this process dies between a delivery and its record, the lead is
+ * days. At least once: when a response gets lost, or this process dies between a delivery and its record, the lead is
  * sent again, with the same reference and idempotency key.
  */
 export interface Relay {
@@ -62,7 +62,7 @@ export function createRelay({
   return {
     start() {
       running = Promise.all(workers.map((worker) => worker.run()));
-      // Not worth a word when the database is away: the workers say so themselves.
+      // The workers report a database that is away.
       reportStranded().catch(() => {});
     },
     wake() {

@@ -11,7 +11,7 @@ export interface RecordedTry {
   readonly isStillOurs: boolean;
 }
 
-/** Says what became of a try, as loudly as it deserves. */
+/** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   const { entry, reference, outcome, settlement, isStillOurs } = recorded;
   const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };

@@ -4,7 +4,7 @@ import type { Random } from '../platform/clock-and-random.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Shorter: a form service that is down for an evening is asked for nothing all night. Longer: leads lie there after it is back. */
+/** Shorter: a form service that is down all evening is asked in vain. Longer: leads wait on after it is back. */
 const longestPauseMs = hourMs;
 
 /** A weekend without the contractor noticing must not cost a lead; a week later nobody waits for the call any more. */
@@ -23,7 +23,7 @@ export function drawPauseMs(attempts: number, retryBaseMs: number, random: Rando
   return random.below(Math.round(fullPauseMs) + 1);
 }
 
-/** The other side said how long; we come a little later than that, and not all at once. */
+/** A little later than the other side asked, and not all at once. */
 export function pauseAskedForMs(retryAfterMs: number, retryBaseMs: number, random: Random): number {
   return retryAfterMs + random.below(retryBaseMs + 1);
 }

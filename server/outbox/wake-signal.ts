@@ -1,6 +1,6 @@
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 
-/** Wakes a sleeping worker. Raised while nobody waits, it is remembered, so that nothing falls between a look and the wait after it. */
+/** Wakes a waiting worker. Raised while nobody waits, it is remembered, so that no wait begins after it unnoticed. */
 export interface WakeSignal {
   raise(): void;
   /** Resolves when next raised, at once when raised since the last wait, or after `mostMs`. */

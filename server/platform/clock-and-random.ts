@@ -1,6 +1,6 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 
-/** The present moment, handed in so that a test can let three days pass. */
+/** The present moment, passed in so that a test can let three days go by. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
 /** Longer pauses overflow the timer and fire at once. */
 export const longestTimerMs = 2 ** 31 - 1;
 
-/** What must not repeat or be foreseen, handed in so that a test can make two things collide. */
+/** What must not repeat or be predictable, passed in so that a test can make two things collide. */
 export interface Random {
   /** Begins with the moment, so that rows stored together lie together and a commit touches few pages of the disk. */
   uuid(): string;

@@ -1,9 +1,9 @@
-/** Why something failed, in the error's own words. */
+/** Why something failed: the error's message. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Structured log lines for the operator, in the shape pino writes them. Never personal data: references and reasons. */
+/** Log lines for the operator, as pino writes them: references and reasons, never personal data. */
 export interface OperatorLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

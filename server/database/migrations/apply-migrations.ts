@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 
-/** One step of the tables' history. Once released it is never edited: what is wrong in it is put right by the next. */
+/** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
   readonly number: number;
   readonly name: string;

@@ -17,11 +17,11 @@ const answerWithinMs = 5_000;
 export function openPostgres(url: string): LeadDatabase {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'lead-service',
+    application_name: 'lead-server',
     max: 10,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: answerWithinMs,
-    // The server's own limit is of no use when the network swallows its answer.
+    // The server's own limit does not help when the network loses its answer.
     query_timeout: answerWithinMs + 1_000,
     keepAlive: true,
     types: {
