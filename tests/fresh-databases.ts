@@ -43,7 +43,7 @@ export async function openFreshDatabase(kind: DatabaseKind): Promise<LeadDatabas
   return database;
 }
 
-/** The command line's way to speak to a database, for what the lead service never does. */
+/** Runs one statement as psql would, for what the lead server never does. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -144,7 +144,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     });
   });
 
-  it('does so by itself when the server starts, and says how many', async () => {
+  it('forgets old leads when the server starts, and logs how many', async () => {
     const database = await openFreshDatabase(kind);
     await intakeOn(database, 0).receive(sampleSubmission());
     const { log, lines } = logBook();

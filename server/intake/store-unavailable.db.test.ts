@@ -19,7 +19,7 @@ const countStored = async (database: LeadDatabase) =>
   (await database.queries.selectFrom('leads').select('id').execute()).length;
 
 describe('a lead that cannot be stored is never called received', () => {
-  it('waits a moment for a locked file, then says so, and works again once the lock is gone', async () => {
+  it('waits a moment for a locked file, then refuses the lead, and works again once the lock is gone', async () => {
     const address = await makeDatabase('sqlite');
     const database = openForTest(address);
     await database.migrate();
@@ -43,7 +43,7 @@ describe('a lead that cannot be stored is never called received', () => {
     expect(await countStored(database)).toBe(2);
   });
 
-  it('says so when the disk is full, keeps what it had, and works again once there is room', async () => {
+  it('refuses the lead when the disk is full, keeps what it had, and works again once there is room', async () => {
     const database = await openFreshDatabase('sqlite');
     const intake = intakeOn(database);
     await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
@@ -55,7 +55,7 @@ describe('a lead that cannot be stored is never called received', () => {
     expect(await intake.receive(large)).toMatchObject({ isRepeat: false });
   });
 
-  it('says so when the folder cannot be used, and works as soon as it can', async () => {
+  it('refuses the lead when the folder cannot be used, and works as soon as it can', async () => {
     const address = await makeDatabase('sqlite');
     const folder = join('path' in address ? address.path : '', '..', 'not-yet');
     writeFileSync(folder, 'a file where the folder should be');
@@ -81,7 +81,7 @@ describe('a lead that cannot be stored is never called received', () => {
     expect(reader.prepare('select reference from leads').all()).toEqual([{ reference }]);
   });
 
-  it('says so when the file is no database', async () => {
+  it('refuses the lead when the file is no database', async () => {
     const address = await makeDatabase('sqlite');
     writeFileSync(
       'path' in address ? address.path : '',

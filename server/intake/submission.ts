@@ -1,6 +1,6 @@
 import type { Lead } from '#leads/forms/lead.ts';
 
-/** A checked lead on its way into the store. */
+/** A checked lead, ready to be stored. */
 export interface Submission {
   readonly lead: Lead;
   /** What the sender calls this submission; the same key again is the same lead. */

@@ -24,7 +24,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A process of its own that claims a lead, says so, and then waits for an answer that never comes. */
+/** A process of its own that claims a lead, prints its reference, and then waits for an answer that never comes. */
 const serverThatHangs = `
   const { openDatabase } = await import('./server/database/open-database.ts');
   const { createRelay } = await import('./server/outbox/relay.ts');

@@ -97,7 +97,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     );
   });
 
-  it('gives up on a lasting refusal at once, and says so loudly', async () => {
+  it('gives up on a lasting refusal at once, and logs it as an error', async () => {
     const database = await openFreshDatabase(kind);
     const [receipt] = await storeLeads(database);
     const { carrier, leads } = carrierThat(() => ({ kind: 'refused', reason: 'No such mailbox.' }));

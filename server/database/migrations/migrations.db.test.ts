@@ -15,7 +15,7 @@ const startOfAServer = `
 `;
 
 describeOnBothDatabases('bringing the tables up to date', (kind) => {
-  it('applies every migration once and says so', async () => {
+  it('applies every migration once and names it', async () => {
     const database = openForTest(await makeDatabase(kind));
     await expect(database.migrationsAreCurrent()).rejects.toThrow();
     expect(await database.migrate()).toEqual(names);

@@ -25,7 +25,7 @@ export function openPostgres(url: string): LeadDatabase {
     query_timeout: answerWithinMs + 1_000,
     keepAlive: true,
     types: {
-      // Moments and counts stay far below 2^53; the driver would hand them over as text.
+      // Moments and counts stay far below 2^53; the driver would return them as text.
       getTypeParser: ((oid: number, format: 'text') =>
         oid === bigintOid ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
