@@ -7,75 +7,52 @@ import type { Lead } from './lead.ts';
 /** Raised when a stored field changes its name or meaning; the reader then turns older versions into this one. */
 const version = 1;
 
-const text = z.string();
-const number = z.number();
+const each = <Kind, Name extends string>(kind: Kind, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+const texts = <Name extends string>(...names: Name[]) => each(z.string(), ...names);
+const numbers = <Name extends string>(...names: Name[]) => each(z.number(), ...names);
+
+const estimateLine = z.object({
+  ...texts('subject', 'label', 'calculation'),
+  ...numbers('dollars', 'wholeDollars'),
+});
 
 const storedLead = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('home'),
-    contact: z.object({ name: text, email: text, phone: text, service: text, message: text }),
+    contact: z.object(texts('name', 'email', 'phone', 'service', 'message')),
   }),
   z.object({
     form: z.literal('contact'),
     contact: z.object({
-      firstName: text,
-      lastName: text,
-      email: text,
-      phone: text,
-      address: text,
-      city: text,
-      service: text,
-      message: text,
-      preferredContact: text,
-      urgency: text,
-      needsFinancing: text,
-      needsInsuranceClaim: text,
-      textConsent: text,
+      ...texts('firstName', 'lastName', 'email', 'phone', 'address', 'city', 'service', 'message'),
+      ...texts('preferredContact', 'urgency', 'needsFinancing', 'needsInsuranceClaim', 'textConsent'),
     }),
   }),
   z.object({
     form: z.literal('roof-cost'),
-    contact: z.object({ name: text, phone: text, email: text, address: text }),
+    contact: z.object(texts('name', 'phone', 'email', 'address')),
     answers: z.object({
-      squareFootage: number,
-      roofType: text,
-      stories: text,
-      roofPitch: text,
-      roofAccess: text,
-      currentRoof: text,
-      gutters: text,
-      skylights: number,
-      chimneys: number,
+      ...numbers('squareFootage'),
+      ...texts('roofType', 'stories', 'roofPitch', 'roofAccess', 'currentRoof', 'gutters'),
+      ...numbers('skylights', 'chimneys'),
     }),
     estimate: z.object({
-      lowDollars: number,
-      averageDollars: number,
-      highDollars: number,
-      totalDollars: number,
-      lines: z.readonly(
-        z.array(
-          z.object({ subject: text, label: text, calculation: text, dollars: number, wholeDollars: number }),
-        ),
-      ),
+      ...numbers('lowDollars', 'averageDollars', 'highDollars', 'totalDollars'),
+      lines: z.readonly(z.array(estimateLine)),
     }),
   }),
   z.object({
     form: z.literal('energy-savings'),
-    contact: z.object({ firstName: text, lastName: text, email: text, phone: text, address: text }),
+    contact: z.object(texts('firstName', 'lastName', 'email', 'phone', 'address')),
     answers: z.object({
-      currentBill: number,
-      homeSize: number,
-      roofAge: number,
-      insulation: text,
-      hvacAge: number,
+      ...numbers('currentBill', 'homeSize', 'roofAge'),
+      ...texts('insulation'),
+      ...numbers('hvacAge'),
     }),
-    savings: z.object({
-      savingsPercentage: number,
-      monthlySavings: number,
-      annualSavings: number,
-      twentyYearSavings: number,
-      co2Reduction: number,
-    }),
+    savings: z.object(
+      numbers('savingsPercentage', 'monthlySavings', 'annualSavings', 'twentyYearSavings', 'co2Reduction'),
+    ),
   }),
 ]);
 
