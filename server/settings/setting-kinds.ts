@@ -33,11 +33,9 @@ export function readVariables<Shape extends z.ZodRawShape>(
   throw new ConfigurationError(String(issue?.path[0]), String(issue?.message));
 }
 
-type Complaint = { error: (issue: { input?: unknown }) => string | undefined };
-
-/** Repeats the value in the message, so only for settings that hold no secret. Silent about a missing one. */
-const mustBe = (description: string, verb = 'is'): Complaint => ({
-  error: ({ input }) => (input === undefined ? undefined : `must be ${description}, but ${verb} "${input}".`),
+/** Repeats the value in the message, so only for settings that hold no secret. */
+const mustBe = (description: string, verb = 'is') => ({
+  error: ({ input }: { input?: unknown }) => `must be ${description}, but ${verb} "${input}".`,
 });
 
 export const wholeNumber = (from: number, to: number) =>
