@@ -6,9 +6,9 @@ import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/build/finish-build.ts';
 import { noteScriptImports } from './ops/build/island-modules.ts';
 import { searchListing } from './ops/build/search-listing-files.ts';
-import { readEnvironment } from './server/environment.ts';
+import { readSettings } from './server/settings/settings.ts';
 
-const environment = readEnvironment(process.env);
+const environment = readSettings(process.env);
 const isDirect = environment.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox leaves the house only where there is no server to keep it. */
@@ -56,17 +56,17 @@ const scriptGroups = [
   },
   {
     name: 'shell',
-    test: /site[\\/](shell|lead-forms[\\/]outbox[\\/](watch|pending-flag))|preload-helper/,
+    test: /site[\\/](shell|lead-forms[\\/]outbox[\\/](watch|waiting-mark))|preload-helper/,
     priority: 20,
   },
   {
     name: 'forms',
-    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|send-directly|useLeadForm|LeadFormFrame)|design[\\/]parts[\\/](LiveRegion|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes)/,
+    test: /leads[\\/](forms[\\/](phone|spam-signs|form-names|text-consent)|submission|notice[\\/](retry|lead-sources))|content[\\/](business[\\/](?!claims)|services[\\/]service-choices)|site[\\/]lead-forms[\\/](?!outbox|HomeLead|ContactLead|post-to-form|useLeadForm|LeadFormFrame|field-of)|design[\\/]parts[\\/](Announcement|Button|Banner|ErrorSummary|FieldError|FieldFrame|Icon|SegmentedChoice|SelectField|Spinner|TextField|TextAreaField|join-classes|button-look)/,
     priority: 16,
   },
   {
     name: 'rules',
-    test: /node_modules[\\/]zod|leads[\\/]forms[\\/](fields|field-errors|messages|clean-text|[a-z-]+-lead)|site[\\/]lead-forms[\\/](useLeadForm|LeadFormFrame)/,
+    test: /node_modules[\\/]zod|leads[\\/]forms[\\/](fields|field-errors|messages|clean-text|[a-z-]+-lead)|site[\\/]lead-forms[\\/](useLeadForm|LeadFormFrame|field-of)/,
     priority: 15,
   },
 ];

@@ -3,7 +3,7 @@
 
 import type { FieldErrors } from '../forms/field-errors.ts';
 
-/** What the lead service answered, or that it did not. */
+/** What the lead server responded, or that it did not. */
 export type SendOutcome =
   /** On the server's disk. `workedOut` holds a calculator's figures as the server computed them. */
   | {
@@ -13,11 +13,11 @@ export type SendOutcome =
     }
   /** The answers did not pass; nothing was stored. */
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** No answer at all: no connection, a hanging one, a server that is down. */
+  /** No response at all: no connection, a hanging one, a server that is down. */
   | { readonly kind: 'unreachable' }
-  /** An answer, but no storing just now: overload, store unavailable. Worth trying again. */
+  /** A response, but nothing stored: overload, store unavailable. Worth trying again. */
   | { readonly kind: 'put-off'; readonly retryAfterMs: number | null }
-  /** An answer that no repetition will change. */
+  /** A response that no repetition will change. */
   | { readonly kind: 'refused' };
 
 /** Where a lead is after it was sent. */

@@ -1,7 +1,7 @@
 import { readLead } from '#leads/forms/read-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './send-request.ts';
@@ -31,12 +31,12 @@ export async function sendDirectly(
     body,
     signal: AbortSignal.timeout(longestWaitMs),
   });
-  const answer = readFormServiceAnswer(
+  const outcome = readFormServiceResponse(
     response.status,
     await response.text(),
     response.headers.get('retry-after'),
   );
-  switch (answer.kind) {
+  switch (outcome.kind) {
     case 'delivered':
       return { kind: 'received', reference, workedOut: {} };
     case 'refused':

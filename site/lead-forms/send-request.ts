@@ -1,5 +1,5 @@
 import type { FormName } from '#leads/forms/form-names.ts';
-import { readAnswer } from '#leads/submission/read-answer.ts';
+import { readResponse } from '#leads/submission/read-response.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import './delivery-setting.ts';
 
@@ -35,5 +35,5 @@ async function sendToServer({ key, form, fields }: LeadRequest): Promise<SendOut
     signal: AbortSignal.timeout(longestWaitMs),
   });
   const body: unknown = await response.json().catch(() => null);
-  return readAnswer(response.status, body, response.headers.get('retry-after'));
+  return readResponse(response.status, body, response.headers.get('retry-after'));
 }

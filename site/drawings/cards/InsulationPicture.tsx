@@ -1,5 +1,5 @@
 import type { Insulation } from '#calculators/energy-savings/answers.ts';
-import { insulationInches } from '../details/describe-energy-section.ts';
+import { insulationInches } from '../details/EnergySection.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
@@ -22,19 +22,19 @@ export function InsulationPicture({ insulation }: { readonly insulation: Insulat
   );
   return (
     <DrawingSheet viewBox="0 14 122 56">
-      <path d={joists.join('')} fill={paint.wood} strokeWidth="1.1" />
+      <path d={joists.join('')} fill={paint('wood')} strokeWidth="1.1" />
       {depth > 0 && (
         <>
           <path
             d={`M3 ${floor}v-${depth}h116v${depth}z`}
-            fill={paint.insulation}
+            fill={paint('insulation')}
             fillOpacity="0.85"
             stroke="none"
           />
-          <path d={loops.join('')} stroke={paint.copper} strokeWidth="1.1" />
+          <path d={loops.join('')} stroke={paint('copper')} strokeWidth="1.1" />
         </>
       )}
-      <path d={`M3 ${floor}h116v5h-116z`} fill={paint.wall} strokeWidth="1.5" />
+      <path d={`M3 ${floor}h116v5h-116z`} fill={paint('wall')} strokeWidth="1.5" />
     </DrawingSheet>
   );
 }
