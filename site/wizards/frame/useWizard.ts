@@ -132,7 +132,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const become = (changes: Partial<Shown<Field>>) => {
     latest.current = { ...latest.current, ...changes };
     const { place, values, sent } = latest.current;
-    // Not as a transition: rendered piece by piece, a step comes later on a slow phone (`npm run bench -- answers`).
+    // Not as a transition: rendered piece by piece, a step comes later on a slow phone.
     setShown(latest.current);
     saveWizard(form, storePlace(steps, place), values, sent);
   };

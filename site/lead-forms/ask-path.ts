@@ -1,5 +1,5 @@
 import type { ServiceChoice } from '#content/services/service-choices.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { pagePaths } from '../search-listing/routes.ts';
 
 /** The contact page with this service already chosen in its form. */
 export function askPath(choice: ServiceChoice): string {
