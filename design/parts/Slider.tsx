@@ -107,8 +107,6 @@ export function Slider({
           className={styles.thumb}
           name={name}
           type="range"
-          // A browser that restores its value after a reload would answer the question anew.
-          autoComplete="off"
           aria-label={label}
           aria-valuetext={inWords}
           min={min}

@@ -59,10 +59,12 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
               </h2>
               <p className={styles.subtitle}>{step.subtitle}</p>
               {hasQuestion ? (
-                // A dialog form goes nowhere when it is sent before the script runs.
+                // A dialog form goes nowhere when it is sent before the script runs. What a browser restores after a reload
+                // would count as entered before the script came; hence no autocompletion but where a field asks for it.
                 <form
                   id={wizard.formId}
                   method="dialog"
+                  autoComplete="off"
                   noValidate
                   onSubmit={async (event) => {
                     event.preventDefault();
