@@ -4,17 +4,17 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
-import { readEnvironment } from './server/environment.ts';
+import { readSettings } from './server/settings/settings.ts';
 
-const environment = readEnvironment(process.env);
-const isDirect = environment.leadDelivery === 'direct';
+const settings = readSettings(process.env);
+const isDirect = settings.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox is published only where there is no server to keep it. */
 const directDelivery = isDirect
   ? {
-      formServiceUrl: environment.formServiceUrl,
-      mailbox: environment.mailbox,
-      carbonCopies: environment.carbonCopies,
+      formServiceUrl: settings.formServiceUrl,
+      mailbox: settings.mailbox,
+      carbonCopies: settings.carbonCopies,
     }
   : null;
 
@@ -26,7 +26,7 @@ const finishing: AstroIntegration = {
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {
-        connectOrigins: isDirect ? [new URL(environment.formServiceUrl).origin] : [],
+        connectOrigins: isDirect ? [new URL(settings.formServiceUrl).origin] : [],
       });
       logger.info(
         `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${pictures} link pictures, policies set, compressed`,
@@ -36,7 +36,7 @@ const finishing: AstroIntegration = {
 };
 
 export default defineConfig({
-  site: environment.siteUrl,
+  site: settings.siteUrl,
   srcDir: './site',
   publicDir: './public',
   outDir: process.env.SITE_OUT_DIR ?? './dist',
@@ -47,16 +47,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // One step below the encoder's default: a quarter of the time, no more bytes, 0.3 dB apart.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [react(), searchListing(environment.siteUrl), finishing],
+  integrations: [react(), searchListing(settings.siteUrl), finishing],
   vite: {
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),
-      __LEAD_RETENTION_DAYS__: String(environment.leadRetentionDays),
+      __LEAD_RETENTION_DAYS__: String(settings.leadRetentionDays),
     },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: { target: ['chrome111', 'safari16.4', 'firefox114'] },
     server: {
-      proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVICE_PORT ?? environment.port + 1}` },
+      proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVICE_PORT ?? settings.port + 1}` },
     },
   },
 });

@@ -21,7 +21,7 @@ export function AreasSection() {
           <Chips chips={towns} />
         </div>
         <div className={styles.map}>
-          <ServiceAreaMap view="area" />
+          <ServiceAreaMap view="area" pathOfCity={cityPath} />
         </div>
       </div>
     </section>
