@@ -1,7 +1,7 @@
 // What the operator reads first after `npm start`.
 
-import { listPlaceholders } from '#content/business/placeholders.ts';
-import { listWithAnd } from '#content/wording/lists.ts';
+import { listPlaceholders } from '#content/business/company.ts';
+import { listWithAnd } from '#content/wording/text.ts';
 import type { Environment } from './environment.ts';
 
 const carrierWords = {

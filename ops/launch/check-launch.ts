@@ -1,10 +1,9 @@
 // npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
 
 import { claims } from '#content/business/claims.ts';
-import { company } from '#content/business/company.ts';
-import { listPlaceholders } from '#content/business/placeholders.ts';
+import { company, listPlaceholders } from '#content/business/company.ts';
 import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
-import { testimonials } from '#content/pages/home/testimonials.ts';
+import { testimonials } from '#content/pages/testimonials.ts';
 import { ConfigurationError, readEnvironment } from '#server/environment.ts';
 import { renderingNames } from '#site/pictures/pictures.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';

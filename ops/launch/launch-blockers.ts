@@ -36,7 +36,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/home/testimonials.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/testimonials.ts).`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

@@ -1,5 +1,5 @@
 import { company } from '#content/business/company.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import type { OutgoingLead } from './carrier.ts';
 
 /** Labels where the field's own name would puzzle the contractor or hide a unit. */

@@ -2,8 +2,8 @@
 // The page is the one Astro built, so that there is one form and not two.
 
 import { type HTMLElement, parse } from 'node-html-parser';
-import { answerWithoutScriptWords as words } from '#content/pages/answer-without-script-words.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import { downloadFile } from './download-file.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import sheetStyle from './paper-sheet.css?inline';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { findUnreadableWords, shareOfBars } from './layout.ts';
 import { prepareSite } from './prepare-site.ts';
 import { walks } from './states.ts';

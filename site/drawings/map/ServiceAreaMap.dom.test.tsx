@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 

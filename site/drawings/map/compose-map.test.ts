@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cities } from '#content/cities/cities.ts';
-import type { Place } from '#content/cities/city.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { counties } from '#content/cities/counties.ts';
+import { milesBetween, type Place } from '#content/cities/distance.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
-import { milesBetween } from '#content/cities/miles-between.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { farTown } from '../../../tests/some-towns.ts';
 import { composeMap } from './compose-map.ts';

@@ -1,8 +1,7 @@
 import { geoContains } from 'd3-geo';
 import type { Feature } from 'geojson';
-import type { Place } from '#content/cities/city.ts';
-import { type CountyName, countyNames } from '#content/cities/city-slugs.ts';
-import { counties } from '#content/cities/counties.ts';
+import { type CountyName, counties, countyNames } from '#content/cities/counties.ts';
+import type { Place } from '#content/cities/distance.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
 import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';

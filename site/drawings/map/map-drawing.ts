@@ -1,4 +1,5 @@
-import type { CitySlug, CountyName } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import type { CountyName } from '#content/cities/counties.ts';
 import type { LabelSizes, MapSheet } from './map-views.ts';
 import { type Box, type HungLabel, labelBox, type Spot } from './place-labels.ts';
 

@@ -1,6 +1,5 @@
-import { cities } from '#content/cities/cities.ts';
-import type { City, Place } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+import { type City, type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
+import type { Place } from '#content/cities/distance.ts';
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';

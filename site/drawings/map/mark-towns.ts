@@ -1,5 +1,5 @@
-import type { Place } from '#content/cities/city.ts';
-import type { CitySlug } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import type { Place } from '#content/cities/distance.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { boxOfLabel, type MapLabel, type TownMark, type TownRole } from './map-drawing.ts';
 import { citiesInView, type MapView, shop } from './map-views.ts';

@@ -1,6 +1,5 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
-import type { Place } from '#content/cities/city.ts';
-import { milesBetween } from '#content/cities/miles-between.ts';
+import { milesBetween, type Place } from '#content/cities/distance.ts';
 import type { SheetPoint } from '../geometry/camera.ts';
 import { tenth } from '../geometry/path-data.ts';
 import type { Outline } from './county-outlines.ts';

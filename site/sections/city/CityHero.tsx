@@ -1,6 +1,6 @@
 import { company, phoneHref } from '#content/business/company.ts';
-import type { City } from '#content/cities/city.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import type { City } from '#content/cities/cities.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

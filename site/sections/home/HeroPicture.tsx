@@ -1,4 +1,4 @@
-import type { HomeSlide } from '#content/pages/home/home-slides.ts';
+import type { HomeSlide } from '#content/pages/home.ts';
 import { HeroHouse } from '../../drawings/hero/HeroHouse.tsx';
 import styles from './HeroPicture.module.css';
 import { heroPicturePath, narrowWindow } from './hero-pictures.ts';
