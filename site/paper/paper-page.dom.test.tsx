@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { saveHtml } from './paper-page.tsx';
+import { openPrintWindow, saveHtml } from './paper-page.tsx';
 
 const hostile = `</title></style><script>alert(1)</script><img src=x onerror="alert('2')">&amp;`;
 
@@ -72,4 +72,34 @@ test('every block of the paper is in the file', async () => {
     'through May',
   ])
     expect(page.body.textContent).toContain(words);
+});
+
+/** A window as the browser opens it, with a print dialog of this test. */
+function openWith(print: () => void): Document {
+  const page = document.implementation.createHTMLDocument();
+  const opened = { document: page, CSSStyleSheet, focus: () => {}, print };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  openPrintWindow(paper);
+  return page;
+}
+
+test('the paper is printed from a window of its own, under the name of the file', async () => {
+  const print = vi.fn();
+  const page = openWith(print);
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(page.title).toBe('Report');
+  expect(page.body.textContent).toContain('After 5 years');
+  expect(page.querySelectorAll('script, img')).toHaveLength(0);
+});
+
+test('a blocked window disturbs nobody, nor does one closed just before its print dialog', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  openPrintWindow(paper);
+  const print = vi.fn(() => {
+    throw new TypeError(
+      "Failed to execute 'print' on 'Window': The provided callback is no longer runnable.",
+    );
+  });
+  openWith(print);
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });

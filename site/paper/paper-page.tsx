@@ -8,7 +8,7 @@ import { downloadFile } from './download-file.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import sheetStyle from './paper-sheet.css?inline';
 
-/** The file is opened from a disk, where no header protects it: nothing is fetched, nothing runs. */
+/** The file is opened from a disk, without our headers: nothing is fetched, nothing runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
@@ -19,18 +19,21 @@ export function openPrintWindow(paper: PaperDocument): void {
   const opened = window.open('', '_blank') as (Window & typeof globalThis) | null;
   if (!opened) return;
   const { document: page } = opened;
-  // What a browser proposes as a name when the print is saved as a file.
+  // The name browsers propose when the print is saved as a file.
   page.title = paper.fileName;
   page.documentElement.lang = document.documentElement.lang;
-  // The site's policy applies here too and refuses a <style> element.
+  // The window inherits the site's content policy, which refuses a <style> element.
   const style = new opened.CSSStyleSheet();
   style.replaceSync(composeStyle());
   page.adoptedStyleSheets = [style];
   page.body.innerHTML = composeMarkup(paper);
   setTimeout(() => {
-    if (opened.closed) return;
-    opened.focus();
-    opened.print();
+    try {
+      opened.focus();
+      opened.print();
+    } catch {
+      // Chromium throws when the window is closed at this very moment.
+    }
   });
 }
 
@@ -61,7 +64,7 @@ function composeMarkup(paper: PaperDocument): string {
   return markup;
 }
 
-/** The style of the paper, with the values that its tokens have on this page. */
+/** The style of the paper, with the values its tokens have on this page. */
 function composeStyle(): string {
   const values = getComputedStyle(document.documentElement);
   const names = new Set(sheetStyle.match(/--[\w-]+/g));

@@ -1,4 +1,4 @@
-// What is drawn on the pages of a PDF, and what it is called to a listener: rows of cells, rules, pictured text.
+// Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
 
 import type { PictureText, TextLine } from './picture-text.ts';
 
@@ -20,7 +20,7 @@ export interface Style {
   readonly color: keyof Sheet['colors'];
 }
 
-/** Texts below each other that are one thing to a listener. */
+/** Texts below each other, read out as one element. */
 export interface Cell {
   readonly parts: readonly { readonly text: string; readonly style: Style }[];
   readonly x: number;
@@ -28,7 +28,7 @@ export interface Cell {
   /** A paragraph, if nothing else. */
   readonly tag?: 'H1' | 'H2' | 'LBody' | 'TH' | 'TD' | undefined;
   readonly isRightAligned?: boolean;
-  /** Stands to the left of the text. */
+  /** To the left of the text. */
   readonly mark?: 'bullet' | 'box';
 }
 
@@ -49,7 +49,7 @@ export const width = page.width - margins.left - margins.right;
 export const contentHeight = page.height - margins.top - margins.bottom;
 export const framePadding = 10;
 
-/** In type sizes: from line to line, and from the top of a line to what its letters stand on. */
+/** Both in font sizes; the baseline is measured from the top of the line. */
 const lineHeight = 1.38;
 const baseline = 1.02;
 
@@ -77,7 +77,7 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
     });
   const element = row.tag ? addElement(doc, parent, row.tag) : parent;
   for (const cell of row.cells) {
-    // What is longer than a page goes on below, and the next cell follows it.
+    // Cells longer than a page follow each other down the pages.
     if (fits) doc.y = top + (row.isFramed ? framePadding : 0);
     drawCell(sheet, element, cell);
   }
@@ -105,26 +105,26 @@ function drawText(sheet: Sheet, element: Element, text: string, style: Style, ce
   const { doc } = sheet;
   const { x, width, isRightAligned } = cell;
   setType(sheet, style);
-  const spelled = spell(doc, text);
-  if (spelled === null) {
+  const fitted = fitToFont(doc, text);
+  if (fitted === null) {
     for (const line of pictureLines(sheet, text, style, width)) {
       makeRoom(doc, style.size * lineHeight);
-      const ground = doc.y + style.size * baseline;
-      element.add(() => drawPicturedLine(doc, line, x, ground));
+      const y = doc.y + style.size * baseline;
+      element.add(() => drawPicturedLine(doc, line, x, y));
       doc.y += style.size * lineHeight;
     }
     return;
   }
   const align = isRightAligned ? 'right' : 'left';
-  element.add(() => doc.text(spelled, x, doc.y, { width, align, ...lineOptions(doc, style) }));
+  element.add(() => doc.text(fitted, x, doc.y, { width, align, ...lineOptions(doc, style) }));
 }
 
 function heightOfText(sheet: Sheet, text: string, style: Style, width: number): number {
   const { doc } = sheet;
   setType(sheet, style);
-  const spelled = spell(doc, text);
-  if (spelled === null) return pictureLines(sheet, text, style, width).length * style.size * lineHeight;
-  return doc.heightOfString(spelled, { width, ...lineOptions(doc, style) });
+  const fitted = fitToFont(doc, text);
+  if (fitted === null) return pictureLines(sheet, text, style, width).length * style.size * lineHeight;
+  return doc.heightOfString(fitted, { width, ...lineOptions(doc, style) });
 }
 
 export function setType({ doc, colors }: Sheet, { font, size, color }: Style): void {
@@ -135,17 +135,17 @@ export function lineOptions(doc: Document, { size }: Style) {
   return { lineGap: size * lineHeight - doc.currentLineHeight(true), baseline: -size * baseline };
 }
 
-/** `text` in what the present font holds, with the like of what it does not (CO2 for CO₂); null where there is no like. */
-function spell(doc: Document, text: string): string | null {
-  // pdfkit keeps the font it has read to itself, and only the font knows.
+/** `text` in characters of the current font, plain ones for variants it lacks (CO2 for CO₂); null if others are left. */
+function fitToFont(doc: Document, text: string): string | null {
+  // pdfkit has no public way to ask its font.
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })
     ._font;
   const holds = (character: string) =>
     character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  const spelled = [...tidy(text)]
+  const fitted = [...tidy(text)]
     .map((character) => (holds(character) ? character : character.normalize('NFKC')))
     .join('');
-  return [...spelled].every(holds) ? spelled : null;
+  return [...fitted].every(holds) ? fitted : null;
 }
 
 /** Well-formed text without control characters. */
@@ -161,16 +161,16 @@ function pictureLines({ pictureText, colors }: Sheet, text: string, style: Style
   return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: colors[color] });
 }
 
-/** `y`: what the letters stand on. */
+/** `y` is the baseline. */
 function drawPicturedLine(doc: Document, line: TextLine, x: number, y: number): void {
-  // What is read aloud and copied. Not by pdfkit, which calls it a Span: of those Poppler turns Arabic round.
+  // Read out and copied. pdfkit would only tag it as Span, whose Arabic Poppler reverses.
   doc.addContent(`/P <</ActualText <feff${utf16(line.text)}>>> BDC`);
   drawPicture(doc, line, x, y);
-  layTextOver(doc, line, x, y);
+  addInvisibleText(doc, line, x, y);
   doc.addContent('EMC');
 }
 
-/** Not by pdfkit's image(): in a browser it never finishes a PNG that has an alpha channel, and a canvas makes no other. */
+/** pdfkit's own image() never ends in a browser for a PNG with an alpha channel, and a canvas makes no other. */
 function drawPicture(doc: Document, { draw, width, height, ascent }: TextLine, x: number, y: number): void {
   const { pixelWidth, pixelHeight, colors } = draw();
   const picture = doc.ref({
@@ -189,36 +189,36 @@ function drawPicture(doc: Document, { draw, width, height, ascent }: TextLine, x
   doc.restore();
 }
 
-/** In a typeface of empty letters that says which character each one is: not seen, but selected, copied and found. */
-function layTextOver(doc: Document, { characters, width }: TextLine, x: number, y: number): void {
+/** Text in a font of empty glyphs, each with the character it stands for: it can be selected, copied and found. */
+function addInvisibleText(doc: Document, { characters, width }: TextLine, x: number, y: number): void {
   const codes = characters.slice(0, 255).map((_, position) => hex(position + 1, 2));
   const names = codes.map((code) => `c${code}`);
-  // Half as wide as it is high: a wider blank would part the line for some readers.
-  const letterWidth = 500;
-  const letter = doc.ref({});
-  letter.end(`${letterWidth} 0 d0`);
-  const meanings = doc.ref({});
-  meanings.end(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Unseen def /CMapType 2 def
+  // A wider space would split the line for some PDF readers.
+  const glyphWidth = 500;
+  const glyph = doc.ref({});
+  glyph.end(`${glyphWidth} 0 d0`);
+  const toUnicode = doc.ref({});
+  toUnicode.end(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Invisible def /CMapType 2 def
 1 begincodespacerange <00> <ff> endcodespacerange
 ${codes.map((code, position) => `1 beginbfchar <${code}> <${utf16(characters[position] ?? '')}> endbfchar`).join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`);
   const font = doc.ref({
     Type: 'Font',
     Subtype: 'Type3',
-    FontBBox: [0, 0, letterWidth, 1000],
+    FontBBox: [0, 0, glyphWidth, 1000],
     FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
     Resources: {},
-    CharProcs: Object.fromEntries(names.map((name) => [name, letter])),
+    CharProcs: Object.fromEntries(names.map((name) => [name, glyph])),
     Encoding: { Type: 'Encoding', Differences: [1, ...names] },
     FirstChar: 1,
     LastChar: codes.length,
-    Widths: codes.map(() => letterWidth),
-    ToUnicode: meanings,
+    Widths: codes.map(() => glyphWidth),
+    ToUnicode: toUnicode,
   });
   font.end(undefined);
-  const name = `Unseen${font.id}`;
+  const name = `Invisible${font.id}`;
   doc.page.fonts[name] = font;
-  const size = (width * 1000) / (codes.length * letterWidth);
+  const size = (width * 1000) / (codes.length * glyphWidth);
   doc.save();
   doc.addContent(`BT 3 Tr /${name} ${size.toFixed(3)} Tf 1 0 0 -1 ${x} ${y} Tm <${codes.join('')}> Tj ET`);
   doc.restore();
@@ -232,7 +232,7 @@ export function drawRule({ doc, colors }: Sheet, thickness: number, color: Style
   decorate(doc, () => doc.rect(left, y, width, thickness).fill(colors[color]));
 }
 
-/** What is only to be seen: a listener is told nothing of it. */
+/** Decoration: screen readers skip it. */
 export function decorate(doc: Document, draw: () => void): void {
   doc.markContent('Artifact').save();
   draw();
@@ -240,7 +240,7 @@ export function decorate(doc: Document, draw: () => void): void {
 }
 
 export function addElement(doc: Document, parent: Element, tag: string): Element {
-  // Headings of columns say so; a reader then names the column with each cell.
+  // With a scope, a screen reader names the column with each cell.
   const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } =
     tag === 'TH' ? { scope: 'Column' } : {};
   const element = doc.struct(tag, options);

@@ -1,12 +1,12 @@
-// Names and addresses in scripts that our fonts do not hold: the browser, which has fonts for them, breaks them into lines
-// and draws each one. In the PDF the text itself lies invisibly over the picture, to be selected and searched.
+// Names and addresses in scripts that our fonts lack: the browser, which has fonts for them, breaks them into lines and
+// draws each one. In the PDF the text itself lies invisibly over the picture.
 
 export interface TextLine {
-  /** As it was written. */
+  /** In the order it was written. */
   readonly text: string;
-  /** Its characters as they are seen from left to right, which is how programs that read PDF expect them. */
+  /** Its characters from left to right as displayed, which is the order PDF readers expect. */
   readonly characters: readonly string[];
-  /** Points; `ascent` is the part of the height above the line the letters stand on. */
+  /** Points; `ascent` is the part of the height above the baseline. */
   readonly width: number;
   readonly height: number;
   readonly ascent: number;
@@ -23,7 +23,7 @@ interface Picture {
 export interface PictureStyle {
   /** Points. */
   readonly size: number;
-  /** Points a line may take. */
+  /** Points that a line may take. */
   readonly width: number;
   readonly isBold: boolean;
   /** Red, green and blue, 0 to 255. */
@@ -32,7 +32,7 @@ export interface PictureStyle {
 
 export type PictureText = (text: string, style: PictureStyle) => TextLine[];
 
-/** About 300 pixels to the inch, as sharp as print needs. */
+/** About 300 pixels an inch, sharp enough for print. */
 const pixelsPerPoint = 4;
 
 export const pictureText: PictureText = (text, { size, width, isBold, color }) => {
@@ -91,7 +91,7 @@ interface PlacedCharacter {
   readonly right: number;
 }
 
-/** The characters of each line as the browser lays them out, in the order they were written. */
+/** The characters of each line as the browser breaks and places them, in the order they were written. */
 function linesIn(box: HTMLElement, fontPixels: number): PlacedCharacter[][] {
   const [text] = box.childNodes;
   const lines: PlacedCharacter[][] = [];
@@ -104,7 +104,7 @@ function linesIn(box: HTMLElement, fontPixels: number): PlacedCharacter[][] {
     end += character.length;
     range.setEnd(text, end);
     const place = range.getBoundingClientRect();
-    // Line breaks and the blank a line breaks at take no room.
+    // A line break, or the space before one.
     if (place.width === 0) continue;
     if (place.top > top + fontPixels / 2) {
       top = place.top;
@@ -115,9 +115,9 @@ function linesIn(box: HTMLElement, fontPixels: number): PlacedCharacter[][] {
   return lines;
 }
 
-/** What a reader takes for one character each: an emoji of several parts, a letter with its accents. */
+/** Graphemes: an emoji of several parts or a letter with its accents is one. */
 function charactersOf(text: string): string[] {
-  // Firefox has it since 2024; before, a letter's parts are measured one by one.
+  // Firefox has had it since 2024; before that, the parts are placed one by one.
   if (!('Segmenter' in Intl)) return [...text];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

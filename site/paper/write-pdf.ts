@@ -1,5 +1,5 @@
 // A paper as a PDF: US Letter, our typefaces embedded, text that can be selected and searched, tagged for screen readers.
-// Blocks become rows of cells first, so that a section is begun where all of it fits.
+// Blocks are laid out as rows of cells first, so that a section starts where all of it fits.
 
 import PDFDocument from 'pdfkit';
 import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
@@ -26,7 +26,7 @@ import {
 } from './pdf-sheet.ts';
 
 export interface PdfMeans extends Omit<Sheet, 'doc'> {
-  /** TrueType files: pdfkit unpacks a compressed one anew for every letter. */
+  /** TrueType files: from a WOFF, fontkit decompresses its table of outlines again for every glyph. */
   readonly fonts: Readonly<Record<Style['font'], Uint8Array>>;
 }
 
@@ -43,7 +43,7 @@ const styles = {
   fine: { font: 'regular', size: 8.5, color: 'soft' },
 } as const satisfies Record<string, Style>;
 
-/** Rows that are one thing to a listener. */
+/** Rows inside one element for screen readers. */
 interface Group {
   readonly tag?: 'Table' | 'L';
   readonly rows: readonly Row[];
@@ -53,10 +53,10 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
   const { company, sections } = paper;
   const doc = new PDFDocument({
     size: [page.width, page.height],
-    // pdfkit turns the page only within a text that is longer than one.
+    // pdfkit itself only breaks texts longer than a page.
     margins: { ...margins, bottom: margins.bottom - 8 },
     bufferPages: true,
-    // Else it looks for Helvetica.
+    // The default is Helvetica, which is not bundled.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
