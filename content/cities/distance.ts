@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Mean radius of the Earth (IUGG), in statute miles. */
-const earthRadiusMiles = 3958.76;
+export const earthRadiusMiles = 3958.76;
 
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-// GET and HEAD of everything a visitor reads. Wrong addresses are put right once, or answered with the 404 page.
+// GET and HEAD of everything a visitor reads. Near misses are redirected once, all else gets the 404 page.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';

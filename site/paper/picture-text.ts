@@ -63,7 +63,7 @@ export const pictureText: PictureText = (text, { size, width, isBold, color }) =
     const pixels = Math.max(1, Math.ceil(right - left));
     return {
       text: line,
-      characters: characters.sort((one, other) => one.left - other.left).map((character) => character.text),
+      characters: [...characters].sort((one, other) => one.left - other.left).map((character) => character.text),
       width: pixels / pixelsPerPoint,
       height: height / pixelsPerPoint,
       ascent: ascent / pixelsPerPoint,
@@ -104,8 +104,8 @@ function linesIn(box: HTMLElement, fontPixels: number): PlacedCharacter[][] {
     end += character.length;
     range.setEnd(text, end);
     const place = range.getBoundingClientRect();
-    // A line break, or the space before one.
-    if (place.width === 0) continue;
+    // A line break, or the space before one. Accents and joiners have no width either, and stay.
+    if (place.width === 0 && character.trim() === '') continue;
     if (place.top > top + fontPixels / 2) {
       top = place.top;
       lines.push([]);

@@ -2,7 +2,7 @@
 // every mood. Afterwards leads are counted in three places, which must agree.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
+import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { startFormServiceStandIn } from '../stand-ins/form-service.ts';

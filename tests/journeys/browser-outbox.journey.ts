@@ -111,22 +111,6 @@ test('where neither server nor storage takes the request, the form keeps it and 
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
 });
 
-test('when the connection goes before the script of the form has come, the form says so and keeps what was typed', async () => {
-  const { page } = await site.beginVisit();
-  await page.route('**/assets/HomeLeadForm*', (route) => route.abort());
-  await page.goto('/');
-  await page.context().setOffline(true);
-  const form = await fillHomeForm(page);
-  await sendButton(form).click();
-  await form.getByRole('alert').getByText('There is no connection.').waitFor();
-  expect(await form.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.unroute('**/assets/HomeLeadForm*');
-  await page.context().setOffline(false);
-  await sendButton(form).click();
-  expect(await eventually(() => site.storedLeads().length === 1)).toBe(true);
-});
-
 test('a visitor can delete what waits, with a second press', async () => {
   const { page } = await site.beginVisit();
   await openFilledForm(page);

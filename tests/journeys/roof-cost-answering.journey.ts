@@ -172,7 +172,7 @@ test('what is answered while the script is still on its way counts, and Next wai
   await page.getByText('3,100 sq ft').waitFor();
   await page.goBack();
   await atStep(page, 1);
-  expect(await sizeField(page).inputValue()).toBe('3100');
+  expect(await sizeField(page).inputValue()).toBe('3,100');
   expect(complaints).toEqual([]);
 });
 

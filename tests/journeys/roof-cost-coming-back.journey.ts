@@ -60,7 +60,7 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await page.goForward();
   await stepAlive(page);
   await atStep(page, 1);
-  expect(await sizeField(page).inputValue()).toBe('2400');
+  expect(await sizeField(page).inputValue()).toBe('2,400');
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { contactHead, contactPageWords, emergencyBanner } from '#content/pages/c
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { cityPath } from '../../search-listing/routes.ts';
 import { EmergencyBar } from '../emergency/EmergencyBar.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -23,13 +24,13 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>{children}</div>
         <section aria-labelledby="contact-details" className={styles.details}>
-          <h2 id="contact-details" className="unseen">
+          <h2 id="contact-details" className="visually-hidden">
             {contactPageWords.detailsHeading}
           </h2>
           <ContactDetails />
-          <h3 className="unseen">{contactPageWords.mapHeading}</h3>
+          <h3 className="visually-hidden">{contactPageWords.mapHeading}</h3>
           <div className={styles.map}>
-            <ServiceAreaMap view="shop" />
+            <ServiceAreaMap view="shop" pathOfCity={cityPath} />
           </div>
           <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
             {contactPageWords.directionsLink}

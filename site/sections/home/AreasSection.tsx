@@ -22,7 +22,7 @@ export function AreasSection() {
           <TownChips towns={towns} isShortened={isShortened} />
         </div>
         <div className={styles.map}>
-          <ServiceAreaMap view="area" />
+          <ServiceAreaMap view="area" pathOfCity={cityPath} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type MetalColorSlug, metalColors, metalColorWords } from '#content/services/metal-colors.ts';
 import { Icon } from '#design/parts/Icon.tsx';
-import { MetalColorSwatch } from '../../drawings/metal-colors/MetalColorSwatch.tsx';
+import { MetalColorSwatch } from '../../drawings/cards/MetalColorSwatch.tsx';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import styles from './MetalColorChoice.module.css';
 
@@ -14,7 +14,7 @@ export function MetalColorChoice() {
       <div className="wrap">
         <SectionHead heading={metalColorWords.heading} lead={metalColorWords.lead} />
         <fieldset className={styles.swatches}>
-          <legend className="unseen">{metalColorWords.legend}</legend>
+          <legend className="visually-hidden">{metalColorWords.legend}</legend>
           {metalColors.map(({ name, slug }) => (
             <label key={slug} className={styles.swatch}>
               <input

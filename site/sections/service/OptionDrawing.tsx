@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OptionKey } from '#content/services/service.ts';
-import { ExposedFastenerProfile } from '../../drawings/details/ExposedFastenerProfile.tsx';
-import { StandingSeamProfile } from '../../drawings/details/StandingSeamProfile.tsx';
-import { PliedSeam } from '../../drawings/low-slope/PliedSeam.tsx';
-import { RoofTreatment } from '../../drawings/low-slope/RoofTreatment.tsx';
-import { TapedSeam } from '../../drawings/low-slope/TapedSeam.tsx';
-import { WeldedSeam } from '../../drawings/low-slope/WeldedSeam.tsx';
+import {
+  PliedSeam,
+  RoofTreatment,
+  TapedSeam,
+  WeldedSeam,
+} from '../../drawings/profiles/LowSlopeProfiles.tsx';
+import { ExposedFastenerProfile, StandingSeamProfile } from '../../drawings/profiles/MetalProfiles.tsx';
+import { ClayTileProfile, ConcreteTileProfile } from '../../drawings/profiles/TileProfiles.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import { ClayTileProfile } from '../../drawings/tiles/ClayTileProfile.tsx';
-import { ConcreteTileProfile } from '../../drawings/tiles/ConcreteTileProfile.tsx';
 import styles from './OptionComparison.module.css';
 
 const drawings: Readonly<Record<OptionKey, ReactNode>> = {
