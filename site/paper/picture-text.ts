@@ -63,7 +63,9 @@ export const pictureText: PictureText = (text, { size, width, isBold, color }) =
     const pixels = Math.max(1, Math.ceil(right - left));
     return {
       text: line,
-      characters: [...characters].sort((one, other) => one.left - other.left).map((character) => character.text),
+      characters: [...characters]
+        .sort((one, other) => one.left - other.left)
+        .map((character) => character.text),
       width: pixels / pixelsPerPoint,
       height: height / pixelsPerPoint,
       ascent: ascent / pixelsPerPoint,
