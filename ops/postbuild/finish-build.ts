@@ -8,7 +8,17 @@ import { type PolicySources, withContentSecurityPolicy } from './content-securit
 import { writeLinkPicture } from './link-pictures.ts';
 
 /** Formats that are not compressed already. */
-const compressible = new Set(['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.svg',
+  '.xml',
+  '.json',
+  '.txt',
+  '.webmanifest',
+  '.ttf',
+]);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
