@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type ChaosPlan, type ChaosTally, runChaos } from '../tests/chaos/chaos-run.ts';
-import { bombard } from '../tests/intruders/bombard.ts';
 import { startPostgres } from '../tests/real-postgres.ts';
+import { fuzzApp } from '../tests/security/fuzz-app.ts';
 import { measureOutage } from './database-outage.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 
@@ -60,7 +60,7 @@ async function fuzz(): Promise<Measurement> {
   try {
     await database.migrate();
     const seed = Date.now() % 2 ** 31;
-    const result = await bombard(database, generatedRequests, seed);
+    const result = await fuzzApp(database, generatedRequests, seed);
     const statuses = Object.entries(result.statuses).map(
       ([status, count]) => `${status}: ${words.format(count)}`,
     );

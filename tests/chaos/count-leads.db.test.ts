@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { systemChance, systemClock } from '#server/clock-and-chance.ts';
 import { createIntake } from '#server/intake/intake.ts';
+import { startFakeFormService } from '../fakes/form-service.ts';
 import { makeDatabase, openForTest } from '../fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
-import { startFormServiceStandIn } from '../stand-ins/form-service.ts';
 import { countLeads } from './count-leads.ts';
 
 test('the count notices a lead that was stored and never mailed, and one that was promised and never stored', async () => {
   const address = await makeDatabase('sqlite');
   const database = openForTest(address);
   await database.migrate();
-  const formService = await startFormServiceStandIn();
+  const formService = await startFakeFormService();
   onTestFinished(formService.close);
   const intake = createIntake({
     database,

@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { startFakeFormService } from '../fakes/form-service.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
-import { startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { openFaultyConnection } from './faulty-connection.ts';
 import { leadSaying, postLead, statusOf } from './lead-posts.ts';
-import { layWire } from './unreliable-wire.ts';
 
 /** What supervisors wait at least before they kill. */
 const longestStopMs = 10_000;
@@ -87,7 +87,7 @@ describe.concurrent('a stop', () => {
   test('neither a form service that never answers nor slow visitors hold it up, and the next server delivers', async ({
     onTestFinished,
   }) => {
-    const formService = await startFormServiceStandIn({ mood: 'hang' });
+    const formService = await startFakeFormService('hang');
     onTestFinished(formService.close);
     const server = await start(onTestFinished, {
       LEAD_CARRIERS: 'form-service',
@@ -113,7 +113,7 @@ describe.concurrent('a stop', () => {
       { state: 'due', claimed_by: null, lease_expires_at: null },
     ]);
 
-    formService.setMood('accept');
+    formService.setBehavior('accept');
     await server.startAgain();
     expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
   });
@@ -121,7 +121,7 @@ describe.concurrent('a stop', () => {
   test('a database that is away does not hold up the stop, however it went', async ({ onTestFinished }) => {
     const postgres = await startPostgres({ syncsToDisk: false });
     onTestFinished(postgres.stop);
-    const wire = await layWire(postgres.port);
+    const wire = await openFaultyConnection(postgres.port);
     onTestFinished(wire.close);
     const server = await start(onTestFinished, {
       DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),

@@ -22,7 +22,7 @@ function expectNothingLost(tally: ChaosTally, leads: number) {
   expect(tally.triesCutOff).toBeLessThanOrEqual(tally.kills * triesUnderWay);
 }
 
-test('no lead is lost while the server is killed four times and the form service is in every mood', {
+test('no lead is lost while the server is killed four times and the form service behaves in every way', {
   timeout,
 }, async () => {
   const tally = await runChaos({ leads: 300, kills: 4, servers: 1, seed: 2026, withinMs });

@@ -10,8 +10,8 @@ import { describe, expect, type TestContext, test } from 'vitest';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
+import { openFaultyConnection } from './faulty-connection.ts';
 import { postLead, statusOf } from './lead-posts.ts';
-import { layWire } from './unreliable-wire.ts';
 
 type OnTestFinished = TestContext['onTestFinished'];
 
@@ -194,7 +194,7 @@ describe.concurrent('PostgreSQL out of reach', () => {
   }) => {
     const postgres = await startPostgres({ syncsToDisk: false });
     onTestFinished(postgres.stop);
-    const wire = await layWire(postgres.port);
+    const wire = await openFaultyConnection(postgres.port);
     onTestFinished(wire.close);
     const server = await start(onTestFinished, {
       DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
 import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
 import { prepareBrowser } from './prepare-browser.ts';
 import { freePort } from './running-server.ts';
@@ -18,12 +18,12 @@ import { eventually } from './stored-leads.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
-let formService: FormServiceStandIn;
+let formService: FakeFormService;
 let host: FastifyInstance;
 let siteUrl: string;
 
 beforeAll(async () => {
-  formService = await startFormServiceStandIn();
+  formService = await startFakeFormService();
   folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
   const port = await freePort();
   siteUrl = `http://localhost:${port}`;
@@ -51,10 +51,7 @@ afterAll(async () => {
   await formService?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => {
-  formService.forgetReceived();
-  formService.setMood('accept');
-});
+beforeEach(() => formService.reset());
 
 const browser = prepareBrowser();
 const beginVisit = (options = {}) => browser.beginVisit({ baseURL: siteUrl, ...options });
@@ -104,14 +101,14 @@ test('without script the form goes straight to the form service’s own page', a
 
 // "refuse" says "false" with status 200, and must not be believed to have taken anything.
 test.each(['refuse', 'too-many', 'error', 'html', 'unreachable'] as const)(
-  'while the form service is in the mood "%s" the request waits on the device, and it arrives later, once',
-  async (mood) => {
+  'while the form service behaves as "%s" the request waits on the device, and it arrives later, once',
+  async (behavior) => {
     const { page } = await beginVisit();
-    formService.setMood(mood);
+    formService.setBehavior(behavior);
     const form = await sendHomeForm(page);
     await form.getByText('this device keeps your request').waitFor();
     expect(formService.mailed).toHaveLength(0);
-    formService.setMood('accept');
+    formService.setBehavior('accept');
     // It may just be trying by itself.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect(await eventually(() => formService.mailed.length === 1)).toBe(true);

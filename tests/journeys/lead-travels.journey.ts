@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
 import { fillHomeForm, fillTimeMs, formAlive, openHomeForm, sendButton } from './lead-forms.ts';
 import { prepareSite } from './prepare-site.ts';
 import { eventually, outboxEntries } from './stored-leads.ts';
@@ -7,17 +7,14 @@ import { builtScripts, holdBack } from './trouble.ts';
 
 const copies = ['office@example.com', 'crew@example.com', 'owner@example.com'];
 
-let formService: FormServiceStandIn;
+let formService: FakeFormService;
 beforeAll(async () => {
-  formService = await startFormServiceStandIn();
+  formService = await startFakeFormService();
 });
 afterAll(async () => {
   await formService?.close();
 });
-beforeEach(() => {
-  formService.forgetReceived();
-  formService.setMood('accept');
-});
+beforeEach(() => formService.reset());
 
 const site = prepareSite({
   variables: () => ({
@@ -70,7 +67,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
 });
 
 test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async () => {
-  formService.setMood('error');
+  formService.setBehavior('error');
   const answer = await fetch(`${site.server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,8 +81,8 @@ test('a lead answered and not yet delivered survives kill -9 and is delivered by
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { reference: string };
   await site.server.stop('SIGKILL');
-  formService.setMood('accept');
-  formService.forgetReceived();
+  formService.setBehavior('accept');
+  formService.reset();
   await site.server.startAgain();
   expect(await eventually(() => formService.mailed.length > 0)).toBe(true);
   expect(formService.mailed[0]?.fields.find(([name]) => name === '_subject')?.[1]).toContain(reference);
@@ -95,9 +92,9 @@ test('a lead answered and not yet delivered survives kill -9 and is delivered by
 });
 
 test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-answer', 'cut'] as const)(
-  'while the form service is in the mood "%s" nothing is called delivered, and afterwards the lead arrives',
-  async (mood) => {
-    formService.setMood({ mood, retryAfterSeconds: 1 });
+  'while the form service behaves as "%s" nothing is called delivered, and afterwards the lead arrives',
+  async (behavior) => {
+    formService.setBehavior({ behavior, retryAfterSeconds: 1 });
     const answer = await fetch(`${site.server.url}/api/leads/home`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -113,7 +110,7 @@ test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-a
       true,
     );
     expect(outboxEntries(site.server.databaseFile)[0]).toMatchObject({ state: 'due' });
-    formService.setMood('accept');
+    formService.setBehavior('accept');
     expect(
       await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered', 15_000),
     ).toBe(true);
@@ -122,7 +119,7 @@ test.each(['refuse', 'too-many', 'error', 'unreachable', 'html', 'hang', 'half-a
 );
 
 test('a visitor does not notice that the form service is down: the request is in our books and goes out later', async () => {
-  formService.setMood('unreachable');
+  formService.setBehavior('unreachable');
   const { page, complaints } = await site.beginVisit();
   const form = await openHomeForm(page);
   await fillHomeForm(page);
@@ -131,7 +128,7 @@ test('a visitor does not notice that the form service is down: the request is in
   await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
   const [lead] = site.storedLeads();
   expect(await page.getByText('Your reference:').textContent()).toContain(lead?.reference);
-  formService.setMood('accept');
+  formService.setBehavior('accept');
   expect(
     await eventually(() => outboxEntries(site.server.databaseFile)[0]?.state === 'delivered', 15_000),
   ).toBe(true);
@@ -139,7 +136,7 @@ test('a visitor does not notice that the form service is down: the request is in
 });
 
 test('a form service that wants to be activated is explained to the operator in plain words', async () => {
-  formService.setMood('activation');
+  formService.setBehavior('activation');
   await fetch(`${site.server.url}/api/leads/home`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -54,13 +54,13 @@ export const smallSite: SiteFiles = new Map([
 /** What the app tells its log, one parsed line each. */
 export type LogLines = Record<string, unknown>[];
 
-export interface AppUnderAttack {
+export interface TestApp {
   readonly app: FastifyInstance;
   readonly log: LogLines;
 }
 
 /** The app over `receiveLead`; every option can be another. */
-export async function buildAppUnderAttack(differences: Partial<AppOptions> = {}): Promise<AppUnderAttack> {
+export async function buildTestApp(differences: Partial<AppOptions> = {}): Promise<TestApp> {
   const log: LogLines = [];
   const app = await buildApp({
     site: smallSite,

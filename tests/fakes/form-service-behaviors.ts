@@ -1,5 +1,5 @@
-/** How the stand-in treats a message: as the real service was seen to, and worse. */
-export const formServiceMoods = [
+/** How the fake treats a message: as the real service was seen to, and worse. */
+export const formServiceBehaviors = [
   'accept',
   'refuse',
   'bad-mailbox',
@@ -15,21 +15,21 @@ export const formServiceMoods = [
   'cut',
   'accept-then-cut',
 ] as const;
-export type FormServiceMood = (typeof formServiceMoods)[number];
+export type FormServiceBehavior = (typeof formServiceBehaviors)[number];
 
-export interface MoodAnswer {
+export interface FakeAnswer {
   readonly status: number;
   readonly contentType: 'application/json' | 'text/html';
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const inJson = (success: string, message: string): MoodAnswer => ({
+const inJson = (success: string, message: string): FakeAnswer => ({
   status: 200,
   contentType: 'application/json',
   body: JSON.stringify({ success, message }),
 });
-const asPage = (status: number, heading: string): MoodAnswer => ({
+const asPage = (status: number, heading: string): FakeAnswer => ({
   status,
   contentType: 'text/html',
   body: `<!DOCTYPE html><html><head><title>${heading}</title></head><body><h1>${heading}</h1></body></html>`,
@@ -40,8 +40,8 @@ export const calledFromAFile = inJson(
   'Make sure you open this page through a web server, forms will not work in pages browsed as HTML files.',
 );
 
-export function answerInMood(mood: FormServiceMood, retryAfterSeconds: number): MoodAnswer {
-  switch (mood) {
+export function answerFor(behavior: FormServiceBehavior, retryAfterSeconds: number): FakeAnswer {
+  switch (behavior) {
     case 'accept':
     case 'accept-then-cut':
     case 'half-answer':
@@ -75,9 +75,9 @@ export function answerInMood(mood: FormServiceMood, retryAfterSeconds: number): 
 }
 
 /** Parts of a whole, in any unit. */
-export type MoodMix = Readonly<Partial<Record<FormServiceMood, number>>>;
+export type BehaviorMix = Readonly<Partial<Record<FormServiceBehavior, number>>>;
 
-export const stormyMix: MoodMix = {
+export const stormyMix: BehaviorMix = {
   accept: 60,
   refuse: 5,
   'too-many': 5,
@@ -89,9 +89,9 @@ export const stormyMix: MoodMix = {
   hang: 2,
 };
 
-/** Draws a mood from `mix`; the same seed draws the same moods in the same order. */
-export function drawMoods(mix: MoodMix, seed: number): () => FormServiceMood {
-  const parts = Object.entries(mix) as [FormServiceMood, number][];
+/** Draws a behavior from `mix`; the same seed draws the same behaviors in the same order. */
+export function drawBehaviors(mix: BehaviorMix, seed: number): () => FormServiceBehavior {
+  const parts = Object.entries(mix) as [FormServiceBehavior, number][];
   const whole = parts.reduce((sum, [, part]) => sum + part, 0);
   let state = seed >>> 0;
   return () => {
@@ -100,9 +100,9 @@ export function drawMoods(mix: MoodMix, seed: number): () => FormServiceMood {
     let bits = Math.imul(state ^ (state >>> 15), state | 1);
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
     let rest = (((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * whole;
-    for (const [mood, part] of parts) {
+    for (const [behavior, part] of parts) {
       rest -= part;
-      if (rest < 0) return mood;
+      if (rest < 0) return behavior;
     }
     return 'accept';
   };

@@ -6,7 +6,7 @@ import { createIntake } from '#server/intake/intake.ts';
 import { runLeadsTool } from '#server/operator/leads-tool.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
-import { buildAppUnderAttack } from './app-under-attack.ts';
+import { buildTestApp } from './test-app.ts';
 
 const dana = {
   name: 'Dana Whitaker',
@@ -29,7 +29,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
       clock: { now: () => now },
       chance: systemChance,
     });
-    const { app } = await buildAppUnderAttack({ receiveLead: (submission) => intake.receive(submission) });
+    const { app } = await buildTestApp({ receiveLead: (submission) => intake.receive(submission) });
     onTestFinished(() => app.close());
     const { carrier, leads } = carrierThat(() => delivered);
     startRelay(database, [carrier]);

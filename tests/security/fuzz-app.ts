@@ -4,10 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
-import { buildAppUnderAttack, intakeInto } from './app-under-attack.ts';
 import { type GeneratedRequest, generatedRequest } from './generated-requests.ts';
+import { buildTestApp, intakeInto } from './test-app.ts';
 
-export interface Bombardment {
+export interface FuzzResult {
   readonly requests: number;
   /** How often each status was given. */
   readonly statuses: Readonly<Record<number, number>>;
@@ -28,8 +28,8 @@ const refusals = [400, 403, 404, 413, 415];
 const secret = 'Ophelia Quarrington-Zebrowski';
 
 /** @throws what fast-check reports: the smallest request that was answered as it must not be. */
-export async function bombard(database: LeadDatabase, requests: number, seed: number): Promise<Bombardment> {
-  const { app, log } = await buildAppUnderAttack({ receiveLead: intakeInto(database) });
+export async function fuzzApp(database: LeadDatabase, requests: number, seed: number): Promise<FuzzResult> {
+  const { app, log } = await buildTestApp({ receiveLead: intakeInto(database) });
   const statuses: Record<number, number> = {};
   const references = new Set<string>();
   let slowestAnswerMs = 0;

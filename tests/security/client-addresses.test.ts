@@ -1,7 +1,7 @@
 // Whose minute is counted: the address of the connection, or what a believed proxy says, and never what a visitor claims.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildAppUnderAttack } from './app-under-attack.ts';
+import { buildTestApp } from './test-app.ts';
 
 const lead = {
   name: 'Dana Whitaker',
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function siteWith(trustProxy: boolean | string, rateLimitMax = defaultMax) {
-  const { app } = await buildAppUnderAttack({ trustProxy, rateLimitMax });
+  const { app } = await buildTestApp({ trustProxy, rateLimitMax });
   close = () => app.close();
   return async (remoteAddress: string, forwardedFor?: string) => {
     const answer = await app.inject({
@@ -55,7 +55,7 @@ test('twenty people of one office get through in one minute; the next is told wh
 });
 
 test('pages are never counted: an office may read as much as it likes', async () => {
-  const { app } = await buildAppUnderAttack({ rateLimitMax: 1 });
+  const { app } = await buildTestApp({ rateLimitMax: 1 });
   close = () => app.close();
   for (let count = 0; count < 50; count += 1) {
     expect((await app.inject({ url: '/about' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SiteFile } from '#server/http/site-files.ts';
-import { buildAppUnderAttack, smallSite } from './app-under-attack.ts';
+import { buildTestApp, smallSite } from './test-app.ts';
 
 // What every answer tells a browser about framing, sniffing, following, opening and using the machine.
 
@@ -16,7 +16,7 @@ const stylesheet: SiteFile = {
 
 async function siteAt(siteUrl: string) {
   const site = new Map([...smallSite, ['/assets/page.css', stylesheet]]);
-  const { app } = await buildAppUnderAttack({ site, siteUrl });
+  const { app } = await buildTestApp({ site, siteUrl });
   close = () => app.close();
   return app;
 }

@@ -1,45 +1,46 @@
-// A form-to-email service on loopback for tests: speaks like the real one (ruling 5), mails nobody, keeps every body,
-// and is in whatever mood a test asks for. Also a program: node tests/stand-ins/form-service.ts --port 4100 --mood hang
+// A form-to-email service on loopback for tests: speaks like the real one (reading 5), mails nobody, keeps every body,
+// and behaves as a test asks.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 import {
-  answerInMood,
+  answerFor,
+  type BehaviorMix,
   calledFromAFile,
-  drawMoods,
-  type FormServiceMood,
-  formServiceMoods,
-  type MoodAnswer,
-  type MoodMix,
+  drawBehaviors,
+  type FakeAnswer,
+  type FormServiceBehavior,
+  formServiceBehaviors,
   stormyMix,
-} from './form-service-moods.ts';
+} from './form-service-behaviors.ts';
 
 export interface ReceivedMessage {
   readonly mailbox: string;
   readonly fields: readonly (readonly [name: string, text: string])[];
   readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly mood: FormServiceMood;
+  readonly behavior: FormServiceBehavior;
   /** True when the real service would have mailed it, whatever the sender was told. */
   readonly isMailed: boolean;
 }
 
-export type MoodChange =
-  | { readonly mood: FormServiceMood; readonly retryAfterSeconds?: number }
+export type BehaviorChange =
+  | { readonly behavior: FormServiceBehavior; readonly retryAfterSeconds?: number }
   | {
-      readonly mood: 'random';
-      readonly mix?: MoodMix;
+      readonly behavior: 'random';
+      readonly mix?: BehaviorMix;
       readonly seed?: number;
       readonly retryAfterSeconds?: number;
     };
 
-export interface FormServiceStandIn {
+export interface FakeFormService {
   /** What FORM_SERVICE_URL has to be. */
   readonly url: string;
   /** Everything that arrived, oldest first. */
   readonly received: readonly ReceivedMessage[];
   readonly mailed: readonly ReceivedMessage[];
-  setMood(change: MoodChange | MoodChange['mood']): void;
-  forgetReceived(): void;
+  setBehavior(change: BehaviorChange | BehaviorChange['behavior']): void;
+  /** Forgets what arrived and behaves as at the start. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -49,41 +50,29 @@ const openToAnyPage = {
   'Access-Control-Allow-Headers': '*',
 };
 
-export async function startFormServiceStandIn(
-  start: { readonly port?: number; readonly mood?: MoodChange['mood'] } = {},
-): Promise<FormServiceStandIn> {
+export async function startFakeFormService(
+  behavior: BehaviorChange['behavior'] = 'accept',
+): Promise<FakeFormService> {
   const received: ReceivedMessage[] = [];
-  let nextMood: () => FormServiceMood = () => 'accept';
+  let nextBehavior: () => FormServiceBehavior = () => 'accept';
   let retryAfterSeconds = 1;
 
-  const setMood = (change: MoodChange | MoodChange['mood']) => {
-    const wanted = typeof change === 'string' ? ({ mood: change } as MoodChange) : change;
-    if (wanted.mood === 'random') nextMood = drawMoods(wanted.mix ?? stormyMix, wanted.seed ?? 1);
-    else if (formServiceMoods.includes(wanted.mood)) nextMood = () => wanted.mood as FormServiceMood;
-    else throw new Error(`no such mood: ${String(wanted.mood)}`);
+  const setBehavior = (change: BehaviorChange | BehaviorChange['behavior']) => {
+    const wanted = typeof change === 'string' ? ({ behavior: change } as BehaviorChange) : change;
+    if (wanted.behavior === 'random') nextBehavior = drawBehaviors(wanted.mix ?? stormyMix, wanted.seed ?? 1);
+    else if (formServiceBehaviors.includes(wanted.behavior))
+      nextBehavior = () => wanted.behavior as FormServiceBehavior;
+    else throw new Error(`no such behavior: ${String(wanted.behavior)}`);
     retryAfterSeconds = wanted.retryAfterSeconds ?? 1;
   };
-  setMood(start.mood ?? 'accept');
-
-  /** What other processes use to steer the stand-in and to look into it. */
-  const control = async (request: IncomingMessage, response: ServerResponse) => {
-    const order = `${request.method} ${request.url}`;
-    if (order === 'POST /__mood') setMood(JSON.parse((await readBody(request)).toString()) as MoodChange);
-    else if (order === 'DELETE /__received') received.length = 0;
-    else if (order !== 'GET /__received') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(order === 'GET /__received' ? received : {}));
-  };
+  setBehavior(behavior);
 
   const takeMessage = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
-    const mood = nextMood();
+    const behavior = nextBehavior();
     const { origin, referer, accept } = request.headers;
     const isFromAPage = /^https?:/.test(origin ?? referer ?? '');
-    const isMailed = isFromAPage && ['accept', 'accept-then-cut', 'half-answer'].includes(mood);
+    const isMailed = isFromAPage && ['accept', 'accept-then-cut', 'half-answer'].includes(behavior);
     const mailbox = decodeURIComponent(
       new URL(request.url ?? '/', 'http://localhost').pathname.split('/').at(-1) ?? '',
     );
@@ -92,15 +81,15 @@ export async function startFormServiceStandIn(
       mailbox,
       fields: await readFields(body, contentType),
       headers: { origin, referer, accept, 'content-type': contentType },
-      mood,
+      behavior,
       isMailed,
     });
-    if (mood === 'hang') return;
-    if (mood === 'cut' || mood === 'accept-then-cut') {
+    if (behavior === 'hang') return;
+    if (behavior === 'cut' || behavior === 'accept-then-cut') {
       request.socket.destroy();
       return;
     }
-    sendAnswer(response, isFromAPage ? answerInMood(mood, retryAfterSeconds) : calledFromAFile, mood);
+    sendAnswer(response, isFromAPage ? answerFor(behavior, retryAfterSeconds) : calledFromAFile, behavior);
   };
 
   const server = createServer((request, response) => {
@@ -108,12 +97,11 @@ export async function startFormServiceStandIn(
       response.writeHead(204, openToAnyPage).end();
       return;
     }
-    const reply = request.url?.startsWith('/__') ? control : takeMessage;
-    reply(request, response).catch((error: unknown) => {
+    takeMessage(request, response).catch((error: unknown) => {
       response.writeHead(400, openToAnyPage).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(start.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ajax`,
@@ -121,9 +109,10 @@ export async function startFormServiceStandIn(
     get mailed() {
       return received.filter((message) => message.isMailed);
     },
-    setMood,
-    forgetReceived: () => {
+    setBehavior,
+    reset: () => {
       received.length = 0;
+      setBehavior(behavior);
     },
     close: () =>
       new Promise((resolve) => {
@@ -133,11 +122,11 @@ export async function startFormServiceStandIn(
   };
 }
 
-function sendAnswer(response: ServerResponse, answer: MoodAnswer, mood: FormServiceMood) {
+function sendAnswer(response: ServerResponse, answer: FakeAnswer, behavior: FormServiceBehavior) {
   const headers = { ...openToAnyPage, 'Content-Type': answer.contentType, ...answer.headers };
   response.writeHead(answer.status, headers);
-  if (mood === 'half-answer') response.write(answer.body.slice(0, 12));
-  else if (mood === 'flood') pourEndlessly(response);
+  if (behavior === 'half-answer') response.write(answer.body.slice(0, 12));
+  else if (behavior === 'flood') pourEndlessly(response);
   else response.end(answer.body);
 }
 
@@ -162,13 +151,4 @@ async function readFields(body: Buffer<ArrayBuffer>, contentType: string): Promi
     name,
     typeof content === 'string' ? content : `(file ${content.name})`,
   ]);
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, mood: { type: 'string' } } });
-  const standIn = await startFormServiceStandIn({
-    port: Number(values.port ?? 0),
-    mood: (values.mood ?? 'accept') as MoodChange['mood'],
-  });
-  console.log(`FORM_SERVICE_URL=${standIn.url}`);
 }

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadSaying } from './lead-posts.ts';
-import type { SeededChance } from './seeded-chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Part of the requests whose client hangs up before the answer, as phones in elevators do. */
 const shareHangingUp = 0.04;
@@ -30,7 +30,7 @@ export interface Posting {
   readonly clients: number;
   /** One address per server; a client asks any of them, as behind a proxy. */
   readonly urls: readonly [string, ...string[]];
-  readonly chance: SeededChance;
+  readonly chance: SeededRandom;
   /** Sets the leads of this run apart from all others. */
   readonly name: string;
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
 import type { Submission } from '#server/intake/submission.ts';
-import { buildAppUnderAttack, listenOnLoopback } from './app-under-attack.ts';
 import { openRawConnection, type RawConnection, statusesIn } from './raw-connection.ts';
+import { buildTestApp, listenOnLoopback } from './test-app.ts';
 
 const lead = JSON.stringify({
   name: 'Dana Whitaker',
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function listen(differences: Partial<AppOptions> = {}) {
   const received: Submission[] = [];
-  const { app, log } = await buildAppUnderAttack({
+  const { app, log } = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
       return { reference: 'SWO-7K4M-Q2XD', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
@@ -80,7 +80,7 @@ test('a visitor on one bar of signal, whose form takes seconds to arrive, gets t
 });
 
 test('the limits that hold in the real server cut a slow sender off in well under a minute', async () => {
-  const { app } = await buildAppUnderAttack();
+  const { app } = await buildTestApp();
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
   const checkEveryMs = Reflect.get(app.server, 'connectionsCheckingInterval') as number;
   expect(headersTimeout + checkEveryMs).toBeLessThanOrEqual(15_000);

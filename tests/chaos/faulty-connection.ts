@@ -3,14 +3,14 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface UnreliableWire {
+export interface FaultyConnection {
   readonly port: number;
   /** `silent` takes everything and passes nothing on; `cut` refuses and breaks connections. */
   state: 'working' | 'silent' | 'cut';
   close(): Promise<void>;
 }
 
-export async function layWire(targetPort: number): Promise<UnreliableWire> {
+export async function openFaultyConnection(targetPort: number): Promise<FaultyConnection> {
   const ends = new Set<Socket>();
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -33,7 +33,7 @@ export async function layWire(targetPort: number): Promise<UnreliableWire> {
       });
     }
   });
-  let state: UnreliableWire['state'] = 'working';
+  let state: FaultyConnection['state'] = 'working';
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const breakAll = () => {
     for (const end of ends) end.destroy();

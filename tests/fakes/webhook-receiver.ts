@@ -14,15 +14,16 @@ export type WebhookAnswer =
   | 'hang'
   | 'cut';
 
-export interface WebhookReceiverStandIn {
+export interface FakeWebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedHook[];
   answer: WebhookAnswer;
-  forgetReceived(): void;
+  /** Forgets what arrived and answers as at the start. */
+  reset(): void;
   close(): Promise<void>;
 }
 
-export async function startWebhookReceiverStandIn(port = 0): Promise<WebhookReceiverStandIn> {
+export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
   const received: ReceivedHook[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -33,19 +34,20 @@ export async function startWebhookReceiverStandIn(port = 0): Promise<WebhookRece
         headers: request.headers,
         body: Buffer.concat(pieces).toString(),
       });
-      const { answer } = standIn;
+      const { answer } = fake;
       if (answer === 'hang') return;
       if (answer === 'cut') request.socket.destroy();
       else response.writeHead(answer.status, answer.headers).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const standIn: WebhookReceiverStandIn = {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeWebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
     received,
     answer: { status: 204 },
-    forgetReceived: () => {
+    reset: () => {
       received.length = 0;
+      fake.answer = { status: 204 };
     },
     close: () =>
       new Promise((resolve) => {
@@ -53,5 +55,5 @@ export async function startWebhookReceiverStandIn(port = 0): Promise<WebhookRece
         server.closeAllConnections();
       }),
   };
-  return standIn;
+  return fake;
 }

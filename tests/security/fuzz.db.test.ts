@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases, openFreshDatabase } from '../fresh-databases.ts';
-import { bombard } from './bombard.ts';
+import { fuzzApp } from './fuzz-app.ts';
 
 const requests = 2_000;
 
@@ -8,7 +8,7 @@ describeOnBothDatabases('2,000 generated bodies of every kind', (kind) => {
   test('are answered as the contract says, never with a 5xx, keep every promise and leave no memory behind', {
     timeout: 120_000,
   }, async () => {
-    const result = await bombard(await openFreshDatabase(kind), requests, 20_261_121);
+    const result = await fuzzApp(await openFreshDatabase(kind), requests, 20_261_121);
     expect(result.requests).toBe(requests);
     expect(result.promised).toBeGreaterThan(requests / 50);
     expect(result.broken).toBe(0);

@@ -8,10 +8,10 @@ import { createFormServiceCarrier } from '#server/delivery/form-service.ts';
 import { createSmtpCarrier } from '#server/delivery/smtp.ts';
 import type { Submission } from '#server/intake/submission.ts';
 import { leadFields } from '#server/outbox/lead-fields.ts';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
-import { type MailboxStandIn, startMailboxStandIn } from '../stand-ins/mailbox.ts';
-import { headerOf } from '../stand-ins/read-mail.ts';
-import { type AppUnderAttack, buildAppUnderAttack, siteUrl } from './app-under-attack.ts';
+import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
+import { type FakeMailbox, startFakeMailbox } from '../fakes/mailbox.ts';
+import { headerOf } from '../fakes/read-mail.ts';
+import { buildTestApp, siteUrl, type TestApp } from './test-app.ts';
 
 const mailbox = 'owner@example.com';
 const carbonCopies = ['office@example.com', 'crew@example.com'];
@@ -73,21 +73,21 @@ const attacks = [
   '"; name="_cc"\r\n\r\nvictim@example.net',
 ];
 
-let attacked: AppUnderAttack;
+let attacked: TestApp;
 let received: Submission[] = [];
-let mails: MailboxStandIn;
-let formService: FormServiceStandIn;
+let mails: FakeMailbox;
+let formService: FakeFormService;
 let carriers: Carrier[];
 
 beforeAll(async () => {
-  attacked = await buildAppUnderAttack({
+  attacked = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
       return { reference: 'SWO-7K4M-Q2XD', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
     },
   });
-  mails = await startMailboxStandIn();
-  formService = await startFormServiceStandIn();
+  mails = await startFakeMailbox();
+  formService = await startFakeFormService();
   carriers = [
     createSmtpCarrier({ smtpUrl: mails.url, from: 'Web site <site@example.com>', mailbox, carbonCopies }),
     createFormServiceCarrier({ formServiceUrl: formService.url, mailbox, carbonCopies, siteUrl }),
@@ -96,8 +96,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([attacked.app.close(), mails.close(), formService.close()]));
 beforeEach(() => {
   received = [];
-  mails.forgetMails();
-  formService.forgetReceived();
+  mails.reset();
+  formService.reset();
 });
 
 async function post(form: FormName, fields: Record<string, string>): Promise<number> {

@@ -1,5 +1,5 @@
 /** Chance that can be repeated: the same seed draws the same numbers in the same order. */
-export interface SeededChance {
+export interface SeededRandom {
   /** A number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   /** True once in a while: `share` is the part of all draws, 0 to 1. */
@@ -7,7 +7,7 @@ export interface SeededChance {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-export function seedChance(seed: number): SeededChance {
+export function seedRandom(seed: number): SeededRandom {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   const draw = () => {
     // xorshift32 (Marsaglia 2003): enough to scatter kills and pauses.

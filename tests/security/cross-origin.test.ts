@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
 import type { Submission } from '#server/intake/submission.ts';
-import { buildAppUnderAttack } from './app-under-attack.ts';
+import { buildTestApp } from './test-app.ts';
 
 const lead = {
   name: 'Dana Whitaker',
@@ -15,7 +15,7 @@ afterEach(() => close());
 
 async function siteAt(differences: Partial<AppOptions> = {}) {
   const received: Submission[] = [];
-  const { app } = await buildAppUnderAttack({
+  const { app } = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
       return { reference: 'SWO-7K4M-Q2XD', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
