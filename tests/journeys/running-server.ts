@@ -3,8 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +15,7 @@ export interface Launch {
   readonly flags?: readonly string[];
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
+  readonly readyWithinMs?: number;
 }
 
 export interface RunningServer {
@@ -31,6 +33,11 @@ export interface RunningServer {
   readonly dispose: () => Promise<void>;
 }
 
+/** A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. */
+const endWithParent = `data:text/javascript,${encodeURIComponent(
+  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();",
+)}`;
+
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -40,15 +47,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** On a busy machine a start takes as many times longer as there are programs for each processor. */
+const patientReadyMs = () => 30_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
-  { flags = [], through = [] }: Launch = {},
+  { flags = [], through = [], readyWithinMs = patientReadyMs() }: Launch = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...programFlags] = [
     ...through,
     process.execPath,
     '--disable-warning=ExperimentalWarning',
+    `--import=${endWithParent}`,
     'server/main.ts',
     ...flags,
   ];
@@ -58,6 +69,8 @@ export async function startServer(
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
   let output = '';
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   const start = async () => {
     child = spawn(program, programFlags, {
@@ -72,32 +85,46 @@ export async function startServer(
         RETRY_BASE_MS: '100',
         ...variables,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    const deadline = Date.now() + 20_000;
+    child.channel?.unref();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const deadline = Date.now() + readyWithinMs;
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+      if (hasEnded())
+        throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
       if (answer?.ok) return;
-      if (Date.now() > deadline) throw new Error(`The server did not become ready:\n${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (Date.now() > deadline) {
+        await stop('SIGKILL');
+        throw new Error(`The server was not ready within ${readyWithinMs} ms:\n${output}`);
+      }
+      await pause(50);
     }
   };
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    if (hasEnded()) return child.exitCode;
     const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
     child.kill(signal);
     return gone;
   };
 
-  await start();
+  const dispose = async () => {
+    await stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
   return {
     url,
     pid: () => child.pid ?? 0,
@@ -106,9 +133,6 @@ export async function startServer(
     output: () => output,
     stop,
     startAgain: start,
-    dispose: async () => {
-      await stop('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    dispose,
   };
 }
