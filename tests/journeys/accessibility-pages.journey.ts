@@ -1,14 +1,10 @@
-import { expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
-import { readBuiltPages } from './built-pages.ts';
+import { pathsToVisit } from './built-pages.ts';
+import { expect, sizes, test } from './fixtures.ts';
 import { findSmallTargets, findUnreadableWords } from './layout.ts';
-import { prepareSite } from './prepare-site.ts';
-import { sizes } from './visit.ts';
 
-// Every built page once at each size: no barrier axe knows of, nothing refused by the page's own policy, no console
-// output, nothing that scrolls sideways, is cut off, or is too small for a finger.
-
-const site = prepareSite({ isStartedOnce: true });
+// Every kind of page at each size: no barrier axe knows of, nothing refused by the page's own policy, no console output,
+// nothing that scrolls sideways, is cut off, or is too small for a finger.
 
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {
@@ -16,40 +12,55 @@ const metElsewhere: Readonly<Record<string, { readonly path: string; readonly st
   '/request-received': { path: '/request-received?reference=SWO-7K4M-Q2XD', status: 200 },
 };
 
-test.each([
-  ['phone', { viewport: sizes.phone, hasTouch: true, isMobile: true }],
-  ['desktop', { viewport: sizes.desktop, hasTouch: false }],
-] as const)(
-  'every page at %s size is without barriers and complaints, can be read and be touched',
-  async (_name, options) => {
-    const { page, complaints } = await site.beginVisit({ ...options, reducedMotion: 'reduce' });
-    // Also what a policy only reports, which no console shows.
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
-      );
-    });
-    const found: string[] = [];
-    for (const built of readBuiltPages()) {
-      const { path, status } = metElsewhere[built.path] ?? { path: built.path, status: 200 };
-      const response = await page.goto(path, { waitUntil: 'load' });
-      if (response?.status() !== status) found.push(`${path}: status ${response?.status()}`);
-      const wrong = [
-        ...(await findBarriers(page)),
-        ...(await findUnreadableWords(page)),
-        ...(options.hasTouch ? await findSmallTargets(page) : []),
-        // The lost page logs what was looked for, as specified.
-        ...complaints.splice(0).filter((line) => status === 200 || !/404|no\/such\/page/.test(line)),
-      ];
-      found.push(...wrong.map((what) => `${path}: ${what}`));
-    }
-    expect(found).toEqual([]);
-  },
-  600_000,
-);
+/** The lost page logs what was looked for, as specified. */
+const lostPage = /404|no\/such\/page/;
 
-test('a page refuses the script that somebody manages to write into it, and says so', async () => {
-  const { page, complaints } = await site.beginVisit();
+for (const [size, hasTouch] of [
+  ['phone', true],
+  ['desktop', false],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    test.use({
+      viewport: sizes[size],
+      hasTouch,
+      isMobile: hasTouch,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('every page is without barriers and complaints, can be read and be touched', async ({
+      page,
+      browserConsole,
+    }) => {
+      test.setTimeout(600_000);
+      browserConsole.allow(lostPage);
+      // Also what a policy only reports, which no console shows.
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      const found: string[] = [];
+      for (const built of pathsToVisit()) {
+        const { path, status } = metElsewhere[built] ?? { path: built, status: 200 };
+        const response = await page.goto(path);
+        if (response?.status() !== status) found.push(`${path}: status ${response?.status()}`);
+        const wrong = [
+          ...(await findBarriers(page)),
+          ...(await findUnreadableWords(page)),
+          ...(hasTouch ? await findSmallTargets(page) : []),
+        ];
+        found.push(...wrong.map((what) => `${path}: ${what}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test('a page refuses the script that somebody manages to write into it, and says so', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Content Security Policy/, /404/);
   await page.goto('/');
   await page.evaluate(() => {
     const injected = document.createElement('div');
@@ -60,26 +71,30 @@ test('a page refuses the script that somebody manages to write into it, and says
     script.textContent = 'document.title = "taken over"';
     document.body.append(script);
   });
-  await page.waitForTimeout(500);
-  expect(await page.title()).not.toBe('taken over');
-  expect(complaints.filter((line) => line.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(
-    3,
-  );
+  const refusals = () => browserConsole.lines.filter((line) => line.includes('Content Security Policy'));
+  await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(3);
+  await expect(page).not.toHaveTitle('taken over');
 });
 
-test('the page for lost addresses answers 404, logs the path, and leads home', async () => {
-  const { page, complaints } = await site.beginVisit();
+test('the page for lost addresses answers 404, logs the path, and leads home', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(lostPage);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('404');
-  expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-  expect(complaints.some((line) => line.includes('/no/such/page'))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(browserConsole.lines).toContainEqual(expect.stringContaining('/no/such/page'));
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL('/');
 });
 
-test('an unknown town of a known service leads to the lost page and leaves no trace in the history', async () => {
-  const { page } = await site.beginVisit();
+test('an unknown town of a known service leads to the lost page and leaves no trace in the history', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(lostPage);
   await page.goto('/about');
   await page.goto('/services/roof-repair/nowhere-oh');
   expect(new URL(page.url()).pathname).toBe('/404');

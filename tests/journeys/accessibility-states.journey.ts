@@ -1,35 +1,36 @@
-import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
+import { expect, sizes, test } from './fixtures.ts';
 import { findSmallTargets, findUnreadableWords } from './layout.ts';
-import { prepareSite } from './prepare-site.ts';
-import { walks } from './states.ts';
-import { sizes } from './visit.ts';
+import { walks, walkTrouble } from './states.ts';
 
-// What every-page-for-everybody.journey.ts does for pages as they are opened, for every step, error, toast and result.
+// What accessibility-pages.journey.ts does for pages as they are opened, for every step, error, toast and result.
 
-const site = prepareSite({ isStartedOnce: true });
+for (const [size, { hasTouch, isMobile }] of [
+  ['phone', { hasTouch: true, isMobile: true }],
+  ['tablet', { hasTouch: true, isMobile: false }],
+  ['desktop', { hasTouch: false, isMobile: false }],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport: sizes[size], hasTouch, isMobile, contextOptions: { reducedMotion: 'reduce' } });
 
-describe.each([
-  ['phone', { viewport: sizes.phone, hasTouch: true, isMobile: true }],
-  ['tablet', { viewport: sizes.tablet, hasTouch: true }],
-  ['desktop', { viewport: sizes.desktop, hasTouch: false }],
-])('on a %s', (_device, options) => {
-  test.each(walks)(
-    '%s is without barriers in every state, all words can be read and all targets hit',
-    async (_what, walk) => {
-      const { page, complaints } = await site.beginVisit({ ...options, reducedMotion: 'reduce' });
-      const found: string[] = [];
-      await walk(page, async (state) => {
-        const wrong = [
-          ...(await findBarriers(page)),
-          ...(await findUnreadableWords(page)),
-          ...(options.hasTouch ? await findSmallTargets(page) : []),
-        ];
-        found.push(...wrong.map((what) => `${state}: ${what}`));
+    for (const [what, walk] of walks) {
+      test(`${what} is without barriers in every state, all words can be read and all targets hit`, async ({
+        page,
+        browserConsole,
+      }) => {
+        test.slow();
+        browserConsole.allow(...walkTrouble);
+        const found: string[] = [];
+        await walk(page, async (state) => {
+          const wrong = [
+            ...(await findBarriers(page)),
+            ...(await findUnreadableWords(page)),
+            ...(hasTouch ? await findSmallTargets(page) : []),
+          ];
+          found.push(...wrong.map((what) => `${state}: ${what}`));
+        });
+        expect(found).toEqual([]);
       });
-      expect(found).toEqual([]);
-      expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
-    },
-    120_000,
-  );
-});
+    }
+  });
+}

@@ -1,21 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { company } from '#content/business/company.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
 import { routes } from '#site/search-listing/routes.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
-import { builtFolder, readBuiltPages } from './built-pages.ts';
+import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
 
-const pages = readBuiltPages();
-const byPath = new Map(pages.map((page) => [page.path, page]));
+// Read once, by one worker.
+test.describe.configure({ mode: 'default' });
+let pages: readonly BuiltPage[];
+let byPath: ReadonlyMap<string, BuiltPage>;
+test.beforeAll(() => {
+  pages = readBuiltPages();
+  byPath = new Map(pages.map((page) => [page.path, page]));
+});
+
 const listed = routes.map(({ path }) => path);
 const unlisted = ['/404', '/request-received'];
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** Pages for which `find` finds something, with what it found: empty when all is well. */
-function complaints(find: (page: (typeof pages)[number]) => readonly string[]): string[] {
+function complaints(find: (page: BuiltPage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`));
 }
 
@@ -233,14 +240,16 @@ test('no mailbox, secret or inner address of the server stands in what is shippe
   expect(telling).toEqual([]);
 });
 
-test.each([
+for (const [kind, limit, count] of [
   ['service-in-city', 0.6, 96],
   ['city', 0.5, 12],
-] as const)('no %s page is more than %d like its nearest sibling', (kind, limit, count) => {
-  const texts = routes
-    .filter((route) => route.kind === kind)
-    .map(({ path }) => ({ name: path, text: readMainText(byPath.get(path)?.html ?? '<main></main>') }));
-  const nearest = findNearestSiblings(texts);
-  expect(nearest).toHaveLength(count);
-  expect(nearest.filter(({ similarity }) => similarity > limit)).toEqual([]);
-});
+] as const) {
+  test(`no ${kind} page is more than ${limit} like its nearest sibling`, () => {
+    const texts = routes
+      .filter((route) => route.kind === kind)
+      .map(({ path }) => ({ name: path, text: readMainText(byPath.get(path)?.html ?? '<main></main>') }));
+    const nearest = findNearestSiblings(texts);
+    expect(nearest).toHaveLength(count);
+    expect(nearest.filter(({ similarity }) => similarity > limit)).toEqual([]);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   answerAboutPerson,
   atStep,
@@ -9,8 +9,8 @@ import {
   openCalculator,
   send,
 } from './energy-calculator.ts';
+import { holdBack } from './faults.ts';
 import { waitingNotice } from './lead-forms.ts';
-import { holdBack } from './trouble.ts';
 
 const dismissNotice = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import {
   answerAboutHouse,
   answerAboutPerson,
@@ -11,13 +10,14 @@ import {
   send,
   slider,
 } from './energy-calculator.ts';
-import { fillContactForm, fillTimeMs, openContactForm, sendButton } from './lead-forms.ts';
-import { prepareSite } from './prepare-site.ts';
+import { expect, test } from './fixtures.ts';
+import { fillContactForm, openContactForm, passFillTime, sendButton } from './lead-forms.ts';
 
-const site = prepareSite();
-
-test('the browser’s back button is one step back, a reload keeps everything, and results come back without a second lead', async () => {
-  const { page } = await site.beginVisit();
+test('the browser’s back button is one step back, a reload keeps everything, and results come back without a second lead', async ({
+  page,
+  baseURL,
+  readLeads,
+}) => {
   await openCalculator(page);
   await answerAboutHouse(page);
   await page.goBack();
@@ -26,7 +26,7 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await atStep(page, 4);
   await page.reload();
   await atStep(page, 4);
-  expect(await page.getByRole('radio', { name: /^Minimal/ }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
   await page.goForward();
   await atStep(page, 5);
   await next(page);
@@ -34,23 +34,23 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await page.reload();
   await calculatorAlive(page);
   await atStep(page, 7);
-  expect(await page.getByLabel('Complete property address').inputValue()).toBe(dana.address);
+  await expect(page.getByLabel('Complete property address')).toHaveValue(dana.address);
   await send(page);
-  await results(page).getByText('Your reference').waitFor();
-  expect(page.url()).toBe(`${site.server.url}/energy-savings-calculator`);
+  await expect(results(page).getByText('Your reference')).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}/energy-savings-calculator`);
 
   await page.reload();
-  await results(page).getByText('Your reference').waitFor();
+  await expect(results(page).getByText('Your reference')).toBeVisible();
   await page.goBack();
   await atStep(page, 7);
-  await page.getByLabel('Complete property address').waitFor();
+  await expect(page.getByLabel('Complete property address')).toBeVisible();
   await page.goForward();
-  await results(page).waitFor();
+  await expect(results(page)).toBeVisible();
   await page.goBack();
   await send(page);
-  await results(page).waitFor();
-  expect(site.storedLeads()).toHaveLength(1);
-  expect(site.storedLeads()[0]?.quarantine_reason).toBeNull();
+  await expect(results(page)).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
+  expect(readLeads()[0]?.quarantine_reason).toBeNull();
 
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await atStep(page, 1);
@@ -60,26 +60,25 @@ test('the browser’s back button is one step back, a reload keeps everything, a
     await atStep(page, step);
   }
   await send(page);
-  await results(page).getByText('$1,800').first().waitFor();
-  expect(site.storedLeads()).toHaveLength(2);
+  await expect(results(page).getByText('$1,800').first()).toBeVisible();
+  expect(readLeads()).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await atStep(page, 1);
-  expect(await slider(page, 'Monthly electric bill').inputValue()).toBe('150');
+  await expect(slider(page, 'Monthly electric bill')).toHaveValue('150');
 });
 
-test('details given on the contact page fill in the last steps', async () => {
-  const { page } = await site.beginVisit();
+test('details given on the contact page fill in the last steps', async ({ page }) => {
   await openContactForm(page);
   const form = await fillContactForm(page);
-  await page.waitForTimeout(fillTimeMs);
+  await passFillTime(page);
   await sendButton(form).click();
-  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   await page.goto('/energy-savings-calculator');
   await calculatorAlive(page);
   await answerAboutHouse(page);
-  expect(await page.getByLabel('First name').inputValue()).toBe('Robin');
-  expect(await page.getByLabel('Phone').inputValue()).toBe('(937) 555-0123');
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0123');
   await next(page);
-  expect(await page.getByLabel('Complete property address').inputValue()).toBe('9 Canal St, Troy, OH');
+  await expect(page.getByLabel('Complete property address')).toHaveValue('9 Canal St, Troy, OH');
 });

@@ -1,14 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './faults.ts';
 import {
   fillContactForm,
   fillHomeForm,
-  fillTimeMs,
   openContactForm,
   openHomeForm,
+  passFillTime,
   sendButton,
   waitingNotice,
 } from './lead-forms.ts';
-import { holdBack } from './trouble.ts';
 
 type Look = (state: string) => Promise<void>;
 
@@ -33,7 +33,7 @@ async function walkForm(
   const posts = '**/api/leads/*';
   const release = await holdBack(page, posts);
   await fill(page);
-  await page.waitForTimeout(fillTimeMs);
+  await passFillTime(page);
   await sendButton(form).click();
   await form.getByRole('button', { name: 'Processing...' }).waitFor();
   await look('sending');

@@ -1,20 +1,18 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { findBarriers } from './axe.ts';
-import { shareOfBars } from './layout.ts';
-import { fillHomeForm, homeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
-import { prepareSite } from './prepare-site.ts';
-import { holdBack } from './trouble.ts';
-import { sizes } from './visit.ts';
+import { holdBack } from './faults.ts';
+import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
+import { nextFrame, shareOfBars } from './layout.ts';
+import { fillHomeForm, homeForm, openHomeForm, sendButton, sendNow, waitingNotice } from './lead-forms.ts';
 
-const site = prepareSite();
+test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
 /** A server that takes nothing, and a request that therefore waits on this device. */
 async function leaveRequestWaiting(page: Page): Promise<void> {
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await openHomeForm(page);
   await sendButton(await fillHomeForm(page)).click();
-  await waitingNotice(page).waitFor();
+  await expect(waitingNotice(page)).toBeVisible();
 }
 
 /** What one needs at any time, and of which the notice takes a part. */
@@ -38,14 +36,16 @@ const findCovered = (page: Page) =>
       .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 30)}`);
   });
 
-test.each([
+for (const [size, viewport] of [
   ['phone', sizes.phone],
   ['phone on its side', { width: 844, height: 390 }],
   ['desktop', sizes.desktop],
-])(
-  'while a request waits, its notice on a %s covers neither header nor progress nor buttons, wherever the page is scrolled',
-  async (_size, viewport) => {
-    const { page } = await site.beginVisit({ viewport, reducedMotion: 'reduce' });
+] as const) {
+  test(`while a request waits, its notice on a ${size} covers neither header nor progress nor buttons, wherever the page is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await leaveRequestWaiting(page);
     const found: string[] = [];
     for (const path of [
@@ -56,10 +56,10 @@ test.each([
       '/metal-roofing',
     ]) {
       await page.goto(path);
-      await waitingNotice(page).waitFor();
+      await expect(waitingNotice(page)).toContainText('waiting to be sent');
       for (const part of [0, 0.2, 0.5, 1]) {
         await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
-        await page.waitForTimeout(100);
+        await nextFrame(page);
         found.push(...(await findCovered(page)).map((covered) => `${path} at ${part}: ${covered}`));
       }
       const share = await shareOfBars(page);
@@ -67,58 +67,66 @@ test.each([
       found.push(...(await findBarriers(page)).map((barrier) => `${path}: ${barrier}`));
     }
     expect(found).toEqual([]);
-  },
-);
+  });
+}
 
-test('what became of a press on "Send now" is announced and shown on a phone, too', async () => {
-  const { page } = await site.beginVisit({ viewport: sizes.phone });
+test('what became of a press on "Send now" is announced and shown on a phone, too', async ({
+  page,
+  readLeads,
+}) => {
+  await page.setViewportSize(sizes.phone);
   await leaveRequestWaiting(page);
   const status = waitingNotice(page).getByRole('status');
-  await status.getByText('1 request waiting to be sent').waitFor();
+  await expect(status.getByText('1 request waiting to be sent')).toBeVisible();
   await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await status.getByText('Still no connection. We keep trying.').waitFor();
+  await expect(status.getByText('Still no connection. We keep trying.')).toBeVisible();
   await page.unroute('**/api/leads/*');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await status.getByText('Sent. Your reference').waitFor();
-  const [lead] = site.storedLeads();
-  expect(await status.textContent()).toContain(lead?.reference);
+  await sendNow(page);
+  await expect(status.getByText('Sent. Your reference')).toBeVisible();
+  const [lead] = readLeads();
+  await expect(status).toContainText(lead?.reference ?? 'no lead');
 });
 
-test('who presses "Send now" while a request is being tried anyway is told what became of it', async () => {
-  const { page } = await site.beginVisit();
+test('who presses "Send now" while a request is being tried anyway is told what became of it', async ({
+  page,
+}) => {
   await leaveRequestWaiting(page);
-  await page.unroute('**/api/leads/*');
   const release = await holdBack(page, '**/api/leads/*', 'abort');
-  await page.waitForRequest('**/api/leads/*');
+  const trying = page.waitForRequest('**/api/leads/*');
+  await page.clock.fastForward('10:00');
+  await trying;
   const button = await waitingNotice(page).getByRole('button', { name: 'Send now' }).boundingBox();
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-  await waitingNotice(page).getByRole('button', { name: 'Sending…' }).waitFor();
+  await expect(waitingNotice(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   release();
-  await waitingNotice(page).getByText('Still no connection. We keep trying.').waitFor();
+  await expect(waitingNotice(page).getByText('Still no connection. We keep trying.')).toBeVisible();
 });
 
-test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async () => {
-  const { page } = await site.beginVisit();
+test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async ({
+  page,
+  readLeads,
+}) => {
   await leaveRequestWaiting(page);
   await page.unroute('**/api/leads/*');
   await page.evaluate(() => {
     for (const signal of ['online', 'online']) dispatchEvent(new Event(signal));
   });
-  await waitingNotice(page).getByText('Sent. Your reference').waitFor();
-  await page.waitForTimeout(1000);
-  expect(await waitingNotice(page).getByText('Sent. Your reference').isVisible()).toBe(true);
-  expect(site.storedLeads()).toHaveLength(1);
+  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
 });
 
-test('a second request that has to wait while the first is being confirmed brings one notice, not two', async () => {
-  const { page } = await site.beginVisit();
+test('a second request that has to wait while the first is being confirmed brings one notice, not two', async ({
+  page,
+}) => {
   await leaveRequestWaiting(page);
   await page.unroute('**/api/leads/*');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await waitingNotice(page).getByText('Sent. Your reference').waitFor();
+  await sendNow(page);
+  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
-  await sendButton(homeForm(page)).waitFor();
+  await expect(sendButton(homeForm(page))).toBeVisible();
   await sendButton(await fillHomeForm(page)).click();
-  await waitingNotice(page).getByText('1 request waiting to be sent').waitFor();
-  expect(await waitingNotice(page).count()).toBe(1);
+  await expect(waitingNotice(page).getByText('1 request waiting to be sent')).toBeVisible();
+  await expect(waitingNotice(page)).toHaveCount(1);
 });

@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { connectionTrouble, expect, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
 import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
-import { prepareSite } from './prepare-site.ts';
-import { besidesTheConnection } from './trouble.ts';
-
-const site = prepareSite({ isStartedOnce: true });
 
 /** How the document on screen came: while the pointer rested on its link, or on the click. */
 const wasFetchedInAdvance = (page: Page) =>
@@ -16,31 +12,37 @@ const wasFetchedInAdvance = (page: Page) =>
     return arrival?.deliveryType === 'navigational-prefetch';
   });
 
-async function restOnAndFollow(page: Page, link: ReturnType<Page['getByRole']>): Promise<void> {
+test('the page behind a link the pointer rests on is there before the click', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Roofing Services' });
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/services'));
   await link.hover();
-  await page.waitForTimeout(1500);
-  await Promise.all([page.waitForEvent('load'), link.click()]);
-}
-
-test('the page behind a link the pointer rests on is there before the click', async () => {
-  const { page, complaints } = await site.beginVisit();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await restOnAndFollow(page, page.getByRole('banner').getByRole('link', { name: 'Roofing Services' }));
-  expect(new URL(page.url()).pathname).toBe('/services');
+  expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
+  await link.click();
+  await page.waitForURL('/services');
   expect(await wasFetchedInAdvance(page)).toBe(true);
-  expect(complaints).toEqual([]);
 });
 
-test('a link that carries answers is not followed in advance', async () => {
-  const { page } = await site.beginVisit();
-  await page.goto('/metal-roofing', { waitUntil: 'networkidle' });
-  await restOnAndFollow(page, page.locator('main a[href*="?"]').first());
-  expect(new URL(page.url()).search).not.toBe('');
+test('a link that carries answers is not followed in advance', async ({ page, context, baseURL }) => {
+  const browser = await context.newCDPSession(page);
+  /** What the browser would fetch if the pointer rested on it. */
+  const candidates: string[] = [];
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates.push(...preloadingAttemptSources.map(({ key }) => key.url.replace(`${baseURL}`, '')));
+  });
+  await browser.send('Preload.enable');
+  await page.goto('/metal-roofing');
+  await expect(page.locator('main a[href*="?"]').first()).toBeVisible();
+  await expect.poll(() => candidates).toContain('/roof-repair');
+  expect(candidates.filter((address) => address.includes('?'))).toEqual([]);
+  await page.locator('main a[href*="?"]').first().click();
+  await page.waitForURL(/\?|calculator/);
   expect(await wasFetchedInAdvance(page)).toBe(false);
 });
 
-test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async () => {
-  const { page } = await site.beginVisit();
+test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { atStart: getComputedStyle(document.body).fontFamily });
@@ -48,7 +50,7 @@ test('the first page of a visit starts with its words, the next ones in the site
   });
   const started = () => page.evaluate(() => Reflect.get(window, 'atStart'));
   /** The visible words on the page that do not call for the site's own typefaces. */
-  const stillInStandIns = () =>
+  const stillInFallbacks = () =>
     page.evaluate(() =>
       [...document.body.querySelectorAll('*')]
         .filter((element) => element.checkVisibility() && element.childElementCount === 0)
@@ -57,34 +59,31 @@ test('the first page of a visit starts with its words, the next ones in the site
         )
         .map((element) => `${element.localName}: ${element.textContent}`),
     );
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   expect(await started()).not.toContain('Variable');
-  await expect.poll(stillInStandIns).toEqual([]);
+  await expect.poll(stillInFallbacks).toEqual([]);
   await page.goto('/');
   expect(await started()).toContain('Variable');
-  expect(await stillInStandIns()).toEqual([]);
+  expect(await stillInFallbacks()).toEqual([]);
 });
 
-test('what comes onto the page later stands in the same typefaces', async () => {
-  const { page } = await site.beginVisit();
+test('what comes onto the page later stands in the same typefaces', async ({ page, browserConsole }) => {
+  browserConsole.allow(connectionTrouble);
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await openHomeForm(page);
   await sendButton(await fillHomeForm(page)).click();
-  await waitingNotice(page).waitFor();
-  await expect
-    .poll(() => waitingNotice(page).evaluate((notice) => getComputedStyle(notice).fontFamily))
-    .toContain('Public Sans Variable');
+  await expect(waitingNotice(page)).toHaveCSS('font-family', /Public Sans Variable/);
 });
 
-test('typefaces that cannot be fetched are not missed', async () => {
-  const { page, complaints } = await site.beginVisit();
+test('typefaces that cannot be fetched are not missed', async ({ page, browserConsole }) => {
+  browserConsole.allow(connectionTrouble);
   await page.route('**/*.woff2', (route) => route.abort());
-  const tried = page.waitForEvent('requestfailed');
-  await page.goto('/', { waitUntil: 'load' });
-  await tried;
-  await page.waitForTimeout(500);
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Variable'))
+      .every(({ status }) => status === 'error'),
+  );
   expect(await findUnreadableWords(page)).toEqual([]);
-  const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
-  expect(besidesTheConnection(complaints)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /Variable/);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { waitingNotice } from './lead-forms.ts';
 import { atStep, giveContact, next, openCalculator, results, sizeField, submit } from './roof-calculator.ts';
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +30,8 @@ export interface RunningServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Starts it again on the same port and the same database. */
   readonly startAgain: () => Promise<void>;
+  /** Runs again if somebody ended it, and remembers no lead. */
+  readonly reset: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
@@ -45,6 +48,16 @@ export async function freePort(): Promise<number> {
   const port = typeof address === 'object' && address ? address.port : 0;
   await new Promise((resolve) => probe.close(resolve));
   return port;
+}
+
+/** Takes out what a test stored, past the program that wrote it. */
+function emptyDatabase(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    for (const table of ['deliveries', 'outbox_entries', 'leads']) database.exec(`delete from ${table}`);
+  } finally {
+    database.close();
+  }
 }
 
 /** On a busy machine a start takes as many times longer as there are programs for each processor. */
@@ -114,6 +127,13 @@ export async function startServer(
     return gone;
   };
 
+  const reset = async () => {
+    if (hasEnded()) await start();
+    emptyDatabase(databaseFile);
+    rmSync(join(folder, 'outgoing'), { recursive: true, force: true });
+    output = '';
+  };
+
   const dispose = async () => {
     await stop('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -133,6 +153,7 @@ export async function startServer(
     output: () => output,
     stop,
     startAgain: start,
+    reset,
     dispose,
   };
 }
