@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['{content,calculators,leads,design,site,server,tests,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/property-runs.ts'],
           // Nothing here changes what another file could see.
           isolate: false,
         },
