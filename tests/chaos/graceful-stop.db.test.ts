@@ -43,6 +43,11 @@ async function holdOpen(onTestFinished: OnTestFinished, server: RunningServer, t
   return socket;
 }
 
+/** What was sent before has reached the server: requests behind it are answered. */
+async function untilArrived(server: RunningServer): Promise<void> {
+  for (let requests = 0; requests < 3; requests += 1) await statusOf(server.url, '/healthz');
+}
+
 const leadHead = (bytes: number) =>
   `POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
 
@@ -51,7 +56,7 @@ describe.concurrent('a stop', () => {
   test('leads that are being stored when the stop is asked for are answered, and stored', async ({
     onTestFinished,
   }) => {
-    const server = await start(onTestFinished);
+    const server = await start(onTestFinished, { LOG_LEVEL: 'info' });
     const other = new DatabaseSync(server.databaseFile);
     onTestFinished(() => other.close());
     other.exec('begin immediate');
@@ -65,10 +70,11 @@ describe.concurrent('a stop', () => {
     line.on('data', (chunk) => {
       said += chunk;
     });
-    await pause(500);
+    await untilArrived(server);
     const stopping = stopAndTime(server);
-    await pause(250);
+    await expect.poll(server.output).toContain('stopping');
     line.write(request);
+    // Time to arrive; nothing tells from outside that it has.
     await pause(250);
     other.exec('rollback');
 
@@ -129,7 +135,7 @@ describe.concurrent('a stop', () => {
 
     wire.state = 'silent';
     const unanswered = postLead(server.url, 'swallowed').catch(() => null);
-    await pause(100);
+    await untilArrived(server);
     const whileSilent = await stopAndTime(server);
     expect(whileSilent.tookMs).toBeLessThan(longestStopMs);
     expect((await unanswered)?.status ?? 503).toBe(503);

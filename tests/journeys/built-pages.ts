@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { services } from '#content/services/services.ts';
 import { type Route, routes } from '#site/search-listing/routes.ts';
+import { isThorough } from '../thorough.ts';
 
 export const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -37,7 +38,7 @@ function templateOf(route: Route | undefined, path: string): string {
 /** Of every template the page with most words and the page with fewest; every page there is in a thorough run. */
 export function pathsToVisit(): readonly string[] {
   const pages = readBuiltPages();
-  if (process.env.THOROUGH) return pages.map(({ path }) => path);
+  if (isThorough) return pages.map(({ path }) => path);
   const routeOf = new Map(routes.map((route) => [route.path, route]));
   const wordsOf = ({ root }: BuiltPage) => root.querySelector('main')?.textContent.length ?? 0;
   const byTemplate = Map.groupBy(pages, ({ path }) => templateOf(routeOf.get(path), path));
