@@ -6,9 +6,9 @@ import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/build/finish-build.ts';
 import { noteScriptImports } from './ops/build/island-modules.ts';
 import { searchListing } from './ops/build/search-listing-files.ts';
-import { readEnvironment } from './server/environment.ts';
+import { readSettings } from './server/settings/settings.ts';
 
-const environment = readEnvironment(process.env);
+const environment = readSettings(process.env);
 const isDirect = environment.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox leaves the house only where there is no server to keep it. */

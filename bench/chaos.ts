@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
+import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type ChaosPlan, type ChaosTally, runChaos } from '../tests/chaos/chaos-run.ts';
 import { type RunningPostgres, startPostgres } from '../tests/real-postgres.ts';

@@ -1,6 +1,6 @@
 // What a page may weigh, by kind. Kilobytes are 1,000 bytes as they cross the wire, brotli.
 
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 
 export interface PageBudget {
   readonly scriptKilobytes: number;

@@ -1,4 +1,4 @@
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { readBuiltPages } from '../tests/journeys/built-pages.ts';
 import { findNearestSiblings, readMainText } from '../tests/walls/page-similarity.ts';
 import { type Benchmark, median, percentile } from './measurement.ts';

@@ -1,4 +1,4 @@
-// The one place where carriers, clock, database and logger are put together.
+// The server: puts settings, database, carriers, clock and logger together and starts.
 
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
@@ -6,24 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { announce } from './announcement.ts';
-import { systemChance, systemClock } from './clock-and-chance.ts';
-import { type LeadDatabase, openDatabase } from './database/open-database.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
-import { ConfigurationError, type Environment, readEnvironment } from './environment.ts';
 import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
-import { reasonOf } from './operator-log.ts';
 import { createRelay } from './outbox/relay.ts';
+import { systemClock, systemRandom } from './platform/clock-and-random.ts';
+import { reasonOf } from './platform/operator-log.ts';
+import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
+import { summarizeStartup } from './startup-summary.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
 const configurationExitCode = 78;
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const databaseRetryMs = 2_000;
-/** Supervisors kill after ten seconds. What still hangs then, such as a database that swallows its farewell, hangs for ever. */
+/** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
 const longestStopMs = 9_500;
 
 function stopWith(code: number, line: string): never {
@@ -31,9 +32,9 @@ function stopWith(code: number, line: string): never {
   process.exit(code);
 }
 
-function readEnvironmentOrStop(): Environment {
+function readSettingsOrStop(): Settings {
   try {
-    return readEnvironment();
+    return readSettings();
   } catch (error) {
     if (error instanceof ConfigurationError) stopWith(configurationExitCode, error.message);
     throw error;
@@ -42,7 +43,7 @@ function readEnvironmentOrStop(): Environment {
 
 /**
  * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
- * does not answer yet is waited for, while the site is served and leads are answered 503.
+ * does not answer yet is waited for, while the site is served and leads get 503.
  */
 async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
   while (!isStopping) {
@@ -70,43 +71,43 @@ async function loadSiteOrStop(): Promise<SiteFiles> {
   }
 }
 
-const environment = readEnvironmentOrStop();
-const log = pino({ level: environment.logLevel });
+const settings = readSettingsOrStop();
+const log = pino({ level: settings.logLevel });
 const site = await loadSiteOrStop();
-const database = openDatabase(environment.database);
-const carriers = createCarriers(environment.carriers, environment.siteUrl);
+const database = openDatabase(settings.database);
+const carriers = createCarriers(settings.carriers, settings.siteUrl);
 const relay = createRelay({
   carriers,
   database,
   clock: systemClock,
-  chance: systemChance,
+  random: systemRandom,
   log,
   composeNotice,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
-  retryBaseMs: environment.retryBaseMs,
-  claimLeaseMs: environment.claimLeaseMs,
-  deliveryTimeoutMs: environment.deliveryTimeoutMs,
+  retryBaseMs: settings.retryBaseMs,
+  claimLeaseMs: settings.claimLeaseMs,
+  deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
 const intake = createIntake({
   database,
   carriers: carriers.map(({ name }) => name),
   clock: systemClock,
-  chance: systemChance,
+  random: systemRandom,
   onStored: () => relay.wake(),
 });
 const app = await buildApp({
   site,
   receiveLead: (submission) => intake.receive(submission),
   isReady: () => database.migrationsAreCurrent(),
-  siteUrl: environment.siteUrl,
-  rateLimitMax: environment.rateLimitMax,
-  trustProxy: environment.trustProxy,
+  siteUrl: settings.siteUrl,
+  rateLimitMax: settings.rateLimitMax,
+  trustProxy: settings.trustProxy,
   logger: log,
 });
 
 let isStopping = false;
 let stopForgetting = () => {};
-/** In-flight leads are answered, the relay finishes or releases its claims, then the process ends. */
+/** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -121,12 +122,12 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 try {
-  await app.listen({ port: environment.port, host: environment.host });
+  await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  const place = `${environment.host}:${environment.port}`;
+  const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
-for (const line of announce(environment, database.location)) process.stdout.write(`${line}\n`);
+for (const line of summarizeStartup(settings, database.location)) process.stdout.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
@@ -134,7 +135,7 @@ if (!isStopping) {
     database,
     carriers,
     clock: systemClock,
-    retentionDays: environment.leadRetentionDays,
+    retentionDays: settings.leadRetentionDays,
     log,
   });
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
-import { type LeadDatabase, openDatabase } from '#server/database/open-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 
 export type DatabaseKind = DatabaseAddress['kind'];
 
@@ -43,7 +43,7 @@ export async function openFreshDatabase(kind: DatabaseKind): Promise<LeadDatabas
   return database;
 }
 
-/** The command line's way to speak to a database, for what the lead service never does. */
+/** Runs one statement as psql would, for what the lead server never does. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

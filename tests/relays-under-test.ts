@@ -1,12 +1,13 @@
 // Relays as the .db.test.ts files need them: carriers that do as told, a log that can be read, quick pauses.
 
 import { expect, onTestFinished } from 'vitest';
-import { systemChance, systemClock } from '#server/clock-and-chance.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
-import type { Carrier, CarrierName, DeliveryOutcome, OutgoingLead } from '#server/delivery/carrier.ts';
+import type { Carrier, CarrierName, OutgoingLead } from '#server/delivery/carrier.ts';
 import { createIntake } from '#server/intake/intake.ts';
-import type { OperatorLog } from '#server/operator-log.ts';
 import { createRelay, type RelayOptions } from '#server/outbox/relay.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import type { OperatorLog } from '#server/platform/operator-log.ts';
 import { sampleLead, sampleSubmission } from './sample-submissions.ts';
 
 /** Waits for what happens in the background; generous, because a busy machine is no failure. */
@@ -53,10 +54,10 @@ export function startRelay(
     database,
     carriers,
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     log: logBook().log,
     composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
-    workerId: systemChance.uuid(),
+    workerId: systemRandom.uuid(),
     retryBaseMs: 5,
     claimLeaseMs: 30_000,
     deliveryTimeoutMs: 5_000,
@@ -74,7 +75,7 @@ export async function storeLeads(
   count = 1,
   carriers: CarrierName[] = ['form-service'],
 ) {
-  const intake = createIntake({ database, carriers, clock: systemClock, chance: systemChance });
+  const intake = createIntake({ database, carriers, clock: systemClock, random: systemRandom });
   return Promise.all(
     Array.from({ length: count }, (_, place) =>
       intake.receive(sampleSubmission({ lead: sampleLead(`Lead ${place}`), idempotencyKey: `key-${place}` })),

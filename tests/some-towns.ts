@@ -1,7 +1,5 @@
 import { company } from '#content/business/company.ts';
-import { cities } from '#content/cities/cities.ts';
-import type { City } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+import { type City, type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
 
 // For tests that need some town and not a certain one, so that they hold wherever the contractor works.
 

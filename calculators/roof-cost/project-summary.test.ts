@@ -8,6 +8,12 @@ test('the contractor reads the job in one line', () => {
   );
 });
 
+test('an option that is no longer offered is called by its own name', () => {
+  expect(describeProject({ ...roofCostDefaults, roofType: 'thatch', currentRoof: 'sod' })).toBe(
+    '2,000 sq ft, thatch, 1 story, Standard pitch, Easy access; now: sod',
+  );
+});
+
 test('extras are named with their number', () => {
   const answers = {
     ...roofCostDefaults,

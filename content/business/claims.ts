@@ -1,6 +1,6 @@
 // The boasts we print. The specification gives some of them in two readings; this register says which one
-// stands where, and on what ground. A boast may be printed only from here (tests/walls checks it).
-// Readings: docs/decisions/0004-two-readings.md
+// is printed where, and on what ground. A boast may be printed only from here (tests/walls checks it).
+// See reading 23 in docs/specification.md.
 
 import { company } from './company.ts';
 import { offerWords } from './offer-words.ts';
@@ -8,7 +8,7 @@ import { offerWords } from './offer-words.ts';
 export interface Claim {
   /** The words as printed. */
   readonly text: string;
-  /** Where it may stand. */
+  /** Pages that may print it. */
   readonly usedOn: readonly string[];
   /** The ground for it. `specification` means: the contractor says so and must be able to show it before launch. */
   readonly source: 'specification' | `https://${string}`;

@@ -1,5 +1,5 @@
 // Who the company is and how to reach it. Every page, form, notice and document reads it from here.
-// Source: specification §1 and §9; rulings 28 (placeholders).
+// Source: specification §1 and §9; reading 28 (placeholders).
 
 /** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
 export interface Replaceable<T> {
@@ -64,3 +64,17 @@ export const company = {
 export const phoneHref = `tel:${company.phone.value.e164}`;
 /** `mailto:` link of the company mailbox. */
 export const emailHref = `mailto:${company.email.value}`;
+
+const replaceable = {
+  'business name': company.name,
+  'phone number': company.phone,
+  'e-mail address': company.email,
+  'booking link': company.bookingUrl,
+} as const satisfies Record<string, Replaceable<unknown>>;
+
+/** Plain names of the company details that are still placeholders. */
+export function listPlaceholders(): readonly string[] {
+  return Object.entries(replaceable)
+    .filter(([, { isPlaceholder }]) => isPlaceholder)
+    .map(([name]) => name);
+}

@@ -2,7 +2,7 @@
 // negotiate a claim or promise its outcome (ORC 3951.01), and we never offer to cover a deductible. Every page that touches
 // insurance takes its limits from here.
 
-/** Sentences about storm claims, each true by itself. */
+/** Sentences about storm claims. Each can be printed alone. */
 export const insuranceWords = {
   whatWeDo:
     'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.',

@@ -1,8 +1,8 @@
 // The offers as phrases, so that no page types a figure. Source of the figures: offers.ts.
 
-import { capitalize, countOf, spellCount } from '../wording/counts.ts';
-import { listWithOr } from '../wording/lists.ts';
+import { countOf, spellCount } from '../wording/counts.ts';
 import { formatWholeDollars } from '../wording/money.ts';
+import { capitalize, listWithOr } from '../wording/text.ts';
 import { offers } from './offers.ts';
 
 const arrival = offers.emergencyArrivalHours;

@@ -2,13 +2,11 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { farTown, shopTown, slugOfTown } from '../../tests/some-towns.ts';
 import { company } from '../business/company.ts';
-import { cities, findCity } from './cities.ts';
-import { citySlugs } from './city-slugs.ts';
+import { cities, citySlugs, findCity } from './cities.ts';
 import { counties } from './counties.ts';
-import { milesBetween } from './miles-between.ts';
+import { milesBetween } from './distance.ts';
 import { listNearbyCities, listNearest } from './nearby-cities.ts';
 import { servedTowns } from './served-towns.ts';
-import { serviceArea } from './service-area.ts';
 
 interface GeoNamesTown {
   readonly name: string;
@@ -49,24 +47,33 @@ describe('the towns with a page', () => {
     });
   });
 
-  test.each(citySlugs)('the printed distance from the shop to %s is the computed one', (slug) => {
-    const computed = milesBetween(shopTown, cities[slug]);
-    expect(Math.abs(cities[slug].milesFromBase - computed)).toBeLessThanOrEqual(0.1);
+  test('the distance from the shop is that to the shop’s town, to a tenth of a mile', () => {
+    expect(shopTown.name).toBe(company.town);
+    expect(shopTown.milesFromBase).toBe(0);
+    for (const slug of citySlugs) {
+      const { milesFromBase } = cities[slug];
+      expect(milesFromBase, slug).toBe(Number(milesFromBase.toFixed(1)));
+      expect(Math.abs(milesFromBase - milesBetween(shopTown, cities[slug]))).toBeLessThanOrEqual(0.0501);
+    }
   });
 
-  test('every seat is a town that GeoNames marks as a county seat, and our flag says the same', () => {
+  test('the county seats are the towns that GeoNames marks as such', () => {
     for (const { seat } of Object.values(counties)) expect(findInGeoNames(seat).featureCode).toBe('PPLA2');
     for (const slug of citySlugs) {
-      const { name, county, isCountySeat } = cities[slug];
-      expect(isCountySeat, name).toBe(counties[county].seat === name);
+      const { name, isCountySeat } = cities[slug];
       expect(findInGeoNames(name).featureCode === 'PPLA2', name).toBe(isCountySeat);
     }
   });
 
-  test.each(citySlugs)('%s is the town that its address names', (slug) => {
-    const { name, displayName } = cities[slug];
-    expect(displayName).toBe(`${name}, ${company.regionCode}`);
-    expect(slugOfTown(name)).toBe(slug);
+  test('a town is found by its name and state, as its address writes them', () => {
+    for (const slug of citySlugs) {
+      const { name, displayName } = cities[slug];
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(slugOfTown(name)).toBe(slug);
+      expect(displayName).toBe(`${name}, ${company.regionCode}`);
+      expect(findCity(slug)?.name).toBe(name);
+    }
+    expect(new Set(citySlugs).size).toBe(citySlugs.length);
   });
 
   test('a town without a page is not found, and neither is a name every object inherits', () => {
@@ -80,12 +87,9 @@ describe('the towns we serve', () => {
     expect([longitude, latitude]).toEqual(findInGeoNames(name).loc.coordinates);
   });
 
-  test('each has one chip, and the chip leads to a page where there is one', () => {
-    expect(new Set(serviceArea.map(({ name }) => name)).size).toBe(serviceArea.length);
-    expect(serviceArea.flatMap(({ slug }) => slug ?? []).toSorted()).toEqual([...citySlugs].toSorted());
-    expect(serviceArea.filter(({ slug }) => slug === null).map(({ name }) => name)).toEqual(
-      servedTowns.map(({ name }) => name),
-    );
+  test('a town with a page is not listed again among those without', () => {
+    const names = [...citySlugs.map((slug) => cities[slug].name), ...servedTowns.map(({ name }) => name)];
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test.each(citySlugs)('the neighbors of %s are all the other towns, the nearest first', (slug) => {

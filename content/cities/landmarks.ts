@@ -1,11 +1,10 @@
 // The river and the highway our towns lie on: named in the copy, drawn on the map. Source: any map of the area.
-// Which town lies on which: cities.ts.
+// Which town lies on which: <town>/city.ts.
 
-import type { Place } from './city.ts';
+import type { Place } from './distance.ts';
 
-// Schematic, not surveyed: both lines were placed by hand so that they pass the towns they pass on any map (for the
-// river Sidney, Piqua, Troy, Dayton, Miamisburg, Franklin), good to about a mile. Between towns they only keep the
-// general course. Do not measure from them.
+// Schematic, not surveyed: placed by eye so that both lines pass the towns they pass on any map, good to about a mile.
+// Between towns they only keep the general course. Do not measure from them.
 
 /** A line across the map with its name. */
 interface Landmark {

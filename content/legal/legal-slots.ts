@@ -1,5 +1,5 @@
 // Fills the slots of the legal texts, so that they name the same company, figures and data paths as the software.
-// What happens to a lead depends on how the site was built: contract, LEAD_DELIVERY.
+// What happens to a lead depends on how the site was built (LEAD_DELIVERY).
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';

@@ -4,7 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { countyNames } from '../cities/city-slugs.ts';
+import { countyNames } from '../cities/counties.ts';
 import { spellCount } from '../wording/counts.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 

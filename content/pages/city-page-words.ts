@@ -1,19 +1,16 @@
 // What every city page says around its own words. Source: specification §2 "City landing pages"; the main heading and the
-// estimate button are fixed there. Texts may hold the slots of cities/local-slots.ts.
-// Not here: what is particular to one town (cities/page-words/).
+// estimate button are fixed there. Texts may hold the slots of cities/local-texts.ts.
+// Not here: what is particular to one town (cities/<town>/).
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { cities } from '../cities/cities.ts';
-import type { City } from '../cities/city.ts';
-import { shopSlug } from '../cities/city-slugs.ts';
-import { describeDriveTime } from '../cities/drive-minutes.ts';
+import { type City, cities, shopSlug } from '../cities/cities.ts';
+import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { highway, river } from '../cities/landmarks.ts';
-import { compassDirection } from '../cities/miles-between.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
-import { listWithAnd } from '../wording/lists.ts';
+import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
 export const cityPageWords = {
@@ -64,5 +61,6 @@ export function describeTheWay(city: City): string {
   const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
   const direction = compassDirection(cities[shopSlug], city);
-  return `${city.name} is ${direction} of our shop in ${company.town}, ${describeDriveTime(city)}.${onTheMap}`;
+  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from distance`;
+  return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
 }

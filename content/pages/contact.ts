@@ -1,4 +1,4 @@
-// Words around the full form on the contact page. Field names and messages stand with the form: leads/forms, lead-form-words.ts.
+// Words around the full form on the contact page. Field names and messages are in leads/forms and lead-form-words.ts.
 // Source: specification §2 "Contact page".
 
 import { claims } from '../business/claims.ts';

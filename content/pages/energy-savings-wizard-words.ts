@@ -1,5 +1,5 @@
-// What the energy savings wizard says besides its questions: bars, fields, notices. Quoted wording: specification §2, §4 and §8,
-// contract "Labels in the page". Step titles, levels and the model stand in calculators/energy-savings.
+// What the energy savings wizard says besides its questions: bars, fields, notices. Quoted wording: specification §2, §4, §8 and
+// §10. Step titles, levels and the model are in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
 
@@ -23,7 +23,7 @@ export const energyWizardWords = {
   },
 } as const;
 
-/** The questions about the house, as listeners hear them. Slider and group names are fixed by the contract. */
+/** The questions about the house, as screen readers say them. Slider and group names are fixed (§10). */
 export const energyFieldWords = {
   currentBill: { slider: 'Monthly electric bill', field: 'Dollars a month', unit: '' },
   homeSize: { slider: 'Home size', field: 'Square feet', unit: 'sq ft' },

@@ -1,5 +1,5 @@
 // Words around the energy savings calculator. Quoted wording: specification §2 "Energy savings calculator page". Steps, results
-// and "How this is worked out" stand in calculators/energy-savings; the published benchmark in content/cities/local-facts.ts.
+// and "How this is worked out" are in calculators/energy-savings, the published benchmark in content/facts.ts.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
@@ -26,7 +26,7 @@ export const energySavingsHead = {
 
 export const energySavingsBanner = claims.energySavingsBanner.text;
 
-/** For visitors without script: a short form instead of the wizard (ruling 30). */
+/** For visitors without script: a short form instead of the wizard (reading 30). */
 export const energySavingsByHand = {
   heading: 'Let us work it out for you',
   lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the savings and call you back within ${offerWords.replyTime}.`,

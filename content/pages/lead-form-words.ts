@@ -1,7 +1,7 @@
-// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and the contract.
+// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '../business/company.ts';
-import { offers } from '../business/offers.ts';
+import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {
   homeFormName: 'Request a free inspection',
@@ -16,23 +16,36 @@ export const leadFormWords = {
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   errorText: 'Nothing has been sent yet, and what you typed is still here.',
   honeypotLabel: 'Leave this field empty',
-  /** The note of five seconds. */
-  thanksReceived: `Thank you. Your request is in our books, and we reply within ${offers.replyWithinHours} hours.`,
+  /** The note shown for five seconds. */
+  thanksReceived: `Thank you. Your request is in our books, and we reply within ${offerWords.replyTime}.`,
   thanksKept:
     'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
   /** What stays below the form. */
   referenceLabel: 'Your reference',
-  nextAfterReceived: `We read it and reply within ${offers.replyWithinHours} hours to set a time for your free inspection. If you call, this reference finds your request.`,
+  nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, this reference finds your request.`,
   nextAfterKept:
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
   unsafeTitle: 'Your request could not be sent or kept.',
   unsafeText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
-  /** Where the connection went before the script that could keep the request had come. */
+  /** When the connection is lost before the script that could keep the request has loaded. */
   offlineTitle: 'There is no connection.',
   offlineText: `Your request has not been sent, and what you typed is still here. Send it again when you are back online, or call ${company.phone.value.display}.`,
   call: `Call ${company.phone.value.display}`,
   mail: 'Send it as an e-mail',
   mailSubject: 'Request from the website',
   consentLegend: 'Text messages',
+} as const;
+
+/** On a page that comes back with mistakes, for browsers without script. */
+export const answerWithoutScriptWords = {
+  errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',
+  titleWithErrors: (title: string) => `Error: ${title}`,
+} as const;
+
+/** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */
+export const calculatorDeliveryWords = {
+  received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
+  unsafeTitle: 'Your details could not be sent to us.',
+  mail: 'Send as an e-mail',
 } as const;

@@ -1,4 +1,4 @@
-// What the words of any page have in common. The words themselves stand in one file per page beside this one.
+// What the words of several pages have in common. Each page has its own file beside this one.
 
 /** What a page tells search engines about itself. Title at most 60 characters, description at most 155. */
 export interface PageListing {
@@ -18,3 +18,9 @@ export interface TitledText {
   readonly title: string;
   readonly text: string;
 }
+
+/** Under a picture that shows no real work (reading 28). Which pictures those are is in site/pictures/pictures.ts. */
+export const renderingCaption = 'Rendering, not a photograph of a finished job';
+
+/** Heads the list of headings on the legal pages and the accessibility statement. */
+export const onThisPage = 'On this page';

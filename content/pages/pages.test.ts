@@ -10,13 +10,11 @@ import { contactListing } from './contact.ts';
 import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
-import { homeListing } from './home/home-page.ts';
-import { homeReasons } from './home/home-reasons.ts';
-import { homeSlides } from './home/home-slides.ts';
-import { testimonials } from './home/testimonials.ts';
+import { homeListing, homeReasons, homeSlides } from './home.ts';
 import { roofCostHead, roofCostListing, sellingPoints, voucherBanner } from './roof-cost.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
+import { testimonials } from './testimonials.ts';
 
 const listings = [
   homeListing,

@@ -1,5 +1,5 @@
-// What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2 and §4, rulings 1
-// and 2, contract "Labels in the page". What the estimate stands for is said in calculators/roof-cost/estimate-terms.ts.
+// What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
+// §10, readings 1 and 2. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
 import { offerWords } from '../business/offer-words.ts';
 

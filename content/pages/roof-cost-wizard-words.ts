@@ -1,5 +1,5 @@
-// What the roof cost wizard says besides its questions: bars, fields, contact step. Quoted wording: specification §2 and §4,
-// ruling 12, contract "Labels in the page". Step titles, option labels and prices stand in calculators/roof-cost.
+// What the roof cost wizard says besides its questions: bars, fields, contact step. Quoted wording: specification §2, §4 and §10,
+// reading 12. Step titles, option labels and prices are in calculators/roof-cost.
 
 import { offerWords } from '../business/offer-words.ts';
 
@@ -21,7 +21,7 @@ export const roofCostWizardWords = {
     'The answers in this link could not be read, so the calculator starts at the first step. Nothing is lost: just answer the questions here.',
 } as const;
 
-/** The five questions about the house, as listeners hear them. Fixed by the contract. */
+/** The five questions about the house, as screen readers say them. Fixed (§10). */
 export const roofCostFieldWords = {
   areaField: 'Roof area (square feet)',
   areaSlider: 'Roof area',

@@ -1,5 +1,5 @@
 // Words around the roof cost calculator: head, voucher banner, selling points, badge. Quoted wording: specification §2 "Roof
-// Cost Calculator page". Steps, options and results stand in calculators/roof-cost.
+// Cost Calculator page". Steps, options and results are in calculators/roof-cost.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
@@ -46,7 +46,7 @@ export const sellingPoints = [
 
 export const projectCountBadge = claims.calculatorProjects.text;
 
-/** For visitors without script: a short form instead of the wizard (ruling 30). */
+/** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostByHand = {
   heading: 'Let us work it out for you',
   lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the range and call you back within ${offerWords.replyTime}.`,

@@ -1,17 +1,17 @@
 // What every service-in-city page says around its own words. Source: specification §2 "Service-in-city page"; the headings,
 // the estimate button, "Call Now", "Serving …" and the three reasons are fixed there.
-// Not here: what is particular to one service in one town (service-in-city/).
+// Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import type { City } from '../cities/city.ts';
-import { findLocalSlot } from '../cities/local-slots.ts';
+import type { City } from '../cities/cities.ts';
+import { localSlots } from '../cities/local-texts.ts';
 import type { ServiceContent } from '../services/service.ts';
-import { fillSlots, findValueIn } from '../wording/fill-slots.ts';
+import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
-// Slots: those of cities/local-slots.ts, {label} as in running text, and {service}, the name on the lead forms:
+// Slots: those of cities/local-texts.ts, {label} as in running text, and {service}, the name on the lead forms:
 // "Expert Flat Roof Systems Services" and "Common Emergency Repairs Issues" would not read.
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
@@ -41,10 +41,9 @@ export function findServiceInCityWords(
   service: Pick<ServiceContent, 'formChoice' | 'label'>,
   city: City,
 ): ServiceInCityWords {
-  const findInService = findValueIn({ service: service.formChoice, label: service.label });
-  const findValue = (name: string) => findInService(name) ?? findLocalSlot(city.slug, name);
+  const values = { ...localSlots(city), service: service.formChoice, label: service.label };
   return Object.fromEntries(
-    Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, findValue)]),
+    Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, values)]),
   ) as ServiceInCityWords;
 }
 
@@ -57,7 +56,7 @@ function capitalizeEachWord(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The card "Why Choose": three boasts, each with what stands behind it. */
+/** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
   const distance =
     city.milesFromBase === 0 ? 'Our shop is in town.' : `Our shop is ${city.milesFromBase} miles away.`;

@@ -3,7 +3,8 @@
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
-import { capitalize, spellCount } from '../wording/counts.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 const serviceCount = spellCount(serviceSlugs.length);

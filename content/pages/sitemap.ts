@@ -46,7 +46,8 @@ export const sitemapCards = {
   services: { heading: 'General Services' },
   serviceAreas: {
     heading: 'Service Areas',
-    /** Ends lists that do not name every town. */ wayThere: 'All service areas',
+    /** Ends lists that do not name every town. */
+    wayThere: 'All service areas',
   },
   servicesInCities: {
     heading: 'Location-Specific Services',

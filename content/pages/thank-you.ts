@@ -1,4 +1,4 @@
-// The page that answers a form sent without script (contract: 303 to a page that shows the reference; ruling 2).
+// The page that answers a form sent without script (specification §10: 303 to a page that shows the reference; reading 2).
 // Texts with {reference} are filled with the number a person can read out on the phone.
 
 import { company } from '../business/company.ts';

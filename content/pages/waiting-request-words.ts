@@ -1,4 +1,4 @@
-// What a visitor reads while a request waits on the device. Source: ruling 1.
+// What a visitor reads while a request waits on the device. Source: reading 1.
 
 import { countOf } from '../wording/counts.ts';
 

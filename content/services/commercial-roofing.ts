@@ -1,5 +1,5 @@
 // What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
-// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov, by way of the project's fact sheet).
+// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov; see content/facts.ts).
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
@@ -105,6 +105,7 @@ export const commercialRoofing = {
     lead: 'Four ways to treat an aging roof. Dry insulation keeps the cheaper ones open to you.',
     options: [
       {
+        key: 'repair',
         name: 'Repair and maintain',
         text: 'Mend seams and flashing, clear drains, and check twice a year.',
         rows: [
@@ -115,6 +116,7 @@ export const commercialRoofing = {
         ],
       },
       {
+        key: 'coat',
         name: 'Coat',
         text: 'Clean, repair and roll on a silicone or acrylic coating suited to the membrane.',
         rows: [
@@ -125,6 +127,7 @@ export const commercialRoofing = {
         ],
       },
       {
+        key: 'cover',
         name: 'Cover',
         text: 'Lay a cover board and a new membrane over the old roof.',
         rows: [
@@ -135,6 +138,7 @@ export const commercialRoofing = {
         ],
       },
       {
+        key: 'tear-off',
         name: 'Tear off',
         text: 'Down to the deck, new insulation to today’s energy code, new membrane.',
         rows: [

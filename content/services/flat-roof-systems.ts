@@ -103,6 +103,7 @@ export const flatRoofSystems = {
     lead: 'All three keep water out when the details are right. The building usually decides which one.',
     options: [
       {
+        key: 'tpo',
         name: 'TPO',
         text: 'A white plastic sheet whose seams are welded with hot air into one piece.',
         rows: [
@@ -114,6 +115,7 @@ export const flatRoofSystems = {
         ],
       },
       {
+        key: 'epdm',
         name: 'EPDM',
         text: 'A black rubber sheet that stays flexible in the cold and comes in wide rolls.',
         rows: [
@@ -125,6 +127,7 @@ export const flatRoofSystems = {
         ],
       },
       {
+        key: 'modified-bitumen',
         name: 'Modified bitumen',
         text: 'Asphalt sheets with polymer, laid in two or more plies. The toughest underfoot of the three.',
         rows: [

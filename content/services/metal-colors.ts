@@ -1,7 +1,8 @@
-// The six metal roof colors. Source: specification §2 "Service pages". Their hues stand with the design's drawing colors,
-// under the same slugs; they are placeholders until matched to the supplier's chart.
+// The six metal roof colors. Source: specification §2 "Service pages". Their hues are in the design's drawing colors
+// under the same slugs, placeholders until matched to the supplier's chart.
 
-import { capitalize, spellCount } from '../wording/counts.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
 
 export const metalColors = [
   { slug: 'charcoal-gray', name: 'Charcoal Gray' },

@@ -4,7 +4,8 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { capitalize, spellCount } from '../wording/counts.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -107,6 +108,7 @@ export const metalRoofing = {
     lead: 'What matters is where the fastener goes. It decides how long the roof stays tight without care.',
     options: [
       {
+        key: 'standing-seam',
         name: 'Standing seam',
         text: 'Clips sit under the seam and let the panel slide as it warms. This is what we put on houses.',
         rows: [
@@ -118,6 +120,7 @@ export const metalRoofing = {
         ],
       },
       {
+        key: 'exposed-fastener',
         name: 'Exposed fastener',
         text: 'Screwed through the face, with a rubber washer under each head. Sound and cheaper, right for a barn or a shop.',
         rows: [

@@ -104,6 +104,7 @@ export const roofRepair = {
     lead: 'Five questions usually settle it. If most answers fall on one side, so does our advice.',
     options: [
       {
+        key: 'repair-the-roof',
         name: 'Repair makes sense',
         text: 'The roof has years left and the trouble is in one place.',
         rows: [
@@ -115,6 +116,7 @@ export const roofRepair = {
         ],
       },
       {
+        key: 'replace-the-roof',
         name: 'Replacement makes sense',
         text: 'The next leak is already on its way somewhere else.',
         rows: [

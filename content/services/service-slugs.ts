@@ -1,4 +1,4 @@
-// The eight services, in the order every list shows them. Source: specification §2; ruling 22 for the slugs.
+// The eight services, in the order every list shows them. Source: specification §2; reading 22 for the slugs.
 
 export const serviceSlugs = [
   'roof-replacement',
@@ -13,7 +13,7 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** Anchors on /services. They differ from the slugs in three places, as the specification has it (ruling 22). */
+/** Anchors on /services. They differ from the slugs in three places, as in the specification (reading 22). */
 export const serviceAnchors = {
   'roof-replacement': 'roof-replacement',
   'roof-repair': 'roof-repair',

@@ -1,6 +1,5 @@
 import type { ServiceChoice } from './service-choices.ts';
 import type { ServiceSlug } from './service-slugs.ts';
-import type { SpecialSection } from './special-section.ts';
 
 /** Something that goes wrong with this kind of roof: what it is, and what to look for. */
 export interface RoofIssue {
@@ -20,6 +19,59 @@ export interface Question {
 
 /** Wording with named slots, filled by `fillSlots`: {city} "Troy", {cityLower} "troy", {displayName} "Troy, OH". */
 export type SlottedText = string;
+
+/** What code calls an option; its drawing is found by it. */
+export type OptionKey =
+  | 'standing-seam'
+  | 'exposed-fastener'
+  | 'clay-tile'
+  | 'concrete-tile'
+  | 'tpo'
+  | 'epdm'
+  | 'modified-bitumen'
+  | 'repair'
+  | 'coat'
+  | 'cover'
+  | 'tear-off'
+  | 'repair-the-roof'
+  | 'replace-the-roof';
+
+export interface ComparedOption {
+  readonly key: OptionKey;
+  readonly name: string;
+  readonly text: string;
+  /** The same terms in every option of one comparison, so that they form rows. */
+  readonly rows: readonly { readonly term: string; readonly value: string }[];
+}
+
+/** Two or more ways to do a thing, side by side. */
+export interface Comparison {
+  readonly kind: 'comparison';
+  readonly heading: string;
+  readonly lead: string;
+  readonly options: readonly ComparedOption[];
+  /** One line under the table. */
+  readonly note?: string;
+}
+
+/** Things in the order they are built or done. */
+export interface Sequence {
+  readonly kind: 'sequence';
+  readonly heading: string;
+  readonly lead: string;
+  readonly entries: readonly { readonly title: string; readonly text: string }[];
+  readonly note?: string;
+}
+
+/** The numbered plan of the inspection; its points are in inspection-points.ts. */
+export interface InspectionPlan {
+  readonly kind: 'inspection-plan';
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** The one section that only this service's page has: what a homeowner must understand to choose well. */
+export type SpecialSection = Comparison | Sequence | InspectionPlan;
 
 /** Materials that a service page can open the roof cost calculator with; the names are those of the calculator's answers. */
 export type CalculatorMaterial = 'architectural' | 'metal' | 'tile';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offers } from '../business/offers.ts';
-import { citySlugs } from '../cities/city-slugs.ts';
-import { fillLocalSlots } from '../cities/local-slots.ts';
+import { citySlugs } from '../cities/cities.ts';
+import { fillLocalSlots } from '../cities/local-texts.ts';
 import { spellCount } from '../wording/counts.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
@@ -23,7 +23,7 @@ test.each(serviceList)(
   },
 );
 
-test('the steps that the specification names stand under their names', () => {
+test('the steps that the specification names carry those names', () => {
   expect(stepTitles('flat-roof-systems')).toEqual([
     'Membrane Selection',
     'Drainage Planning',

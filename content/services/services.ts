@@ -11,8 +11,7 @@ import type { ServiceContent } from './service.ts';
 import { type ServiceSlug, serviceSlugs } from './service-slugs.ts';
 import { tileRoofing } from './tile-roofing.ts';
 
-/** What the site says about each service. */
-export const services: Readonly<Record<ServiceSlug, ServiceContent>> = {
+const contents = {
   'roof-replacement': roofReplacement,
   'roof-repair': roofRepair,
   'tile-roofing': tileRoofing,
@@ -21,12 +20,18 @@ export const services: Readonly<Record<ServiceSlug, ServiceContent>> = {
   'commercial-roofing': commercialRoofing,
   'emergency-repairs': emergencyRepairs,
   'roof-inspection': roofInspection,
-};
+} as const satisfies Record<ServiceSlug, ServiceContent>;
+
+/** What the site says about each service. */
+export const services: Readonly<Record<ServiceSlug, ServiceContent>> = contents;
+
+/** The titles of a service's issues. */
+export type IssueTitle<Slug extends ServiceSlug> = (typeof contents)[Slug]['issues'][number]['title'];
 
 /** The eight services in the order every list shows them. */
 export const serviceList: readonly ServiceContent[] = serviceSlugs.map((slug) => services[slug]);
 
-/** The service of that slug, or undefined for a slug we do not know (ruling 25: such a route goes to /404). */
+/** The service of that slug, or undefined for a slug we do not know (reading 25: such a route goes to /404). */
 export function findService(slug: string): ServiceContent | undefined {
   return serviceList.find((service) => service.slug === slug);
 }

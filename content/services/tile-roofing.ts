@@ -105,6 +105,7 @@ export const tileRoofing = {
     lead: 'Both shed water the same way. They differ in weight, in how the color ages and in price.',
     options: [
       {
+        key: 'clay-tile',
         name: 'Clay',
         text: 'Shaped from clay and fired in a kiln. The choice for older houses and for color that stays.',
         rows: [
@@ -116,6 +117,7 @@ export const tileRoofing = {
         ],
       },
       {
+        key: 'concrete-tile',
         name: 'Concrete',
         text: 'Portland cement, sand and pigment, pressed to shape. Sturdy, and easier on the budget.',
         rows: [

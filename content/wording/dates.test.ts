@@ -11,6 +11,6 @@ test('a late-evening timestamp keeps its day', () => {
 });
 
 test('text that is not a date is refused by name', () => {
-  for (const text of ['', '03/09/2026', '2026-13-01', '2026-00-10', '2026-01-32', '2026-01-00'])
+  for (const text of ['', '03/09/2026', '2026-13-01', '2026-00-10', '2026-01-32', '2026-01-00', '2026-02-30'])
     expect(() => formatLongDate(text)).toThrow(`"${text}"`);
 });

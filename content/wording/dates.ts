@@ -1,29 +1,16 @@
-// Dates in words, the American way. Today's date comes in from outside: this room owns no clock.
+// Dates in words, the American way. Today's date comes in from outside: this room reads no clock.
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * "2026-03-09" or "2026-03-09T14:00:00Z" → "March 9, 2026". Only the date part is read, so no time zone can shift the day.
- * @throws Error when the text does not begin with an ISO date.
+ * @throws Error when the text does not begin with the ISO date of a day that exists.
  */
 export function formatLongDate(isoDate: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(isoDate) ?? [];
-  const monthName = monthNames[Number(month) - 1];
-  const dayOfMonth = Number(day);
-  if (year === undefined || monthName === undefined || dayOfMonth < 1 || dayOfMonth > 31)
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(isoDate) ?? [];
+  const date = new Date(day);
+  // February 30 would come out as March 2.
+  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(day))
     throw new Error(`Not an ISO date: "${isoDate}"`);
-  return `${monthName} ${dayOfMonth}, ${year}`;
+  return longDate.format(date);
 }

@@ -1,4 +1,4 @@
-// The full form on the contact page. Source: specification §3 and §5; ruling 8 for the consent box.
+// The full form on the contact page. Source: specification §3 and §5; reading 8 for the consent box.
 
 import * as z from 'zod/mini';
 import { serviceChoices } from '#content/services/service-choices.ts';

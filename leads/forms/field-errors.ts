@@ -8,7 +8,7 @@ export type Checked<T> =
   | { readonly kind: 'valid'; readonly value: T }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
-/** Keeps only the fields the schema knows, and of those only what stands on the object itself. */
+/** Keeps only the fields the schema knows, and of those only own properties, never inherited ones. */
 function ownFields(
   schema: z.ZodMiniObject,
   input: Readonly<Record<string, unknown>>,

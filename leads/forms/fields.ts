@@ -1,4 +1,4 @@
-// The rules of single fields that several forms share. Source: specification §5, ruling 7.
+// The rules of single fields that several forms share. Source: specification §5, reading 7.
 // Which form asks for what is in the file of that form.
 
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export const emailField = () =>
       ),
   );
 
-/** Any way a person writes a number (ruling 7). */
+/** Any way a person writes a number. */
 export const phoneField = () =>
   z.pipe(
     requiredLine(messages.phone, 1, 60),

@@ -1,5 +1,6 @@
-// What a visitor is told at a field. Those of the energy calculator are fixed by specification §5; the others follow their tone.
+// What a visitor is told at a field. Specification §5 fixes those of the energy calculator.
 
+import { notAnOption } from '#calculators/wizard/answer-reader.ts';
 import { company } from '#content/business/company.ts';
 
 export const messages = {
@@ -10,7 +11,7 @@ export const messages = {
   phone: 'Phone number is required',
   phoneDigits: `Please enter a phone number we can call, like ${company.phone.value.display}`,
   service: 'Please choose a service',
-  choice: 'Please choose one of the options',
+  choice: notAnOption,
   address: 'Address is required',
   completeAddress: 'Please enter a complete address',
   tooLong: (limit: number) => `Please keep this under ${limit.toLocaleString('en-US')} characters`,

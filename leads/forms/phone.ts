@@ -1,4 +1,4 @@
-// Phone numbers the way Americans write them. Source: ruling 7. Stored as typed plus a normalised form.
+// Phone numbers the way Americans write them. Source: reading 7. Stored as typed plus a normalized form.
 
 /** "+19375550142" or "+19375550142;ext=12", and null when the digits make no US number. */
 export function normalizePhone(typed: string): string | null {

@@ -132,7 +132,7 @@ test('ten thousand characters are refused at their field and not cut off', () =>
   });
 });
 
-test('what stands on the prototype is no answer', () => {
+test('a property of the prototype is no answer', () => {
   const input = Object.create(homeInput) as Record<string, unknown>;
   expect(errorsOf('home', input)).toHaveProperty('name');
 });

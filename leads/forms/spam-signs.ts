@@ -1,4 +1,4 @@
-// Signs that a machine filled in the form. Source: ruling 6; contract "HTTP". None of them may lose a person's lead:
+// Signs that a machine filled in the form. Source: reading 6. None of them may lose a person's lead:
 // what carries one goes to quarantine, where the operator can release it.
 
 /** Hidden field; people leave it empty, though autofill sometimes does not. */

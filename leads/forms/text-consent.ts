@@ -1,4 +1,4 @@
-// Consent to text messages on the contact form. Source: ruling 8. Optional, never ticked for the visitor, and
+// Consent to text messages on the contact form. Source: reading 8. Optional, never ticked for the visitor, and
 // stored with its version and time, so that it can be shown later what somebody agreed to.
 // Change the words only together with the version.
 

@@ -6,7 +6,7 @@ import { company } from '#content/business/company.ts';
 import { offers } from '#content/business/offers.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { cleanLine } from '../forms/clean-text.ts';
-import type { Lead } from '../forms/lead.ts';
+import type { StoredLead } from '../forms/stored-lead.ts';
 import { leadSources } from './lead-sources.ts';
 import type { Notice } from './notice.ts';
 
@@ -16,10 +16,10 @@ const autoResponse =
 
 /**
  * The notice of one lead.
- * @param reference what the visitor was told; ends the subject, so that a phone call and a mail find each other.
- *   Empty in the build without a lead service, where nobody hands out references.
+ * @param reference what the visitor was told; ends the subject, so that a call and a mail can be matched.
+ *   Empty in the build without a lead server, where there are no references.
  */
-export function composeNotice(lead: Lead, reference: string): Notice {
+export function composeNotice(lead: StoredLead, reference: string): Notice {
   const ending = reference ? ` [${reference}]` : '';
   const subject = (text: string) => `${cleanLine(text)}${ending}`;
   const source = ['source', leadSources[lead.form]] as const;

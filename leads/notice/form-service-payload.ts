@@ -1,6 +1,5 @@
-// What the form-to-email service is sent for one lead. Source: specification §7, ruling 4: the lead service and the
-// browser of a site without one post the same fields. How the service answers is in form-service-answer.ts; where it
-// is, and whose mailbox, is configuration.
+// What the form-to-email service is sent for one lead. Source: specification §7, reading 4: the lead server, and the
+// browser of a site without one, post the same fields. What comes back is read in form-service-response.ts.
 
 import { cleanLine } from '../forms/clean-text.ts';
 import type { Notice } from './notice.ts';

@@ -1,4 +1,4 @@
-// Fixed labels naming the form a lead came from; the contractor sorts his mail by them. Source: specification §7, "source".
+// Fixed labels naming the form a lead came from; the contractor sorts mail by them. Source: specification §7.
 
 import type { FormName } from '../forms/form-names.ts';
 

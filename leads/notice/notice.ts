@@ -13,7 +13,7 @@ export interface Notice {
   /** The visitor's address. Absent where the specification names no reply-to. */
   readonly replyTo?: string;
   readonly fromName?: string;
-  /** What the visitor is told by return, where the specification asks for it. */
+  /** The form service's own reply to the visitor, where the specification asks for it. */
   readonly autoResponse?: string;
   /** Site-relative page for the form service's own redirect (contact form only). */
   readonly nextPage?: `/${string}`;

@@ -1,5 +1,4 @@
-// How an HTTP answer says "later", and how much later. Used for our own lead service, the form-to-email service and webhooks.
-// Whether we wait that long is the sender's decision.
+// How an HTTP response says "later", and how much later: our own lead server, the form-to-email service, webhooks.
 
 /** Client errors that say "later", not "never". */
 export const passingClientErrors: readonly number[] = [408, 425, 429];

@@ -1,9 +1,9 @@
 // The visitor's side of one send, as facts: what the page may say follows from where the lead is.
-// Source: specification §4 (visible flow), rulings 1–3 (only what is safe may be called sent).
+// Source: specification §4 (visible flow), readings 1–3 (only what is safe may be called sent).
 
 import type { FieldErrors } from '../forms/field-errors.ts';
 
-/** What the lead service answered, or that it did not. */
+/** What the lead server responded, or that it did not. */
 export type SendOutcome =
   /** On the server's disk. `workedOut` holds a calculator's figures as the server computed them. */
   | {
@@ -13,14 +13,14 @@ export type SendOutcome =
     }
   /** The answers did not pass; nothing was stored. */
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** No answer at all: no connection, a hanging one, a server that is down. */
+  /** No response at all: no connection, a hanging one, a server that is down. */
   | { readonly kind: 'unreachable' }
-  /** An answer, but no storing just now: overload, store unavailable. Worth trying again. */
+  /** A response, but nothing stored: overload, store unavailable. Worth trying again. */
   | { readonly kind: 'put-off'; readonly retryAfterMs: number | null }
-  /** An answer that no repetition will change. */
+  /** A response that no repetition will change. */
   | { readonly kind: 'refused' };
 
-/** Where a form stands. */
+/** The state of a form. */
 export type Submission =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
@@ -28,7 +28,7 @@ export type Submission =
   | { readonly kind: 'received'; readonly reference: string }
   /** Safe on this device: the browser's outbox has it and will send it. */
   | { readonly kind: 'kept' }
-  /** Safe nowhere: the form keeps its fields and says so. */
+  /** Safe nowhere: the form keeps its fields and tells the visitor. */
   | { readonly kind: 'unsafe' };
 
 /** "Message Sent!" may be shown exactly in these states. */

@@ -1,8 +1,8 @@
 // npm run backup -- <file>: every lead into one new file, while the servers go on working.
 
 import { statSync } from 'node:fs';
-import { describeDatabase } from '#server/database/database-address.ts';
-import { ConfigurationError, readEnvironment } from '#server/environment.ts';
+import { describeDatabase } from '#server/database/lead-database.ts';
+import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
 
 const [file, ...others] = process.argv.slice(2);
@@ -10,7 +10,7 @@ try {
   if (file === undefined || others.length > 0) {
     throw new NotBackedUp('Say into which new file: npm run backup -- /srv/backups/leads-2026-11-21.db');
   }
-  const { database } = readEnvironment();
+  const { database } = readSettings();
   await copyLeads(database, file);
   const kilobytes = Math.ceil(statSync(file).size / 1024).toLocaleString('en-US');
   console.log(`The leads in ${describeDatabase(database)} are backed up in ${file} (${kilobytes} KB).`);

@@ -5,7 +5,8 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { type DatabaseAddress, describeDatabase } from '#server/database/database-address.ts';
+import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
+import { reasonOf } from '#server/platform/operator-log.ts';
 
 /** The copy was not made; the message says why in one line. */
 export class NotBackedUp extends Error {
@@ -30,7 +31,10 @@ export async function copyLeads(database: DatabaseAddress, file: string): Promis
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw new NotBackedUp(`${describeDatabase(database)} was not backed up: ${reasonOf(error)}`);
+    const reason = reasonOf(error)
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ' ');
+    throw new NotBackedUp(`${describeDatabase(database)} was not backed up: ${reason}`);
   }
 }
 
@@ -57,11 +61,21 @@ async function copyPostgres(address: string, file: string): Promise<void> {
   // Every user of the machine can read the arguments of a program, but not its environment.
   const password = decodeURIComponent(url.password);
   url.password = '';
-  await promisify(execFile)(
-    'pg_dump',
-    ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url.href}`],
-    { env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } },
-  );
+  try {
+    await promisify(execFile)(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${url.href}`],
+      { env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } },
+    );
+  } catch (error) {
+    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
+    if (code === 'ENOENT') {
+      throw new Error(
+        'pg_dump is not on this machine; install the client programs of your PostgreSQL version.',
+      );
+    }
+    throw stderr ? new Error(stderr) : error;
+  }
 }
 
 async function syncToDisk(file: string): Promise<void> {
@@ -71,12 +85,4 @@ async function syncToDisk(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, syscall, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
-  if (code === 'ENOENT' && syscall === 'spawn pg_dump') {
-    return 'pg_dump is not on this machine; install the client programs of your PostgreSQL version.';
-  }
-  return (stderr || message).trim().replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 import { parse } from 'node-html-parser';
 import { company } from '#content/business/company.ts';
 import { cities } from '#content/cities/cities.ts';
+import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';
-import { type Route, routes } from '#site/search-listing/routes.ts';
 import { drawOgImage } from './draw-og-image.ts';
 
 const routeOfPath = new Map(routes.map((route) => [route.path, route]));

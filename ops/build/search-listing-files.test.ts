@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { filesOfService } from '#site/search-listing/content-of-route.ts';
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { composeListingFiles } from './search-listing-files.ts';
 
 const siteUrl = 'https://roof.example';

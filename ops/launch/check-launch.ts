@@ -1,17 +1,16 @@
 // npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
 
 import { claims } from '#content/business/claims.ts';
-import { company } from '#content/business/company.ts';
-import { listPlaceholders } from '#content/business/placeholders.ts';
+import { company, listPlaceholders } from '#content/business/company.ts';
 import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
-import { testimonials } from '#content/pages/home/testimonials.ts';
-import { ConfigurationError, readEnvironment } from '#server/environment.ts';
+import { testimonials } from '#content/pages/testimonials.ts';
+import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { renderingNames } from '#site/pictures/pictures.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
 try {
   const lines = findLaunchBlockers({
-    environment: readEnvironment(),
+    environment: readSettings(),
     placeholders: listPlaceholders(),
     companyEmail: company.email.value,
     sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,

@@ -1,10 +1,10 @@
 // What stands between this checkout and a public site. Source: ruling 28; contract "npm run check:launch".
 
 import type { Claim } from '#content/business/claims.ts';
-import type { Environment } from '#server/environment.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 export interface LaunchFacts {
-  readonly environment: Pick<Environment, 'siteUrl' | 'mailbox' | 'carbonCopies' | 'leadDelivery'> & {
+  readonly environment: Pick<Settings, 'siteUrl' | 'mailbox' | 'carbonCopies' | 'leadDelivery'> & {
     readonly carriers: readonly { readonly name: string }[];
   };
   /** Company details that are still placeholders, by name. */
@@ -36,7 +36,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/home/testimonials.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/testimonials.ts).`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

@@ -50,7 +50,7 @@ const buildInputs = [
   'site',
   'public',
   'ops/build',
-  'server/environment.ts',
+  'server/settings',
   'astro.config.ts',
   'package-lock.json',
   '.env',

@@ -2,11 +2,11 @@
 const sqliteRowCodes = [18, 19, 20, 25];
 // PostgreSQL SQLSTATE classes: data exception, integrity violation, program limit exceeded.
 const postgresRowClasses = ['22', '23', '54'];
-// Deadlock and serialization failure end one transaction for the good of another; trying again helps.
+// Deadlock and serialization failure end one transaction so that another can go on; trying again helps.
 const postgresRetryClass = '40';
 
 /**
- * True when the database works and only disliked what it was given. Then the same rows one by one may succeed, while
+ * True when the database works and refused only what it was given. Then the same rows one by one may succeed, while
  * with a dead connection every single one would wait for its own timeout.
  */
 export function isTroubleWithRows(error: unknown): boolean {

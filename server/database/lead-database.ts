@@ -1,5 +1,16 @@
-import type { DueEntry, EntryClaim } from './due-entry.ts';
+import type { DueEntry, EntryClaim } from './claims.ts';
 import type { Queries } from './tables.ts';
+
+export type DatabaseAddress =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** The address as it may be printed: no user, no password. */
+export function describeDatabase(address: DatabaseAddress): string {
+  if (address.kind === 'sqlite') return address.path;
+  const url = new URL(address.url);
+  return `postgres://${url.host}${url.pathname}`;
+}
 
 /** The lead store, whichever database keeps it. */
 export interface LeadDatabase {

@@ -1,11 +1,8 @@
-import type { DatabaseAddress } from './database-address.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import type { DatabaseAddress, LeadDatabase } from './lead-database.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-export type { LeadDatabase } from './lead-database.ts';
-
-/** Never fails: trouble shows in the first query, and goes away by itself once the database is back. */
+/** Never fails: trouble shows in the first query, and goes away once the database is back. */
 export function openDatabase(address: DatabaseAddress): LeadDatabase {
   return address.kind === 'sqlite' ? openSqlite(address.path) : openPostgres(address.url);
 }

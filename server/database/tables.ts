@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
-// Moments are whole milliseconds since 1970 in both dialects: they compare and add without conversion, and a day more
-// of precision than anyone needs. Identifiers are UUIDs as text.
+// Moments are whole milliseconds since 1970 in both dialects: they compare and add
+// without conversion. Identifiers are UUIDs as text.
 
 export interface LeadsTable {
   id: string;
@@ -13,11 +13,11 @@ export interface LeadsTable {
   idempotency_key_hash: string | null;
   /** SHA-256 over everything the visitor told us; finds the same form sent twice. */
   content_hash: string | null;
-  /** The checked lead (#leads/forms/lead.ts) as JSON; null once forgotten. */
+  /** The checked lead, as #leads/forms/stored-lead.ts writes it; null once forgotten. */
   lead_json: string | null;
-  /** E.164 beside the number as typed inside `lead_json` (ruling 7). */
+  /** E.164 beside the number as typed inside `lead_json` (reading 7). */
   phone_normalized: string | null;
-  /** Which wording of the text-message consent was ticked, and when (ruling 8). */
+  /** Which wording of the text-message consent was ticked, and when (reading 8). */
   text_consent_version: string | null;
   text_consent_at: number | null;
   received_at: number;
@@ -37,13 +37,13 @@ export const entryStates = [
 ] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** One lead on its way through one carrier. */
+/** One lead to be taken out by one carrier. */
 export interface OutboxEntriesTable {
   id: string;
   lead_id: string;
   carrier: CarrierName;
   state: EntryState;
-  /** Tries begun since the entry was stored or last revived. With `claimed_by` it names one claim beyond doubt. */
+  /** Tries begun since the entry was stored or last revived. With `claimed_by` it identifies one claim. */
   attempts: number;
   due_at: number;
   /** Start of the present row of failures; null while there is none. */

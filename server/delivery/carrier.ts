@@ -1,9 +1,10 @@
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
 
 /**
  * The port between the outbox and the outside world. A carrier takes one lead to one destination and says what became
- * of it. It never retries, never waits between tries and never touches the database: pauses, leases and giving up are
- * the outbox's business.
+ * of it. It never retries, never waits between tries and never touches the database: pauses, leases and giving up
+ * belong to the outbox.
  */
 
 export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const;
@@ -24,17 +25,6 @@ export interface OutgoingLead {
    */
   readonly idempotencyKey: string;
 }
-
-/** What became of one try. Only `delivered` means that the other side said it has the lead. */
-export type DeliveryOutcome =
-  | { readonly kind: 'delivered' }
-  | { readonly kind: 'written-to-disk'; readonly fileName: string }
-  /** Passing trouble: the same try may succeed later. */
-  | { readonly kind: 'postponed'; readonly reason: string; readonly retryAfterMs?: number }
-  /** Somebody must click a link in the recipient's mailbox first; later tries can succeed. */
-  | { readonly kind: 'activation-needed'; readonly reason: string }
-  /** Lasting trouble: trying the same again cannot succeed. */
-  | { readonly kind: 'refused'; readonly reason: string };
 
 export interface Carrier {
   readonly name: CarrierName;

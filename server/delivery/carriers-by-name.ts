@@ -1,9 +1,15 @@
-import type { CarrierSettings } from '../carrier-settings.ts';
 import type { Carrier } from './carrier.ts';
-import { createDiskCarrier } from './disk.ts';
-import { createFormServiceCarrier } from './form-service.ts';
-import { createSmtpCarrier } from './smtp.ts';
-import { createWebhookCarrier } from './webhook.ts';
+import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
+import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
+import { createSmtpCarrier, type SmtpConfiguration } from './smtp.ts';
+import { createWebhookCarrier, type WebhookConfiguration } from './webhook.ts';
+
+/** What each configured carrier needs. One that lacks a setting cannot be expressed: it stops the start instead. */
+export type CarrierSettings =
+  | ({ readonly name: 'form-service' } & Omit<FormServiceConfiguration, 'siteUrl'>)
+  | ({ readonly name: 'smtp' } & SmtpConfiguration)
+  | ({ readonly name: 'webhook' } & WebhookConfiguration)
+  | ({ readonly name: 'disk' } & DiskConfiguration);
 
 /** The carriers that were asked for, in that order. */
 export function createCarriers(settings: readonly CarrierSettings[], siteUrl: string): readonly Carrier[] {

@@ -4,12 +4,17 @@ const troubles: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
   EPIPE: 'the connection was cut',
   ECONNECTION: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name could not be looked up',
   EDNS: 'the host name could not be looked up',
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network cannot be reached',
   ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'no answer in time',
+  BAD_PORT: 'that port belongs to another protocol than HTTP',
   ETLS: 'no safe connection could be agreed on',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
@@ -33,11 +38,13 @@ export function describeConnectionTrouble(error: unknown): string {
   return codes[0] ? `unknown trouble (${codes[0]})` : 'unknown trouble';
 }
 
-/** The most telling code first: a mail library's own code hides the socket's behind `originalCode`. */
+/** The most telling code first: a mail library hides the socket's behind `originalCode`, `fetch` behind `cause`. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { originalCode, code } = error as NodeJS.ErrnoException & { originalCode?: unknown };
   const own = [originalCode, code].filter((each) => typeof each === 'string');
+  if (error.message === 'bad port') own.push('BAD_PORT');
   // A host with several addresses fails with one error for each of them.
-  return error instanceof AggregateError ? [...own, ...(error.errors as unknown[]).flatMap(codesOf)] : own;
+  const several = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  return [...own, ...[error.cause, ...several].flatMap(codesOf)];
 }

@@ -8,8 +8,8 @@ export interface DiskConfiguration {
 }
 
 /**
- * Writes the lead into a folder, for development and for people who fetch leads by their own means. Nobody has been
- * told by that, so it is never called delivered. A repeat replaces the file of the same reference.
+ * Writes the lead into a folder, for development and for people who fetch leads themselves. Nobody is told by
+ * that, so it is never called delivered. A repeat replaces the file of the same reference.
  */
 export function createDiskCarrier({ folder }: DiskConfiguration): Carrier {
   return {

@@ -1,7 +1,7 @@
-import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { Carrier } from './carrier.ts';
-import { postOnce } from './post-once.ts';
+import { post } from './http-post.ts';
 
 export interface FormServiceConfiguration {
   /** The service's AJAX endpoint without the mailbox. */
@@ -14,12 +14,12 @@ export interface FormServiceConfiguration {
 }
 
 /**
- * Posts the lead to the form-to-email service (specification §7, rulings 4 and 5). The service knows no idempotency
- * key: when its answer gets lost, the next try mails the lead again. The reference in the subject shows that.
+ * Posts the lead to the form-to-email service (specification §7, readings 4 and 5). The service knows no idempotency
+ * key: when its response gets lost, the next try mails the lead again. The reference in the subject shows that.
  */
 export function createFormServiceCarrier(configuration: FormServiceConfiguration): Carrier {
   const url = `${configuration.formServiceUrl.replace(/\/+$/, '')}/${toPathSegment(configuration.mailbox)}`;
-  // Without these the service takes the form for a file on somebody's disk and refuses it.
+  // Without these the service takes the form for a local file and refuses it.
   const site = new URL(configuration.siteUrl);
   const headers = { Accept: 'application/json', Origin: site.origin, Referer: site.href };
 
@@ -31,18 +31,12 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
         form.append(name, text);
       const multipart = new Response(form);
       const contentType = multipart.headers.get('Content-Type') ?? '';
-      const result = await postOnce(
-        {
-          url,
-          headers: { ...headers, 'Content-Type': contentType },
-          body: new Uint8Array(await multipart.arrayBuffer()),
-        },
-        signal,
-      );
-      if (result.kind === 'unanswered') {
+      const body = await multipart.bytes();
+      const result = await post(url, { headers: { ...headers, 'Content-Type': contentType }, body }, signal);
+      if (result.kind === 'failed') {
         return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };
       }
-      return readFormServiceAnswer(result.status, result.bodyText, result.retryAfter, Date.now());
+      return readFormServiceResponse(result.status, result.bodyText, result.retryAfter, Date.now());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { company } from '#content/business/company.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import type { OutgoingLead } from './carrier.ts';
 
-/** Labels where the field's own name would puzzle the contractor or hide a unit. */
+/** Labels for fields whose own name is unclear or hides a unit. */
 const labels: Readonly<Record<string, string>> = {
   currentBill: 'Monthly electric bill ($)',
   homeSize: 'Home size (sq ft)',
@@ -26,7 +26,7 @@ export function writeMailText(lead: OutgoingLead): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The same as a table, for mail programs that show HTML. Whatever the visitor typed is text and stays text. */
+/** The same as a table, for mail programs that show HTML. Whatever the visitor typed is escaped. */
 export function writeMailTable(lead: OutgoingLead): string {
   const rows = rowsOf(lead).map(
     ([label, text]) =>

@@ -1,15 +1,15 @@
-import type { DeliveryOutcome } from './carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
 
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
 const aboutTheMessage = /^(MAIL FROM|RCPT TO|DATA)/;
 
-/** Mailbox full and mail system congested: sent with a permanent first digit, but passing by their meaning (RFC 3463). */
+/** Mailbox full and mail system congested: permanent by their first digit, passing by their meaning (RFC 3463). */
 const passingEnhancedCodes = ['5.2.2', '5.4.5'];
 
 /**
  * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good;
- * trouble with the password or the connection passes by itself once the operator has seen to it.
+ * trouble with the password or the connection passes once the operator has mended it.
  * Server texts are left out: they quote addresses.
  */
 export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryOutcome {

@@ -13,8 +13,8 @@ export interface SmtpConfiguration {
 }
 
 /**
- * Mails the lead to the contractor. The visitor gets nothing from here: what confirms the request is the page with its
- * reference, and a mail to whatever address somebody typed would make the form a machine for mailing strangers.
+ * Mails the lead to the contractor. The visitor gets none: the page with the reference confirms the request, and
+ * mailing whatever address somebody typed would let anyone send mail to strangers.
  */
 export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
@@ -32,7 +32,7 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
           cc: [...carbonCopies],
           ...(replyTo ? { replyTo: { name: cleanLine(lead.notice.fromName ?? ''), address: replyTo } } : {}),
           subject: cleanLine(lead.notice.subject),
-          // The same on every try, so that mail programs and people recognise a repeat.
+          // The same on every try, so that mail programs and people recognize a repeat.
           messageId: `<${lead.idempotencyKey.replace(/[^\w.-]/g, '-')}@${messageDomain}>`,
           // Keeps out-of-office replies from answering a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -61,7 +61,7 @@ function findMailboxTrouble(sent: SentMessageInfo): unknown {
   );
 }
 
-/** The specification names no reply-to for the contact form's notice; in a mail of our own the button should work. */
+/** The specification names no reply-to for the contact form's notice; in our own mail the reply button should work. */
 function findReplyAddress({ notice }: OutgoingLead): string | undefined {
   const typed = notice.replyTo ?? notice.fields.find(([name]) => name === 'email')?.[1] ?? '';
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(typed) ? typed : undefined;

@@ -93,6 +93,19 @@ describe('nothing is called delivered that was not', () => {
   });
 });
 
+test('a user and a password in the address sign the lead in', async () => {
+  expect(await deliver(never, receiver.url.replace('//', '//office:p%20w@'))).toEqual({ kind: 'delivered' });
+  const { authorization = '' } = receiver.received[0]?.headers ?? {};
+  expect(Buffer.from(authorization.replace('Basic ', ''), 'base64').toString()).toBe('office:p w');
+});
+
+test('a port that no web server may have is named as the trouble', async () => {
+  expect(await deliver(never, 'http://127.0.0.1:25/')).toEqual({
+    kind: 'postponed',
+    reason: 'The webhook did not answer: that port belongs to another protocol than HTTP.',
+  });
+});
+
 test('a receiver that is not there postpones the lead', async () => {
   const gone = await startFakeWebhookReceiver();
   await gone.close();

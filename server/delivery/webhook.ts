@@ -1,31 +1,32 @@
 import { createHmac } from 'node:crypto';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
-import type { Carrier, DeliveryOutcome, OutgoingLead } from './carrier.ts';
-import { type PostingResult, postOnce } from './post-once.ts';
+import type { Carrier, OutgoingLead } from './carrier.ts';
+import { type PostResult, post } from './http-post.ts';
 
 export interface WebhookConfiguration {
   readonly webhookUrl: string;
   readonly secret: string;
 }
 
-/** Posts the lead to a program of the contractor's. What that program has to do is written in docs/webhook.md. */
+/** Posts the lead to the contractor's own program. What that program has to do: docs/webhook.md. */
 export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguration): Carrier {
   return {
     name: 'webhook',
     async deliver(lead, signal) {
-      const body = new TextEncoder().encode(JSON.stringify(writeWebhookBody(lead, new Date())));
+      const body = JSON.stringify(writeWebhookBody(lead, new Date()));
       const headers = {
         Accept: 'application/json',
         'Content-Type': 'application/json',
         'Idempotency-Key': lead.idempotencyKey.replace(/[^\x21-\x7e]/g, '-'),
         'X-Signature-256': signBody(body, secret),
       };
-      return readWebhookAnswer(await postOnce({ url: webhookUrl, headers, body }, signal));
+      return readWebhookResponse(await post(webhookUrl, { headers, body }, signal));
     },
   };
 }
 
-/** The signature covers these and no header, so the id and the time of sending stand here too. */
+/** The signature covers these and no header, so the id and the time of sending are here too. */
 function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
   return {
     id: lead.idempotencyKey,
@@ -38,12 +39,12 @@ function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
   };
 }
 
-function signBody(body: Uint8Array, secret: string): string {
+function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-function readWebhookAnswer(result: PostingResult): DeliveryOutcome {
-  if (result.kind === 'unanswered') {
+function readWebhookResponse(result: PostResult): DeliveryOutcome {
+  if (result.kind === 'failed') {
     return { kind: 'postponed', reason: `The webhook did not answer: ${result.trouble}.` };
   }
   const { status } = result;

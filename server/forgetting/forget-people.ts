@@ -1,7 +1,7 @@
-import type { Clock } from '../clock-and-chance.ts';
-import { forgetLeads } from '../database/forget-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { forgetLeads } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
 
 export interface ForgettingOptions {
   readonly database: LeadDatabase;

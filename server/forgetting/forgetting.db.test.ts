@@ -18,12 +18,11 @@ import {
   statesOf,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
-import type { DatabaseAddress } from '../database/database-address.ts';
-import { findLeadByReference } from '../database/find-lead-by-reference.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference } from '../database/leads.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { forgetPeople } from './forget-people.ts';
 import { forgetOldLeads, keepForgettingOldLeads } from './retention.ts';
 
@@ -50,7 +49,7 @@ function intakeOn(database: LeadDatabase, now = Date.now()) {
     database,
     carriers: ['disk', 'webhook'],
     clock: { now: () => now },
-    chance: systemChance,
+    random: systemRandom,
   });
 }
 
@@ -145,7 +144,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     });
   });
 
-  it('does so by itself when the server starts, and says how many', async () => {
+  it('forgets old leads when the server starts, and logs how many', async () => {
     const database = await openFreshDatabase(kind);
     await intakeOn(database, 0).receive(sampleSubmission());
     const { log, lines } = logBook();

@@ -1,5 +1,5 @@
-import { findLeadsReceivedBefore } from '../database/find-leads-received-before.ts';
-import { type OperatorLog, reasonOf } from '../operator-log.ts';
+import { findLeadsReceivedBefore } from '../database/leads.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 
 export interface RetentionOptions extends ForgettingOptions {
@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One commit each; larger ones would keep visitors waiting for the lock. */
 const leadsPerCommit = 200;
 
-/** Forgets every lead that is older than the contractor wants to keep, and returns how many there were. */
+/** Forgets every lead that is older than the contractor wants to keep, and returns how many. */
 export async function forgetOldLeads(options: RetentionOptions): Promise<number> {
   const { database, clock, retentionDays } = options;
   let forgotten = 0;

@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
-import type { Receipt, Submission } from '../intake/submission.ts';
+import { type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
 import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
 

@@ -8,10 +8,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { requestReceivedPage } from './answer-without-script.ts';
-import { finishConnectionsOnClose } from './finish-connections.ts';
+import { StoreUnavailable } from '../intake/submission.ts';
+import { drainConnectionsOnClose } from './drain-connections.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
+import { requestReceivedPage } from './no-script-pages.ts';
 import { assetHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -39,12 +39,12 @@ export interface ConnectionLimits {
   readonly checkEveryMs: number;
 }
 
-/** A form on one bar of signal needs seconds, a slowloris takes for ever. */
+/** A form on a weak connection needs seconds; a slowloris attack never ends. */
 const usualLimits: ConnectionLimits = {
   wholeRequestMs: 30_000,
   headersMs: 10_000,
   idleMs: 65_000,
-  // Node's own pace is half a minute, which would let every limit above slip by as much.
+  // Node checks every half minute by default, which would stretch every limit above by as much.
   checkEveryMs: 5_000,
 };
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
@@ -60,22 +60,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     // Paths and addresses of visitors are personal data; what goes wrong is logged below.
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded leads nowhere. No hook runs for it.
+    // An address that cannot be decoded is not found. No hook runs for it.
     frameworkErrors: (_error, request, reply) =>
       sendNotFound(request as FastifyRequest, reply.headers(headers) as FastifyReply, options.site),
     requestTimeout: limits.wholeRequestMs,
     keepAliveTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
-    // A lead that follows another on the same connection is still stored; a flat refusal would name no time to return.
+    // A lead that follows another on the same connection is still stored; a plain refusal would not say when to come back.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
 
   app.removeContentTypeParser('text/plain');
-  finishConnectionsOnClose(app, finishWithinMs);
+  drainConnectionsOnClose(app, finishWithinMs);
 
   app.addHook('onRequest', async (request, reply) => {
-    // Only what is there: an address below /assets/ that leads nowhere is answered with a page.
+    // Only existing files: any other address below /assets/ gets the 404 page.
     const isAsset = request.url.startsWith('/assets/') && options.site.has(request.url);
     reply.headers(isAsset ? assetHeaders : headers);
   });
@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Words for what the client did wrong; library messages may quote the request, so most are replaced. */
+/** What the client did wrong, in plain words; library messages may quote the request, so most are replaced. */
 function plainReason(status: number, error: FastifyError & { error?: string }): string {
   switch (status) {
     case 413:

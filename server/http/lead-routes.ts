@@ -8,9 +8,9 @@ import type { Lead } from '#leads/forms/lead.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import { findSpamSign } from '#leads/forms/spam-signs.ts';
 import type { Receipt, Submission } from '../intake/submission.ts';
-import { requestReceivedPath, requestWithErrorsPage } from './answer-without-script.ts';
 import { addMultipartForm } from './multipart-form.ts';
-import { isFromOwnPages } from './own-origin.ts';
+import { requestReceivedPath, requestWithErrorsPage } from './no-script-pages.ts';
+import { isSameOrigin } from './same-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** Stores a lead; resolves once it is on disk. @throws StoreUnavailable when it could not be stored. */
@@ -33,7 +33,7 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
   await app.register(formbody, { bodyLimit: largestBodyBytes });
   addMultipartForm(app, largestBodyBytes);
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
-  // A whole office behind one address still fits; what is over it is told when to come back.
+  // A whole office behind one address still fits.
   await app.register(rateLimit, {
     max: options.rateLimitMax,
     timeWindow: '1 minute',
@@ -50,7 +50,7 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
     async (request, reply) => {
       const { form } = request.params;
       if (!isFormName(form)) return reply.code(404).send({ error: 'There is no such form.' });
-      if (!isFromOwnPages(request, options.siteUrl)) {
+      if (!isSameOrigin(request, options.siteUrl)) {
         return reply.code(403).send({ error: 'Requests are taken from our own pages only.' });
       }
       return receive(form, request, reply, options);
@@ -105,7 +105,7 @@ function fieldsOf(body: unknown): Fields | null {
   return body as Fields;
 }
 
-/** The key, null when there is none, undefined when it is no key at all. */
+/** The key, null when there is none, undefined when it is not valid. */
 function keyOf(request: FastifyRequest): string | null | undefined {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;

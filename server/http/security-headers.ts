@@ -1,4 +1,4 @@
-// What every answer carries. The page's own <meta> policy says which scripts run; these say who may embed, sniff or follow.
+// Headers of every response. Which scripts run is in the page's own <meta> policy.
 
 /** HSTS is sent only when the site's own address is https: a development machine must stay reachable over http. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
@@ -16,7 +16,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** A stylesheet or picture is no document: nothing in it can be framed, opened or followed. Sparing it the rest spares every visit kilobytes. */
+/** A stylesheet or picture cannot be framed, opened or followed; leaving out the rest saves every visit kilobytes. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,39 +1,22 @@
 // The built site, read once into memory: every page and asset with its compressed siblings, validators and headers.
-// A hundred-odd pages and their pictures are a few megabytes; reading them per request would only cost time.
+// A hundred-odd pages and their pictures are a few megabytes, and no request ever reaches the disk.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import mime from 'mime-types';
+import Negotiator from 'negotiator';
 
-export const encodings = ['br', 'zstd', 'gzip'] as const;
+/** Best first. The build writes both beside every file that gets smaller by them. */
+const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-const encodingSuffixes = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' } as const;
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.pdf': 'application/pdf',
-};
+const encodingSuffixes = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** Astro puts a content hash into the name of everything below this folder, so a name never changes its bytes. */
 const immutableFolder = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
-/** Pages may be kept, and must be asked about before use: an edited phone number shows at once. */
+/** Pages may be cached but are revalidated before use: an edited phone number shows at once. */
 const askFirst = 'public, max-age=0, must-revalidate';
 const oneDay = 'public, max-age=86400';
 
@@ -49,7 +32,7 @@ export interface SiteFile {
   readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
-/** URL path → file. Pages stand under their clean path: `/about`, `/`. */
+/** URL path → file. Pages are under their clean path: `/about`, `/`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 function variantOf(body: Buffer): Variant {
@@ -88,7 +71,7 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
     files.set(path, {
-      contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+      contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),
       isPage,
       variants,
@@ -101,16 +84,6 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
 /** The best encoding that the request accepts and the file has; `identity` when it names none of ours. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  for (const encoding of encodings) {
-    if (file.variants[encoding] && accepts(acceptEncoding, encoding)) return encoding;
-  }
-  return 'identity';
-}
-
-function accepts(header: string, encoding: string): boolean {
-  for (const part of header.split(',')) {
-    const [name, ...parameters] = part.trim().toLowerCase().split(';');
-    if (name === encoding) return !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
-  }
-  return false;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(encodings);
+  return encodings.find((encoding) => file.variants[encoding] && accepted.includes(encoding)) ?? 'identity';
 }

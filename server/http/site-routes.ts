@@ -1,8 +1,6 @@
-// GET and HEAD of everything a visitor reads. Wrong addresses are put right once, or answered with the 404 page.
+// GET and HEAD of everything a visitor reads. Near misses are redirected once, all else gets the 404 page.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { citySlugs } from '#content/cities/city-slugs.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
 
 const notFoundPath = '/404';
@@ -18,13 +16,9 @@ export function canonicalPath(path: string): string | null {
   return canonical === path ? null : canonical;
 }
 
-/** `/services/<service>/<city>` where one of them is unknown (ruling 25). */
-function namesUnknownPair(path: string): boolean {
-  const [, service, city] = /^\/services\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  if (!service || !city) return false;
-  return (
-    !(serviceSlugs as readonly string[]).includes(service) || !(citySlugs as readonly string[]).includes(city)
-  );
+/** `/services/<service>/<city>`. Every pair that exists is a page, so one without a page is unknown (reading 25). */
+function namesServiceInCity(path: string): boolean {
+  return /^\/services\/[^/]+\/[^/]+$/.test(path);
 }
 
 function decodePath(rawPath: string): string | null {
@@ -73,11 +67,11 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
     const file = site.get(path);
     if (file && path !== notFoundPath) return sendSiteFile(request, reply, file);
     const canonical = canonicalPath(path);
-    if (canonical && (site.has(canonical) || namesUnknownPair(canonical))) {
+    if (canonical && (site.has(canonical) || namesServiceInCity(canonical))) {
       const query = queryAt < 0 ? '' : request.url.slice(queryAt);
       return reply.redirect(encodeURI(canonical) + query, 301);
     }
-    if (namesUnknownPair(path)) return reply.redirect(notFoundPath, 302);
+    if (namesServiceInCity(path)) return reply.redirect(notFoundPath, 302);
     return sendNotFound(request, reply, site);
   });
 }

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { normalizePhone } from '#leads/forms/phone.ts';
-import type { Chance, Clock } from '../clock-and-chance.ts';
+import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
-import { hashContent, hashKey } from './fingerprints.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
 export interface IntakeCircumstances {
   readonly carriers: readonly CarrierName[];
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /** A lead as it would be stored, before anybody knows whether it has been already. */
@@ -20,7 +21,7 @@ export interface Draft {
   readonly identity: string;
 }
 
-export function draftLead(submission: Submission, { clock, chance }: IntakeCircumstances): Draft {
+export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
   const now = clock.now();
   const keyHash = hashKey(submission);
@@ -28,12 +29,12 @@ export function draftLead(submission: Submission, { clock, chance }: IntakeCircu
   const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
   return {
     row: {
-      id: chance.uuid(),
-      reference: drawReference(chance),
+      id: random.uuid(),
+      reference: drawReference(random),
       form: lead.form,
       idempotency_key_hash: keyHash,
       content_hash: contentHash,
-      lead_json: JSON.stringify(lead),
+      lead_json: writeStoredLead(lead),
       phone_normalized: normalizePhone(lead.contact.phone),
       text_consent_version: textConsent,
       text_consent_at: textConsent === null ? null : now,
@@ -50,10 +51,10 @@ export function draftLead(submission: Submission, { clock, chance }: IntakeCircu
 /** One entry per carrier, so that one carrier's trouble never holds up another's. */
 export function draftEntries(
   { row }: Draft,
-  { carriers, chance }: IntakeCircumstances,
+  { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
   return carriers.map((carrier) => ({
-    id: chance.uuid(),
+    id: random.uuid(),
     lead_id: row.id,
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
@@ -69,6 +70,26 @@ export function draftEntries(
   }));
 }
 
-export function withNewReference(draft: Draft, { chance }: IntakeCircumstances): Draft {
-  return { ...draft, row: { ...draft.row, reference: drawReference(chance) } };
+export function withNewReference(draft: Draft, { random }: IntakeCircumstances): Draft {
+  return { ...draft, row: { ...draft.row, reference: drawReference(random) } };
+}
+
+/**
+ * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and must not outlive a
+ * forgotten person.
+ */
+function hashKey({ lead, idempotencyKey }: Submission): string | null {
+  return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
+}
+
+/**
+ * Everything the visitor told us. Quarantine is part of it: a lead that may go out must never be taken for a repeat of
+ * one that is withheld.
+ */
+function hashContent({ lead, quarantine }: Submission): string {
+  return sha256(JSON.stringify([quarantine !== null, lead]));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

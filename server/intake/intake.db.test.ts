@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import {
   describeOnBothDatabases,
   makeDatabase,
@@ -6,9 +7,9 @@ import {
   openFreshDatabase,
 } from '../../tests/fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { type Chance, systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Queries } from '../database/tables.ts';
+import { type Random, systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake, type IntakeOptions } from './intake.ts';
 
 function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = {}) {
@@ -16,7 +17,7 @@ function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = 
     database,
     carriers: ['form-service', 'disk'],
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     ...differences,
   });
 }
@@ -48,7 +49,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
       form: 'home',
       phone_normalized: '+19375550188',
     });
-    expect(JSON.parse(lead?.lead_json ?? '')).toEqual(sampleLead());
+    expect(readStoredLead(lead?.lead_json ?? null)).toEqual({ kind: 'readable', lead: sampleLead() });
     expect(new Date(lead?.received_at ?? 0).toISOString()).toBe(receipt.receivedAt);
     expect(
       (await allEntries(database)).map(({ carrier, state, lead_id }) => ({ carrier, state, lead_id })),
@@ -64,7 +65,8 @@ describeOnBothDatabases('receiving leads', (kind) => {
     const database = await openFreshDatabase(kind);
     const lead = sampleLead(`'; drop table leads; -- \u0000 \ud83c\udfe0 \ud83c "&<> ${'x'.repeat(20_000)}`);
     await intakeOn(database).receive(sampleSubmission({ lead }));
-    expect(JSON.parse((await allLeads(database))[0]?.lead_json ?? '')).toEqual(lead);
+    const [stored] = await allLeads(database);
+    expect(readStoredLead(stored?.lead_json ?? null)).toEqual({ kind: 'readable', lead });
   });
 
   it('withholds a quarantined lead from every carrier', async () => {
@@ -201,13 +203,13 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('does not let one lead that the database refuses fail the others in its commit', async () => {
     const database = await openFreshDatabase(kind);
     let calls = 0;
-    const chance: Chance = {
-      ...systemChance,
+    const random: Random = {
+      ...systemRandom,
       // Lead 2 asks for the id of lead 0.
       uuid: () =>
-        calls++ === 0 || calls === 3 ? '00000000-0000-4000-8000-000000000000' : systemChance.uuid(),
+        calls++ === 0 || calls === 3 ? '00000000-0000-4000-8000-000000000000' : systemRandom.uuid(),
     };
-    const intake = intakeOn(database, { chance, carriers: [] });
+    const intake = intakeOn(database, { random, carriers: [] });
     const before = await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
     const results = await Promise.allSettled(
       ['a', 'b', 'c'].map((key) => intake.receive(sampleSubmission({ idempotencyKey: key }))),
@@ -220,8 +222,8 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('draws another reference when the first is taken', async () => {
     const database = await openFreshDatabase(kind);
     const draws = [...Array(14).fill(1), ...Array(7).fill(2)];
-    const chance: Chance = { ...systemChance, below: (limit) => draws.shift() ?? systemChance.below(limit) };
-    const intake = intakeOn(database, { chance });
+    const random: Random = { ...systemRandom, below: (limit) => draws.shift() ?? systemRandom.below(limit) };
+    const intake = intakeOn(database, { random });
     const first = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
     const second = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
     expect(second.isRepeat).toBe(false);

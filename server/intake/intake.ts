@@ -1,10 +1,9 @@
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { reasonOf } from '../operator-log.ts';
+import { reasonOf } from '../platform/operator-log.ts';
 import { type Draft, draftLead, type IntakeCircumstances } from './draft.ts';
 import { NotStorable, type Stored, storeBatch } from './store-batch.ts';
-import type { Receipt, Submission } from './submission.ts';
+import { type Receipt, StoreUnavailable, type Submission } from './submission.ts';
 
 export interface IntakeOptions extends IntakeCircumstances {
   readonly database: LeadDatabase;
@@ -15,8 +14,8 @@ export interface IntakeOptions extends IntakeCircumstances {
 export interface Intake {
   /**
    * Stores one checked lead and resolves once it is on disk, never before.
-   * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the answer can get
-   *   lost on the way back. The same submission again then gets the same reference.
+   * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the database's answer
+   *   can get lost. The same submission again then gets the same reference.
    */
   receive(submission: Submission): Promise<Receipt>;
 }
@@ -31,7 +30,7 @@ interface Waiting {
 const mostInOneCommit = 200;
 /** Beyond this the database has stopped, not slowed down; keeping more would only cost memory. */
 const mostWaiting = 1_000;
-/** Browsers and proxies give up on their own soon after; better they hear that it failed. */
+/** Browsers and proxies give up soon after; better to tell them that it failed. */
 const longestWaitMs = 10_000;
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { systemChance } from '../clock-and-chance.ts';
+import { systemRandom } from '../platform/clock-and-random.ts';
 import { drawReference, readReference } from './reference.ts';
 
 const prefix = company.referencePrefix;
-const references = Array.from({ length: 200 }, () => drawReference(systemChance));
+const references = Array.from({ length: 200 }, () => drawReference(systemRandom));
 
 describe('the reference a visitor reads out on the phone', () => {
   it('looks like the prefix, then 7K4M-Q2XF, without characters that look or sound like others', () => {

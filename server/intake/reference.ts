@@ -1,29 +1,29 @@
-// The number a visitor is told and reads out on the phone: SWO-7K4M-Q2XF. Seven characters of chance, one that checks.
+// The number a visitor is told and reads out on the phone: SWO-7K4M-Q2XF. Seven random characters, one that checks.
 
 import { company } from '#content/business/company.ts';
-import type { Chance } from '../clock-and-chance.ts';
+import type { Random } from '../platform/clock-and-random.ts';
 
 /**
- * Left out is what looks alike in print (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V) or sounds alike on a bad line (B, C, D, E, G, P,
+ * Leaves out what looks alike in print (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V) or sounds alike on a bad line (B, C, D, E, G, P,
  * T, V with 3; A and J with K; N with M). A prime number of characters makes the check catch every single wrong one and
  * every two swapped.
  */
 const alphabet = '23456789FHKMQRWXY';
 const prefix = company.referencePrefix;
-const chanceLength = 7;
+const randomLength = 7;
 
-export function drawReference(chance: Chance): string {
-  const values = Array.from({ length: chanceLength }, () => chance.below(alphabet.length));
+export function drawReference(random: Random): string {
+  const values = Array.from({ length: randomLength }, () => random.below(alphabet.length));
   return format([...values, checkValue(values)]);
 }
 
 /** A reference as somebody wrote or typed it, in its one right form; null when a character must be wrong. */
 export function readReference(text: string): string | null {
   const characters = text.toUpperCase().replace(/[\s\-–._]/g, '');
-  const isWhole = characters.length > chanceLength + 1 && characters.startsWith(prefix);
+  const isWhole = characters.length > randomLength + 1 && characters.startsWith(prefix);
   const body = isWhole ? characters.slice(prefix.length) : characters;
   const values = [...body].map((character) => alphabet.indexOf(character));
-  if (values.length !== chanceLength + 1 || values.includes(-1)) return null;
+  if (values.length !== randomLength + 1 || values.includes(-1)) return null;
   return values.at(-1) === checkValue(values.slice(0, -1)) ? format(values) : null;
 }
 

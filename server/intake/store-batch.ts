@@ -1,7 +1,5 @@
-import { findLeadsByContent } from '../database/find-leads-by-content.ts';
-import { findLeadsByKey } from '../database/find-leads-by-key.ts';
-import { insertLeads } from '../database/insert-leads.ts';
-import { insertOutboxEntries } from '../database/insert-outbox-entries.ts';
+import { findLeadsByContent, findLeadsByKey, insertLeads } from '../database/leads.ts';
+import { insertOutboxEntries } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
 
@@ -18,7 +16,7 @@ export interface Stored {
  */
 const duplicateWindowMs = 10 * 60 * 1000;
 
-/** Two references meeting by chance is rare; this often in a row means that chance is broken. */
+/** Two references meeting by chance is rare; this often in a row means that the random source is broken. */
 const mostReferenceDraws = 5;
 
 /** The database works, but one of these leads cannot be stored beside what is there. */

@@ -6,20 +6,20 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeDatabase, openForTest, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { startPostgres } from '../../tests/real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake } from './intake.ts';
+import { StoreUnavailable } from './submission.ts';
 
 function intakeOn(database: LeadDatabase) {
-  return createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+  return createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
 }
 
-const countOf = async (database: LeadDatabase) =>
+const countStored = async (database: LeadDatabase) =>
   (await database.queries.selectFrom('leads').select('id').execute()).length;
 
 describe('a lead that cannot be stored is never called received', () => {
-  it('waits a moment for a locked file, then says so, and works again once the lock is gone', async () => {
+  it('waits a moment for a locked file, then refuses the lead, and works again once the lock is gone', async () => {
     const address = await makeDatabase('sqlite');
     const database = openForTest(address);
     await database.migrate();
@@ -40,22 +40,22 @@ describe('a lead that cannot be stored is never called received', () => {
     expect(await intake.receive(sampleSubmission({ idempotencyKey: 'long' }))).toMatchObject({
       isRepeat: false,
     });
-    expect(await countOf(database)).toBe(2);
+    expect(await countStored(database)).toBe(2);
   });
 
-  it('says so when the disk is full, keeps what it had, and works again once there is room', async () => {
+  it('refuses the lead when the disk is full, keeps what it had, and works again once there is room', async () => {
     const database = await openFreshDatabase('sqlite');
     const intake = intakeOn(database);
     await intake.receive(sampleSubmission({ idempotencyKey: 'before' }));
     await sql`pragma max_page_count = 1`.execute(database.queries);
     const large = sampleSubmission({ lead: sampleLead('x'.repeat(100_000)), idempotencyKey: 'large' });
     await expect(intake.receive(large)).rejects.toThrow(/full/);
-    expect(await countOf(database)).toBe(1);
+    expect(await countStored(database)).toBe(1);
     await sql`pragma max_page_count = 1000000`.execute(database.queries);
     expect(await intake.receive(large)).toMatchObject({ isRepeat: false });
   });
 
-  it('says so when the folder cannot be used, and works as soon as it can', async () => {
+  it('refuses the lead when the folder cannot be used, and works as soon as it can', async () => {
     const address = await makeDatabase('sqlite');
     const folder = join('path' in address ? address.path : '', '..', 'not-yet');
     writeFileSync(folder, 'a file where the folder should be');
@@ -81,7 +81,7 @@ describe('a lead that cannot be stored is never called received', () => {
     expect(reader.prepare('select reference from leads').all()).toEqual([{ reference }]);
   });
 
-  it('says so when the file is no database', async () => {
+  it('refuses the lead when the file is no database', async () => {
     const address = await makeDatabase('sqlite');
     writeFileSync(
       'path' in address ? address.path : '',
@@ -119,7 +119,7 @@ describe('a lead that cannot be stored is never called received', () => {
         isRepeat: false,
       });
     }
-    expect(await countOf(database)).toBe(51);
+    expect(await countStored(database)).toBe(51);
   });
 
   it('turns away what it cannot queue instead of filling the memory', async () => {
@@ -136,6 +136,6 @@ describe('a lead that cannot be stored is never called received', () => {
     resolve();
     const kept = (await settled).filter(({ status }) => status === 'fulfilled');
     expect(kept).toHaveLength(1_000);
-    expect(await countOf(database)).toBe(1_000);
+    expect(await countStored(database)).toBe(1_000);
   });
 });

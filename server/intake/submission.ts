@@ -1,6 +1,6 @@
 import type { Lead } from '#leads/forms/lead.ts';
 
-/** A checked lead on its way into the store. */
+/** A checked lead, ready to be stored. */
 export interface Submission {
   readonly lead: Lead;
   /** What the sender calls this submission; the same key again is the same lead. */
@@ -15,4 +15,13 @@ export interface Receipt {
   readonly receivedAt: string;
   /** True when this submission had been stored before. */
   readonly isRepeat: boolean;
+}
+
+/** The lead could not be put on disk. The sender is told so and may ask again: nothing was promised. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+
+  constructor(reason: string, cause?: unknown) {
+    super(reason, cause === undefined ? {} : { cause });
+  }
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { formatCount } from '#content/wording/money.ts';
-import { countLeads } from '../database/count-leads.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { type LeadPosition, readLeadsAfter } from '../database/read-leads-after.ts';
+import { countLeads, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
+import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatCsvLine } from './csv.ts';
-import { CannotBeDone, type Desk } from './desk.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
@@ -15,31 +14,43 @@ const leadsPerPage = 500;
 
 type Write = (text: string) => Promise<void>;
 
-export async function exportLeads(desk: Desk, command: Command & { verb: 'export' }): Promise<void> {
-  const { write, close } = openOutput(desk, command.outputFile);
-  const { received } = await countLeads(desk.database.queries);
-  const progress = createProgress(desk, received);
-  const exported =
-    command.format === 'json'
-      ? await exportJson(desk.database, write, progress)
-      : await exportCsv(desk.database, write, progress, command.forExcel);
-  await close();
-  progress.finish(exported);
-}
-
-async function exportJson(database: LeadDatabase, write: Write, progress: Progress): Promise<number> {
+export async function exportLeads(
+  context: CommandContext,
+  { format, outputFile, forExcel }: Command & { verb: 'export' },
+): Promise<void> {
+  const { database } = context;
+  const { write, close } = openOutput(context, outputFile);
+  const { received } = await countLeads(database.queries);
+  const progress = createProgress(context, received);
+  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
+  const unreadable: string[] = [];
   let exported = 0;
-  await write('[');
+  await write(head);
   for await (const page of pages(database)) {
-    await write(
-      page.map((record, place) => `${exported + place > 0 ? ',' : ''}\n${JSON.stringify(record)}`).join(''),
-    );
+    await write(page.map((record, place) => row(record, exported + place)).join(''));
+    unreadable.push(...page.filter((record) => record.unreadable).map(({ reference }) => reference));
     exported += page.length;
     progress.note(exported);
   }
-  await write('\n]\n');
-  return exported;
+  await write(foot);
+  await close();
+  progress.finish(exported);
+  if (unreadable.length > 0) {
+    throw new CommandError(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
+  }
 }
+
+interface ExportFormat {
+  readonly head: string;
+  readonly row: (record: LeadRecord, place: number) => string;
+  readonly foot: string;
+}
+
+const jsonList: ExportFormat = {
+  head: '[',
+  row: (record, place) => `${place > 0 ? ',' : ''}\n${JSON.stringify(record)}`,
+  foot: '\n]\n',
+};
 
 const leadingColumns = [
   'reference',
@@ -50,30 +61,20 @@ const leadingColumns = [
   'deliveries',
 ] as const;
 
-async function exportCsv(
-  database: LeadDatabase,
-  write: Write,
-  progress: Progress,
-  forExcel: boolean,
-): Promise<number> {
-  // Which fields there are depends on the forms people used, and a table needs its heading first: two readings.
+/** Reads every lead once beforehand: the heading comes first, and its columns depend on the forms people used. */
+async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
   const fieldNames = new Set<string>();
   for await (const page of pages(database)) {
     for (const { fields } of page) for (const name of Object.keys(fields)) fieldNames.add(name);
   }
   const columns = [...fieldNames];
-  // Without this mark Excel takes UTF-8 for something else.
-  if (forExcel) await write('\ufeff');
-  await write(
-    formatCsvLine([...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt']),
-  );
-  let exported = 0;
-  for await (const page of pages(database)) {
-    await write(page.map((record) => formatCsvLine(cellsOf(record, columns))).join(''));
-    exported += page.length;
-    progress.note(exported);
-  }
-  return exported;
+  const heading = [...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt'];
+  return {
+    // Without this mark Excel takes UTF-8 for something else.
+    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(heading)}`,
+    row: (record) => formatCsvLine(cellsOf(record, columns)),
+    foot: '',
+  };
 }
 
 function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
@@ -95,7 +96,7 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
 async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
   let position: LeadPosition = null;
   for (;;) {
-    const rows = await readLeadsAfter(database.queries, position, leadsPerPage);
+    const rows = await findLeadsAfter(database.queries, position, leadsPerPage);
     const last = rows.at(-1);
     if (!last) return;
     const entries = await findEntriesOfLeads(
@@ -108,14 +109,14 @@ async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
 }
 
 function openOutput(
-  { terminal }: Desk,
+  { terminal }: CommandContext,
   outputFile: string | null,
 ): { write: Write; close: () => Promise<void> } {
-  if (outputFile === null) return { write: (text) => terminal.out(text), close: async () => {} };
+  if (outputFile === null) return { write: (text) => terminal.stdout(text), close: async () => {} };
   // Names, addresses and telephone numbers: for the operator's eyes only.
   const file = createWriteStream(outputFile, { mode: 0o600 });
   const failed = once(file, 'error').then(([error]: NodeJS.ErrnoException[]) => {
-    throw new CannotBeDone(`${outputFile} cannot be written: ${error?.message}.`);
+    throw new CommandError(`${outputFile} cannot be written: ${error?.message}.`);
   });
   failed.catch(() => {});
   const written = (text: string) => new Promise<void>((resolve) => file.write(text, () => resolve()));
@@ -130,21 +131,21 @@ interface Progress {
   finish(exported: number): void;
 }
 
-/** How far a long export is; a short one is over before anybody wonders. */
-function createProgress({ terminal }: Desk, total: number): Progress {
+/** How far a long export has come; a short one prints nothing until it is done. */
+function createProgress({ terminal }: CommandContext, total: number): Progress {
   const startedAt = performance.now();
   let lastSaidAt = startedAt;
-  const quietMs = terminal.isWatched ? 300 : 5_000;
+  const quietMs = terminal.isInteractive ? 300 : 5_000;
   return {
     note(exported) {
       if (performance.now() - lastSaidAt < quietMs) return;
       lastSaidAt = performance.now();
       const line = `${formatCount(exported)} of ${formatCount(total)} leads`;
-      terminal.aside(terminal.isWatched ? `\r${line}` : `${line}\n`);
+      terminal.stderr(terminal.isInteractive ? `\r${line}` : `${line}\n`);
     },
     finish(exported) {
-      const start = terminal.isWatched && lastSaidAt > startedAt ? '\r' : '';
-      terminal.aside(`${start}${formatCount(exported)} leads exported.\n`);
+      const start = terminal.isInteractive && lastSaidAt > startedAt ? '\r' : '';
+      terminal.stderr(`${start}${formatCount(exported)} leads exported.\n`);
     },
   };
 }

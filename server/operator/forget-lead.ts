@@ -1,35 +1,34 @@
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
+import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import type { Desk } from './desk.ts';
-import { findLead } from './find-lead.ts';
 
-/** Forgetting twice is no error: whoever is told to erase somebody must be able to make sure. */
+/** Forgetting twice is no error: an operator must be able to make sure. */
 export async function forgetLead(
-  desk: Desk,
+  context: CommandContext,
   { reference, asJson }: Command & { verb: 'forget' },
 ): Promise<void> {
-  const { database, terminal } = desk;
+  const { database, terminal } = context;
   const lead = await findLead(database, reference);
   const sentBy = (await findEntriesOfLeads(database.queries, [lead.id]))
     .filter(({ state }) => state === 'delivered')
     .map(({ carrier }) => carrier);
-  await forgetPeople([lead], desk);
+  await forgetPeople([lead], context);
   await database.eraseTraces();
   if (asJson) {
-    await terminal.out(`${JSON.stringify({ reference, forgotten: true, sentBy })}\n`);
+    await terminal.stdout(`${JSON.stringify({ reference, forgotten: true, sentBy })}\n`);
     return;
   }
-  await terminal.out(`${reference} is forgotten: the person is erased here, the lead still counts.\n`);
+  await terminal.stdout(`${reference} is forgotten: the person is erased here, the lead still counts.\n`);
   if (sentBy.length > 0) {
-    await terminal.out(
+    await terminal.stdout(
       `It had been sent (${sentBy.join(', ')}). Erase it there as well; backups of the database keep it until they are deleted.\n`,
     );
   } else {
-    await terminal.out('Backups of the database keep it until they are deleted.\n');
+    await terminal.stdout('Backups of the database keep it until they are deleted.\n');
   }
   if (database.dialect === 'postgres') {
-    await terminal.out(
+    await terminal.stdout(
       'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, outbox_entries, deliveries" does it at once.\n',
     );
   }

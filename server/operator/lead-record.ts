@@ -1,7 +1,6 @@
-import type { Lead } from '#leads/forms/lead.ts';
-import type { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
+import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
-import { leadFields } from '../outbox/lead-fields.ts';
 
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 
@@ -14,8 +13,10 @@ export interface LeadRecord {
   readonly forgottenAt: string | null;
   readonly phoneNormalized: string | null;
   readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
-  /** Empty once forgotten. */
+  /** Empty once forgotten, or when `unreadable`. */
   readonly fields: Record<string, unknown>;
+  /** Why the stored lead cannot be read; absent for all that can. */
+  readonly unreadable?: string;
   readonly deliveries: readonly {
     readonly carrier: string;
     readonly state: string;
@@ -42,7 +43,7 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
       row.text_consent_version === null
         ? null
         : { version: row.text_consent_version, givenAt: toIso(row.text_consent_at) },
-    fields: row.lead_json === null ? {} : leadFields(JSON.parse(row.lead_json) as Lead),
+    ...fieldsOf(row),
     deliveries: entries
       .filter((entry) => entry.lead_id === row.id)
       .map((entry) => ({
@@ -57,9 +58,18 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
   };
 }
 
+function fieldsOf(row: LeadsTable): Pick<LeadRecord, 'fields' | 'unreadable'> {
+  if (row.lead_json === null) return { fields: {} };
+  const stored = readStoredLead(row.lead_json);
+  return stored.kind === 'readable'
+    ? { fields: leadFields(stored.lead) }
+    : { fields: {}, unreadable: stored.reason };
+}
+
 /** What the person is called, whichever form asked. */
-export function nameOf({ fields, forgottenAt }: LeadRecord): string {
+export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string {
   if (forgottenAt !== null) return '(forgotten)';
+  if (unreadable !== undefined) return '(cannot be read)';
   return String(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
 }
 

@@ -1,6 +1,93 @@
-// `npm run leads -- <command>`: the operator's tool. The second and last place where carriers, clock and database meet.
+// `npm run leads -- <command>`: the operator's tool. Like main.ts, it puts carriers, clock and database together.
 
-import { runLeadsTool } from './leads-tool.ts';
-import { processTerminal } from './terminal.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createCarriers } from '../delivery/carriers-by-name.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { reasonOf } from '../platform/operator-log.ts';
+import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { type Command, readCommand, UsageError, usage } from './command-line.ts';
+import { exportLeads } from './export-leads.ts';
+import { forgetLead } from './forget-lead.ts';
+import { listLeads } from './list-leads.ts';
+import { retryLeads } from './retry-leads.ts';
+import { sendTest } from './send-test.ts';
+import { showLead } from './show-lead.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 
-process.exitCode = await runLeadsTool(process.argv.slice(2), undefined, processTerminal());
+/** After sysexits.h, so that a script can tell a mistyped command from a database that is away. */
+export const exitCodes = { done: 0, notDone: 1, mistyped: 64, unavailable: 69, misconfigured: 78 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Runs one command and returns the exit code; every failure is one plain line on stderr. */
+export async function runLeadsTool(
+  words: readonly string[],
+  variables: Readonly<Record<string, string | undefined>> | undefined,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    const command = readCommand(words);
+    if (command.verb === 'help') {
+      await terminal.stdout(usage);
+      return exitCodes.done;
+    }
+    return await runCommand(command, readSettings(variables), terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.stderr(`${error.message} "npm run leads -- help" shows what there is.\n`);
+      return exitCodes.mistyped;
+    }
+    terminal.stderr(`${reasonOf(error)}\n`);
+    if (error instanceof ConfigurationError) return exitCodes.misconfigured;
+    return error instanceof CommandError ? exitCodes.notDone : exitCodes.unavailable;
+  }
+}
+
+async function runCommand(
+  command: Exclude<Command, { verb: 'help' }>,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const database = openDatabase(settings.database);
+  const context: CommandContext = {
+    database,
+    carriers: createCarriers(settings.carriers, settings.siteUrl),
+    clock: systemClock,
+    random: systemRandom,
+    terminal,
+    deliveryTimeoutMs: settings.deliveryTimeoutMs,
+  };
+  if (command.verb === 'send-test') {
+    return (await sendTest(context, command)) ? exitCodes.done : exitCodes.notDone;
+  }
+  try {
+    await database.migrate().catch((error: unknown) => {
+      throw new Error(`The leads in ${database.location} cannot be read: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
+    switch (command.verb) {
+      case 'list':
+        await listLeads(context, command);
+        break;
+      case 'show':
+        await showLead(context, command);
+        break;
+      case 'export':
+        await exportLeads(context, command);
+        break;
+      case 'retry':
+        await retryLeads(context, command);
+        break;
+      case 'forget':
+        await forgetLead(context, command);
+        break;
+    }
+    return exitCodes.done;
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main)
+  process.exitCode = await runLeadsTool(process.argv.slice(2), undefined, processTerminal());

@@ -1,16 +1,13 @@
 import { formatCount } from '#content/wording/money.ts';
-import { countEntriesByState } from '../database/count-entries-by-state.ts';
-import { countLeads } from '../database/count-leads.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
-import { findNewestLeads } from '../database/find-newest-leads.ts';
+import { countLeads, findNewestLeads } from '../database/leads.ts';
+import { countEntriesByState, findEntriesOfLeads } from '../database/outbox-entries.ts';
+import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import type { Desk } from './desk.ts';
-import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, nameOf, toLeadRecord } from './lead-record.ts';
-import { formatTable, toOneLine } from './text-table.ts';
+import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function listLeads(
-  { database, terminal }: Desk,
+  { database, terminal }: CommandContext,
   command: Command & { verb: 'list' },
 ): Promise<void> {
   const rows = await findNewestLeads(database.queries, command);
@@ -20,19 +17,19 @@ export async function listLeads(
   );
   const records = rows.map((row) => toLeadRecord(row, entries));
   if (command.asJson) {
-    await terminal.out(`${JSON.stringify(records, null, 2)}\n`);
+    await terminal.stdout(`${JSON.stringify(records, null, 2)}\n`);
     return;
   }
   const counts = await countLeads(database.queries);
   const states = await countEntriesByState(database.queries);
   const gaveUp = states.find(({ state }) => state === 'gave-up')?.entries ?? 0;
   if (gaveUp > 0) {
-    await terminal.out(
+    await terminal.stdout(
       `!! ${formatCount(gaveUp)} deliveries were GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
     );
   }
-  await terminal.out(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);
-  await terminal.out(
+  await terminal.stdout(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);
+  await terminal.stdout(
     `\n${formatCount(records.length)} shown of ${formatCount(counts.received)} received; ` +
       `${formatCount(counts.quarantined)} in quarantine, ${formatCount(counts.forgotten)} forgotten.\n`,
   );

@@ -1,11 +1,12 @@
 import { company } from '#content/business/company.ts';
 import type { Lead } from '#leads/forms/lead.ts';
+import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
+import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import type { Desk } from './desk.ts';
 
 const testLead: Lead = {
   form: 'home',
@@ -22,13 +23,16 @@ const testLead: Lead = {
  * Sends one test lead through every configured carrier, past the database, and says what each answered. Returns whether
  * all of them took it.
  */
-export async function sendTest(desk: Desk, { asJson }: Command & { verb: 'send-test' }): Promise<boolean> {
-  const { carriers, chance, clock, terminal } = desk;
-  const reference = drawReference(chance);
+export async function sendTest(
+  context: CommandContext,
+  { asJson }: Command & { verb: 'send-test' },
+): Promise<boolean> {
+  const { carriers, random, clock, terminal } = context;
+  const reference = drawReference(random);
   const stored = {
-    id: chance.uuid(),
+    id: random.uuid(),
     reference,
-    leadJson: JSON.stringify(testLead),
+    leadJson: writeStoredLead(testLead),
     receivedAt: clock.now(),
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -38,7 +42,7 @@ export async function sendTest(desk: Desk, { asJson }: Command & { verb: 'send-t
       ...(await makeOneTry(stored, {
         carrier,
         composeNotice,
-        deliveryTimeoutMs: desk.deliveryTimeoutMs,
+        deliveryTimeoutMs: context.deliveryTimeoutMs,
         stopping: new AbortController().signal,
         log,
       })),
@@ -46,15 +50,17 @@ export async function sendTest(desk: Desk, { asJson }: Command & { verb: 'send-t
   );
   const isTaken = answers.every(({ kind }) => kind === 'delivered' || kind === 'written-to-disk');
   if (asJson) {
-    await terminal.out(`${JSON.stringify({ reference, answers }, null, 2)}\n`);
+    await terminal.stdout(`${JSON.stringify({ reference, answers }, null, 2)}\n`);
     return isTaken;
   }
-  for (const answer of answers) await terminal.out(`${answer.carrier}: ${describe(answer)}\n`);
-  await terminal.out(`\nThe test lead carries the reference ${reference}. It is not kept in the database.\n`);
+  for (const answer of answers) await terminal.stdout(`${answer.carrier}: ${describeOutcome(answer)}\n`);
+  await terminal.stdout(
+    `\nThe test lead carries the reference ${reference}. It is not kept in the database.\n`,
+  );
   return isTaken;
 }
 
-function describe(outcome: DeliveryOutcome): string {
+function describeOutcome(outcome: DeliveryOutcome): string {
   switch (outcome.kind) {
     case 'delivered':
       return 'delivered. Look for it where leads should arrive.';

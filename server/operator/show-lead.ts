@@ -1,14 +1,11 @@
-import { findDeliveriesOfLead } from '../database/find-deliveries-of-lead.ts';
-import { findEntriesOfLeads } from '../database/find-entries-of-leads.ts';
+import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import type { Desk } from './desk.ts';
-import { findLead } from './find-lead.ts';
-import { formatMoment } from './format-moment.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
-import { formatTable, toSafeText } from './text-table.ts';
+import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
 export async function showLead(
-  { database, terminal }: Desk,
+  { database, terminal }: CommandContext,
   { reference, asJson }: Command & { verb: 'show' },
 ): Promise<void> {
   const row = await findLead(database, reference);
@@ -19,7 +16,7 @@ export async function showLead(
     outcome: delivery.outcome,
     reason: delivery.reason,
   }));
-  await terminal.out(
+  await terminal.stdout(
     asJson
       ? `${JSON.stringify({ ...record, tries }, null, 2)}\n`
       : `${[describeLead(record), describeFields(record), describeTries(tries)].filter(Boolean).join('\n\n')}\n`,
@@ -34,6 +31,7 @@ function describeLead(record: LeadRecord): string {
     ['Form', record.form],
   ];
   if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
+  if (record.unreadable !== undefined) facts.push(['Cannot be read', record.unreadable]);
   if (quarantine !== null) {
     const end = quarantine.releasedAt === null ? '' : `, released ${formatMoment(quarantine.releasedAt)}`;
     facts.push(['Quarantine', `${quarantine.reason}${end}`]);
@@ -46,11 +44,11 @@ function describeLead(record: LeadRecord): string {
     const next = nextTryAt === null ? '' : `, next try ${formatMoment(nextTryAt)}`;
     facts.push([carrier, `${state}${next}${lastReason === null ? '' : `: ${lastReason}`}`]);
   }
-  return describe(facts);
+  return formatFacts(facts);
 }
 
 function describeFields({ fields }: LeadRecord): string {
-  return describe(
+  return formatFacts(
     Object.entries(fields)
       .filter(([, value]) => value !== '' && value !== null)
       .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
@@ -68,7 +66,7 @@ function describeTries(
 }
 
 /** Names in one column, texts beside them; further lines of a text are indented as far. */
-function describe(facts: readonly (readonly [string, string])[]): string {
+function formatFacts(facts: readonly (readonly [string, string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
   return facts
     .map(([name, text]) => name.padEnd(width) + toSafeText(text).replaceAll('\n', `\n${' '.repeat(width)}`))

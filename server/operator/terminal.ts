@@ -1,13 +1,13 @@
-/** Where the operator's tool writes. Results go out, everything said about them goes to the side. */
+/** Where the operator's tool writes: results to stdout, everything said about them to stderr. */
 export interface Terminal {
   /** Resolves when the text has been taken, so that a long export never piles up in memory. */
-  out(text: string): Promise<void>;
-  aside(text: string): void;
-  /** True when a person watches the side channel, so that one line may be painted over. */
-  readonly isWatched: boolean;
+  stdout(text: string): Promise<void>;
+  stderr(text: string): void;
+  /** True when stderr is a terminal, so that a line of progress may be overwritten. */
+  readonly isInteractive: boolean;
 }
 
-/** The real one. Whoever reads our output may stop reading (`| head`); that is no error. */
+/** The process's own. A reader that stops early (`| head`) is no error. */
 export function processTerminal(): Terminal {
   let isGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,14 +15,14 @@ export function processTerminal(): Terminal {
     isGone = true;
   });
   return {
-    out: (text) =>
+    stdout: (text) =>
       new Promise((resolve) => {
         if (isGone) resolve();
         else process.stdout.write(text, () => resolve());
       }),
-    aside: (text) => {
+    stderr: (text) => {
       process.stderr.write(text);
     },
-    isWatched: process.stderr.isTTY === true,
+    isInteractive: process.stderr.isTTY === true,
   };
 }

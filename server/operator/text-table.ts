@@ -12,7 +12,7 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
     .join('\n');
 }
 
-/** What a visitor typed must not move the operator's cursor or paint his terminal. */
+/** What a visitor typed must not move the operator's cursor or color the terminal. */
 export function toOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -23,4 +23,11 @@ export function toSafeText(text: string): string {
     .split(/\r\n|\r|\n/)
     .map(toOneLine)
     .join('\n');
+}
+
+const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** 2026-11-21 13:05, in the operator's own time zone. */
+export function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
 }

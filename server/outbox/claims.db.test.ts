@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   describeOnBothDatabases,
   makeDatabase,
@@ -20,20 +21,19 @@ import {
   storeLeads,
 } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A process of its own that claims a lead, says so, and then waits for an answer that never comes. */
+/** A process of its own that claims a lead, prints its reference, and then waits for an answer that never comes. */
 const serverThatHangs = `
   const { openDatabase } = await import('./server/database/open-database.ts');
   const { createRelay } = await import('./server/outbox/relay.ts');
-  const { systemChance, systemClock } = await import('./server/clock-and-chance.ts');
+  const { systemRandom, systemClock } = await import('./server/platform/clock-and-random.ts');
   const silent = { info() {}, warn() {}, error() {} };
   createRelay({
     database: openDatabase(JSON.parse(process.argv[1])),
     carriers: [{ name: 'form-service', deliver: ({ reference }) => new Promise(() => console.log(reference)) }],
-    clock: systemClock, chance: systemChance, log: silent, workerId: 'doomed',
+    clock: systemClock, random: systemRandom, log: silent, workerId: 'doomed',
     composeNotice: (lead, reference) => ({ form: lead.form, subject: reference, fields: [] }),
     retryBaseMs: 5, claimLeaseMs: 1500, deliveryTimeoutMs: 60000,
   }).start();

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Lead } from '#leads/forms/lead.ts';
+import { leadFields, readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
-import type { Carrier, DeliveryOutcome, OutgoingLead } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../operator-log.ts';
-import { leadFields } from './lead-fields.ts';
+import type { Carrier, OutgoingLead } from '../delivery/carrier.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 
-export type ComposeNotice = (lead: Lead, reference: string) => Notice;
+export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
-export interface StoredLead {
+/** A lead as its row in the database has it. */
+export interface LeadRow {
   readonly id: string;
   readonly reference: string;
   readonly leadJson: string | null;
@@ -23,12 +24,21 @@ export interface TryOptions {
   readonly log: OperatorLog;
 }
 
-/** A carrier that ignores its signal is left behind after this long; what it does then changes nothing any more. */
+/** A carrier that ignores its signal is left behind after this long; what it does after that is ignored. */
 const graceAfterSignalMs = 1_000;
 
-/** Lets the carrier try once. Always settles, never throws: a broken carrier is passing trouble until somebody mends it. */
-export async function makeOneTry(lead: StoredLead, options: TryOptions): Promise<DeliveryOutcome> {
+/** Lets the carrier try once. Never throws: a broken carrier counts as passing trouble. */
+export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<DeliveryOutcome> {
   const { carrier, deliveryTimeoutMs, stopping } = options;
+  const stored = readStoredLead(row.leadJson);
+  if (stored.kind === 'unreadable') {
+    const { reason } = stored;
+    options.log.error(
+      { reference: row.reference, carrier: carrier.name, reason },
+      'a stored lead cannot be read',
+    );
+    return { kind: 'postponed', reason: `The stored lead cannot be read: ${reason}.` };
+  }
   const isOver = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(deliveryTimeoutMs), stopping]);
   const leftBehind = untilAborted(signal, isOver.signal).then(async () => {
@@ -39,7 +49,7 @@ export async function makeOneTry(lead: StoredLead, options: TryOptions): Promise
   leftBehind.catch(() => {});
   try {
     const outcome = await Promise.race([
-      carrier.deliver(toOutgoingLead(lead, options.composeNotice), signal),
+      carrier.deliver(toOutgoingLead(row, stored.lead, options.composeNotice), signal),
       leftBehind,
     ]);
     return outcome;
@@ -48,7 +58,7 @@ export async function makeOneTry(lead: StoredLead, options: TryOptions): Promise
     const name = error instanceof Error ? error.name : typeof error;
     // Only the name and the place: a message may quote what the visitor typed.
     options.log.error(
-      { reference: lead.reference, carrier: carrier.name, error: name, place: placeOf(error) },
+      { reference: row.reference, carrier: carrier.name, error: name, place: placeOf(error) },
       'a carrier failed in a way nobody expected',
     );
     return { kind: 'postponed', reason: `The carrier failed unexpectedly (${name}).` };
@@ -66,14 +76,13 @@ function overdue(stopping: AbortSignal, deliveryTimeoutMs: number): DeliveryOutc
   };
 }
 
-function toOutgoingLead(stored: StoredLead, composeNotice: ComposeNotice): OutgoingLead {
-  const lead = JSON.parse(stored.leadJson ?? 'null') as Lead;
+function toOutgoingLead(row: LeadRow, lead: StoredLead, composeNotice: ComposeNotice): OutgoingLead {
   return {
-    reference: stored.reference,
-    receivedAt: new Date(stored.receivedAt).toISOString(),
-    notice: composeNotice(lead, stored.reference),
+    reference: row.reference,
+    receivedAt: new Date(row.receivedAt).toISOString(),
+    notice: composeNotice(lead, row.reference),
     fields: leadFields(lead),
-    idempotencyKey: stored.id,
+    idempotencyKey: row.id,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chance } from '../clock-and-chance.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { Random } from '../platform/clock-and-random.ts';
 import { decideNextStep } from './next-step.ts';
 
 const now = 1_800_000_000_000;
@@ -8,15 +8,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Chance that always draws the most, or the least, there is to draw. */
-const highest: Chance = { uuid: () => '', below: (limit) => limit - 1 };
-const lowest: Chance = { uuid: () => '', below: () => 0 };
+/** A random source that always draws the most, or the least, there is to draw. */
+const highest: Random = { uuid: () => '', below: (limit) => limit - 1 };
+const lowest: Random = { uuid: () => '', below: () => 0 };
 
 function step(
   outcome: DeliveryOutcome,
-  { attempts = 1, failingSince = null as number | null, chance = highest, retryBaseMs = 30_000 } = {},
+  { attempts = 1, failingSince = null as number | null, random = highest, retryBaseMs = 30_000 } = {},
 ) {
-  return decideNextStep({ attempts, failingSince }, outcome, { now, retryBaseMs, chance });
+  return decideNextStep({ attempts, failingSince }, outcome, { now, retryBaseMs, random });
 }
 
 const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };
@@ -51,7 +51,7 @@ describe('what a try means for its lead', () => {
     [100, hour],
   ])('waits after failure %i for anything up to %i ms', (attempts, longest) => {
     expect(step(postponed, { attempts }).due_at - now).toBe(longest);
-    expect(step(postponed, { attempts, chance: lowest }).due_at - now).toBe(0);
+    expect(step(postponed, { attempts, random: lowest }).due_at - now).toBe(0);
     expect(step(postponed, { attempts })).toMatchObject({
       state: 'due',
       failing_since: now,
@@ -61,13 +61,13 @@ describe('what a try means for its lead', () => {
 
   it('never comes back earlier than the other side asked', () => {
     const busy: DeliveryOutcome = { ...postponed, retryAfterMs: 10 * minute };
-    expect(step(busy, { chance: lowest }).due_at - now).toBe(10 * minute);
+    expect(step(busy, { random: lowest }).due_at - now).toBe(10 * minute);
     expect(step(busy, { attempts: 8 }).due_at - now).toBe(hour);
   });
 
   it('asks about an activation every quarter of an hour or so, not every half minute', () => {
     const waiting: DeliveryOutcome = { kind: 'activation-needed', reason: 'Click the link in the mail.' };
-    expect(step(waiting, { chance: lowest }).due_at - now).toBe(7.5 * minute);
+    expect(step(waiting, { random: lowest }).due_at - now).toBe(7.5 * minute);
     expect(step(waiting).due_at - now).toBe(15 * minute);
     expect(step(waiting)).toMatchObject({ state: 'due', last_outcome: 'activation-needed' });
   });

@@ -1,21 +1,20 @@
-// What an outcome means for its outbox entry. No clock, no database: everything that decides stands in the arguments.
+// What an outcome means for its outbox entry. No clock, no database: everything that decides is an argument.
 
-import type { Chance } from '../clock-and-chance.ts';
-import type { DueEntry } from '../database/due-entry.ts';
-import type { Settlement } from '../database/settle-entry.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DueEntry, Settlement } from '../database/claims.ts';
+import type { Random } from '../platform/clock-and-random.ts';
 import { activationPauseMs, drawPauseMs, givesUpAfterMs, pauseAskedForMs } from './retry-policy.ts';
 
 export interface StepCircumstances {
   readonly now: number;
   readonly retryBaseMs: number;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 export function decideNextStep(
   entry: Pick<DueEntry, 'attempts' | 'failingSince'>,
   outcome: DeliveryOutcome,
-  { now, retryBaseMs, chance }: StepCircumstances,
+  { now, retryBaseMs, random }: StepCircumstances,
 ): Settlement {
   const reason = 'reason' in outcome ? outcome.reason : null;
   const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
@@ -29,14 +28,14 @@ export function decideNextStep(
     case 'postponed':
     case 'activation-needed': {
       const failingSince = entry.failingSince ?? now;
-      const lastChanceAt = failingSince + givesUpAfterMs;
-      if (now >= lastChanceAt) {
+      const lastTryAt = failingSince + givesUpAfterMs;
+      if (now >= lastTryAt) {
         return { ...settled, state: 'gave-up', failing_since: failingSince, last_reason: reason };
       }
-      const pauseMs = drawPauseMs(entry.attempts, retryBaseMs, chance);
+      const pauseMs = drawPauseMs(entry.attempts, retryBaseMs, random);
       return {
         state: 'due',
-        due_at: nextTryAt(outcome, now + pauseMs, lastChanceAt, { now, retryBaseMs, chance }),
+        due_at: nextTryAt(outcome, now + pauseMs, lastTryAt, { now, retryBaseMs, random }),
         failing_since: failingSince,
         last_outcome: outcome.kind,
         last_reason: reason,
@@ -46,19 +45,19 @@ export function decideNextStep(
   }
 }
 
-/** The last try comes when the time is up, not an hour later; unless the other side asked for more time than that. */
+/** The last try comes when the time is up, unless the other side asked for more time than that. */
 function nextTryAt(
   outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'activation-needed' },
   afterBackOff: number,
-  lastChanceAt: number,
-  { now, retryBaseMs, chance }: StepCircumstances,
+  lastTryAt: number,
+  { now, retryBaseMs, random }: StepCircumstances,
 ): number {
   if (outcome.kind === 'activation-needed') {
-    return Math.min(Math.max(afterBackOff, now + activationPauseMs(retryBaseMs, chance)), lastChanceAt);
+    return Math.min(Math.max(afterBackOff, now + activationPauseMs(retryBaseMs, random)), lastTryAt);
   }
-  if (outcome.retryAfterMs === undefined) return Math.min(afterBackOff, lastChanceAt);
+  if (outcome.retryAfterMs === undefined) return Math.min(afterBackOff, lastTryAt);
   return Math.max(
-    Math.min(afterBackOff, lastChanceAt),
-    now + pauseAskedForMs(outcome.retryAfterMs, retryBaseMs, chance),
+    Math.min(afterBackOff, lastTryAt),
+    now + pauseAskedForMs(outcome.retryAfterMs, retryBaseMs, random),
   );
 }

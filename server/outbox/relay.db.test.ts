@@ -14,9 +14,9 @@ import {
   storeLeads,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
-import { systemChance, systemClock } from '../clock-and-chance.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -67,7 +67,37 @@ describeOnBothDatabases('the outbox', (kind) => {
     );
   });
 
-  it('gives up on a lasting refusal at once, and says so loudly', async () => {
+  it('says which stored lead cannot be read, keeps it for later and sends the others', async () => {
+    const database = await openFreshDatabase(kind);
+    const [damaged, ...others] = await storeLeads(database, 10);
+    await database.queries
+      .updateTable('leads')
+      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Um' })
+      .where('reference', '=', damaged?.reference ?? '')
+      .execute();
+    const { carrier, leads } = carrierThat(() => delivered);
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log, retryBaseMs: 60_000 });
+    await eventually(async () => (await statesOf(database)).toSorted()).toEqual([
+      ...others.map(() => 'delivered'),
+      'due',
+    ]);
+    await eventually(() => deliveriesOf(database)).toHaveLength(10);
+    expect(leads.map(({ reference }) => reference)).not.toContain(damaged?.reference);
+    expect(lines).toContainEqual({
+      level: 'error',
+      facts: { reference: damaged?.reference, carrier: 'form-service', reason: 'it is no JSON' },
+      message: 'a stored lead cannot be read',
+    });
+    expect(await deliveriesOf(database)).toContainEqual(
+      expect.objectContaining({
+        outcome: 'postponed',
+        reason: 'The stored lead cannot be read: it is no JSON.',
+      }),
+    );
+  });
+
+  it('gives up on a lasting refusal at once, and logs it as an error', async () => {
     const database = await openFreshDatabase(kind);
     const [receipt] = await storeLeads(database);
     const { carrier, leads } = carrierThat(() => ({ kind: 'refused', reason: 'No such mailbox.' }));
@@ -151,7 +181,7 @@ describeOnBothDatabases('the outbox', (kind) => {
       database,
       carriers: ['form-service'],
       clock: systemClock,
-      chance: systemChance,
+      random: systemRandom,
       onStored: relay.wake,
     }).receive(sampleSubmission());
     await eventually(() => leads.length).toBe(1);
@@ -159,7 +189,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   it('leaves quarantined leads alone', async () => {
     const database = await openFreshDatabase(kind);
-    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+    const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
     await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     const { carrier, leads } = carrierThat(() => delivered, 'disk');
     const relay = startRelay(database, [carrier]);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countDueByCarrier } from '../database/count-due-by-carrier.ts';
+import { countDueByCarrier } from '../database/outbox-entries.ts';
 import type { Carrier } from '../delivery/carrier.ts';
-import { createLane, type LaneOptions } from './lane.ts';
+import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 
 type Tuning = 'triesAtOnce' | 'lookEveryMs';
 
 export interface RelayOptions
-  extends Omit<LaneOptions, Tuning | 'abandoning'>,
-    Partial<Pick<LaneOptions, Tuning>> {
+  extends Omit<CarrierWorkerOptions, Tuning | 'abandoning'>,
+    Partial<Pick<CarrierWorkerOptions, Tuning>> {
   readonly carriers: readonly Carrier[];
   /** How long tries under way may go on once the relay stops. */
   readonly finishWithinMs?: number;
@@ -15,7 +15,7 @@ export interface RelayOptions
 
 /**
  * Takes stored leads to their carriers until every one has arrived, was refused for good, or has been tried for three
- * days. At least once: when an answer gets lost, or this process dies between a delivery and its record, the lead is
+ * days. At least once: when a response gets lost, or this process dies between a delivery and its record, the lead is
  * sent again, with the same reference and idempotency key.
  */
 export interface Relay {
@@ -38,8 +38,13 @@ export function createRelay({
   ...options
 }: RelayOptions): Relay {
   const abandoning = new AbortController();
-  const lanes = carriers.map((carrier) =>
-    createLane(carrier, { triesAtOnce: 4, lookEveryMs: 5_000, ...options, abandoning: abandoning.signal }),
+  const workers = carriers.map((carrier) =>
+    createCarrierWorker(carrier, {
+      triesAtOnce: 4,
+      lookEveryMs: 5_000,
+      ...options,
+      abandoning: abandoning.signal,
+    }),
   );
   let running: Promise<unknown> = Promise.resolve();
 
@@ -56,15 +61,15 @@ export function createRelay({
 
   return {
     start() {
-      running = Promise.all(lanes.map((lane) => lane.run()));
-      // Not worth a word when the database is away: the lanes say so themselves.
+      running = Promise.all(workers.map((worker) => worker.run()));
+      // The workers report a database that is away.
       reportStranded().catch(() => {});
     },
     wake() {
-      for (const lane of lanes) lane.wake();
+      for (const worker of workers) worker.wake();
     },
     async stop() {
-      for (const lane of lanes) lane.close();
+      for (const worker of workers) worker.close();
       await Promise.race([running, pause(finishWithinMs, undefined, { ref: false })]);
       abandoning.abort();
       await Promise.race([running, pause(recordWithinMs, undefined, { ref: false })]);

@@ -1,7 +1,6 @@
-import type { DueEntry } from '../database/due-entry.ts';
-import type { Settlement } from '../database/settle-entry.ts';
-import type { DeliveryOutcome } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../operator-log.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DueEntry, Settlement } from '../database/claims.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 
 export interface RecordedTry {
   readonly entry: DueEntry;
@@ -12,7 +11,7 @@ export interface RecordedTry {
   readonly isStillOurs: boolean;
 }
 
-/** Says what became of a try, as loudly as it deserves. */
+/** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   const { entry, reference, outcome, settlement, isStillOurs } = recorded;
   const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };

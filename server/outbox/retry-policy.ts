@@ -1,10 +1,10 @@
 // When a lead that could not be delivered is tried again, and when trying ends.
 
-import type { Chance } from '../clock-and-chance.ts';
+import type { Random } from '../platform/clock-and-random.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Shorter: a form service that is down for an evening is asked for nothing all night. Longer: leads lie there after it is back. */
+/** Shorter: a form service that is down all evening is asked in vain. Longer: leads wait on after it is back. */
 const longestPauseMs = hourMs;
 
 /** A weekend without the contractor noticing must not cost a lead; a week later nobody waits for the call any more. */
@@ -17,18 +17,18 @@ const activationPauses = 30;
  * Exponential with full jitter: anything from nothing to the full pause, so that leads which failed together do not
  * come back together.
  */
-export function drawPauseMs(attempts: number, retryBaseMs: number, chance: Chance): number {
+export function drawPauseMs(attempts: number, retryBaseMs: number, random: Random): number {
   const cap = Math.max(longestPauseMs, retryBaseMs);
   const fullPauseMs = Math.min(cap, retryBaseMs * 2 ** Math.min(attempts - 1, 30));
-  return chance.below(Math.round(fullPauseMs) + 1);
+  return random.below(Math.round(fullPauseMs) + 1);
 }
 
-/** The other side said how long; we come a little later than that, and not all at once. */
-export function pauseAskedForMs(retryAfterMs: number, retryBaseMs: number, chance: Chance): number {
-  return retryAfterMs + chance.below(retryBaseMs + 1);
+/** A little later than the other side asked, and not all at once. */
+export function pauseAskedForMs(retryAfterMs: number, retryBaseMs: number, random: Random): number {
+  return retryAfterMs + random.below(retryBaseMs + 1);
 }
 
-export function activationPauseMs(retryBaseMs: number, chance: Chance): number {
+export function activationPauseMs(retryBaseMs: number, random: Random): number {
   const fullPauseMs = Math.min(retryBaseMs * activationPauses, Math.max(longestPauseMs, retryBaseMs));
-  return Math.round(fullPauseMs / 2) + chance.below(Math.round(fullPauseMs / 2) + 1);
+  return Math.round(fullPauseMs / 2) + random.below(Math.round(fullPauseMs / 2) + 1);
 }

@@ -1,7 +1,7 @@
 import { readLead } from '#leads/forms/read-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
-import { readFormServiceAnswer } from '#leads/notice/form-service-answer.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
+import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './post-to-lead-service.ts';
@@ -32,7 +32,7 @@ export async function postToFormService(
       body,
       signal: AbortSignal.timeout(longestWaitMs),
     });
-    const answer = readFormServiceAnswer(
+    const answer = readFormServiceResponse(
       response.status,
       await response.text(),
       response.headers.get('retry-after'),

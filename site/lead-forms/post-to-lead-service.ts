@@ -1,5 +1,5 @@
 import type { FormName } from '#leads/forms/form-names.ts';
-import { readAnswer } from '#leads/submission/read-answer.ts';
+import { readResponse } from '#leads/submission/read-response.ts';
 import type { SendOutcome } from '#leads/submission/submission.ts';
 
 /** One request as it travels: the same key all the way, so that it arrives once. */
@@ -25,7 +25,7 @@ export async function postToLeadService({ key, form, fields }: LeadRequest): Pro
       signal: AbortSignal.timeout(longestWaitMs),
     });
     const body: unknown = await response.json().catch(() => null);
-    return readAnswer(response.status, body, response.headers.get('retry-after'));
+    return readResponse(response.status, body, response.headers.get('retry-after'));
   } catch {
     return { kind: 'unreachable' };
   }

@@ -6,7 +6,7 @@ import {
   breadcrumbsToService,
   breadcrumbsToServiceInCity,
 } from './breadcrumbs.ts';
-import { routes } from './routes.ts';
+import { routes } from './indexed-routes.ts';
 
 const metal = { slug: 'metal-roofing', title: 'Metal Roofing' } as const;
 const names = (trail: readonly { name: string }[]) => trail.map(({ name }) => name).join(' > ');

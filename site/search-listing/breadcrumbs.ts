@@ -1,4 +1,4 @@
-import type { City } from '#content/cities/city.ts';
+import type { City } from '#content/cities/cities.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { cityPath, type PageName, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
 

@@ -1,7 +1,8 @@
 import { company } from '#content/business/company.ts';
-import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
+import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
-import { type PageName, pagePaths, type Route } from './routes.ts';
+import type { Route } from './indexed-routes.ts';
+import { type PageName, pagePaths } from './routes.ts';
 
 // "One noun, every room": a content file says by its name whose words it holds. Read from that, not from a list kept
 // beside the files, so that a new file counts by itself. Header, footer and company details stand on every page and

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { cities } from '#content/cities/cities.ts';
-import { citySlugs, countyNames } from '#content/cities/city-slugs.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
+import { countyNames } from '#content/cities/counties.ts';
 import { describeBusiness, describeWebsite } from './describe-business.ts';
 
 const siteUrl = 'https://roof.example';

@@ -1,8 +1,6 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, WebSite } from 'schema-dts';
 import { company } from '#content/business/company.ts';
-import { cities } from '#content/cities/cities.ts';
-import type { City } from '#content/cities/city.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { type City, cities, citySlugs } from '#content/cities/cities.ts';
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Service } from 'schema-dts';
-import type { City } from '#content/cities/city.ts';
+import type { City } from '#content/cities/cities.ts';
 import type { Question, ServiceContent } from '#content/services/service.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical-url.ts';

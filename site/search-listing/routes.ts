@@ -1,5 +1,7 @@
-import { type CitySlug, citySlugs } from '#content/cities/city-slugs.ts';
-import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+
+// Scripts in the browser import this, so it lists no towns: indexed-routes.ts does.
 
 /** The one-off pages under the noun every room uses for them, and where each one stands. */
 export const pagePaths = {
@@ -18,18 +20,6 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-/** A page that search engines may list. */
-export type Route =
-  | { readonly kind: 'page'; readonly path: string; readonly page: PageName }
-  | { readonly kind: 'service'; readonly path: string; readonly service: ServiceSlug }
-  | { readonly kind: 'city'; readonly path: string; readonly city: CitySlug }
-  | {
-      readonly kind: 'service-in-city';
-      readonly path: string;
-      readonly service: ServiceSlug;
-      readonly city: CitySlug;
-    };
-
 export function servicePath(service: ServiceSlug): string {
   return `/${service}`;
 }
@@ -41,17 +31,3 @@ export function cityPath(city: CitySlug): string {
 export function serviceInCityPath(service: ServiceSlug, city: CitySlug): string {
   return `/services/${service}/${city}`;
 }
-
-/** Every indexable page: the sitemap lists these and a build must contain them, no more and no fewer. */
-export const routes: readonly Route[] = [
-  ...(Object.keys(pagePaths) as PageName[]).map(
-    (page) => ({ kind: 'page', path: pagePaths[page], page }) as const,
-  ),
-  ...serviceSlugs.map((service) => ({ kind: 'service', path: servicePath(service), service }) as const),
-  ...citySlugs.map((city) => ({ kind: 'city', path: cityPath(city), city }) as const),
-  ...serviceSlugs.flatMap((service) =>
-    citySlugs.map(
-      (city) => ({ kind: 'service-in-city', path: serviceInCityPath(service, city), service, city }) as const,
-    ),
-  ),
-];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { farTown, fileNameOfTown, shopTown } from '../../tests/some-towns.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './indexed-routes.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
 const contentDates = new Map([

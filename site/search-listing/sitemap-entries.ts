@@ -1,5 +1,5 @@
 import { sortContentFiles } from './content-of-route.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './indexed-routes.ts';
 
 export interface SitemapEntry {
   readonly path: string;

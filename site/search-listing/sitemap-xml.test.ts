@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from './routes.ts';
+import { routes } from './indexed-routes.ts';
 import { protocolLimits, sitemapFiles } from './sitemap-xml.ts';
 
 const siteUrl = 'https://roof.example';

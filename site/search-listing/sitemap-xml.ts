@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import {

@@ -3,11 +3,10 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemChance, systemClock } from '#server/clock-and-chance.ts';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
-import type { LeadDatabase } from '#server/database/open-database.ts';
+import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { copyLeads } from '../../ops/backup/copy-leads.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
 import { findPostgresWithDump } from '../postgres-with-dump.ts';
@@ -21,7 +20,7 @@ function makeFolder(): string {
 }
 
 function intakeOn(database: LeadDatabase) {
-  return createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+  return createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
 }
 
 async function openWithLeads(address: DatabaseAddress, count: number): Promise<LeadDatabase> {

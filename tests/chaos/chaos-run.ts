@@ -2,7 +2,7 @@
 // behaves in every way. Afterwards leads are counted in three places, which must agree.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseAddress } from '#server/database/database-address.ts';
+import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startFakeFormService } from '../fakes/form-service.ts';
 import { stormyMix } from '../fakes/form-service-behaviors.ts';

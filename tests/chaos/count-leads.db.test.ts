@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { systemChance, systemClock } from '#server/clock-and-chance.ts';
 import { createIntake } from '#server/intake/intake.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { startFakeFormService } from '../fakes/form-service.ts';
 import { makeDatabase, openForTest } from '../fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
@@ -16,7 +16,7 @@ test('the count notices a lead that was stored and never mailed, and one that wa
     database,
     carriers: ['form-service'],
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
   });
   const store = async (message: string) => {
     const { reference } = await intake.receive(

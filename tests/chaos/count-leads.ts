@@ -1,6 +1,6 @@
 // Leads counted where they are stored and where they arrived, against what their senders were told.
 
-import type { DatabaseAddress } from '#server/database/database-address.ts';
+import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { FakeFormService } from '../fakes/form-service.ts';
 import type { AnsweredLead } from './retrying-clients.ts';

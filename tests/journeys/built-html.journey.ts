@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { company } from '#content/business/company.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
-import { routes } from '#site/search-listing/routes.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
 import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
 

@@ -2,12 +2,12 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormName } from '#leads/forms/form-names.ts';
+import { leadFields } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { Carrier } from '#server/delivery/carrier.ts';
 import { createFormServiceCarrier } from '#server/delivery/form-service.ts';
 import { createSmtpCarrier } from '#server/delivery/smtp.ts';
 import type { Submission } from '#server/intake/submission.ts';
-import { leadFields } from '#server/outbox/lead-fields.ts';
 import { type FakeFormService, startFakeFormService } from '../fakes/form-service.ts';
 import { type FakeMailbox, startFakeMailbox } from '../fakes/mailbox.ts';
 import { headerOf } from '../fakes/read-mail.ts';

@@ -1,9 +1,9 @@
 // Every layer against spam, from the side of a person who looks like a machine for a moment: the lead is kept, and arrives.
 
 import { expect, onTestFinished, test } from 'vitest';
-import { systemChance } from '#server/clock-and-chance.ts';
 import { createIntake } from '#server/intake/intake.ts';
-import { runLeadsTool } from '#server/operator/leads-tool.ts';
+import { runLeadsTool } from '#server/operator/leads.ts';
+import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
 import { buildTestApp } from './test-app.ts';
@@ -27,7 +27,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
       database,
       carriers: ['form-service'],
       clock: { now: () => now },
-      chance: systemChance,
+      random: systemRandom,
     });
     const { app } = await buildTestApp({ receiveLead: (submission) => intake.receive(submission) });
     onTestFinished(() => app.close());
@@ -47,7 +47,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
         runLeadsTool(
           ['retry', reference],
           { DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url },
-          { out: async () => {}, aside: () => {}, isWatched: false },
+          { stdout: async () => {}, stderr: () => {}, isInteractive: false },
         ),
     };
   }

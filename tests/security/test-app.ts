@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { systemChance, systemClock } from '#server/clock-and-chance.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { type AppOptions, buildApp } from '#server/http/app.ts';
 import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import type { Submission } from '#server/intake/submission.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 
 export const siteUrl = 'https://roof.example';
 
@@ -83,7 +83,7 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
 export function intakeInto(
   database: LeadDatabase,
 ): (submission: Submission) => ReturnType<AppOptions['receiveLead']> {
-  const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, chance: systemChance });
+  const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
   return (submission) => intake.receive(submission);
 }
 

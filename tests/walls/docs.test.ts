@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -87,7 +87,7 @@ test('.env.example explains every setting that is read, and no other', () => {
     WEBHOOK_URL: 'https://crm.example.com',
     WEBHOOK_SECRET: 'secret',
   };
-  readEnvironment(
+  readSettings(
     new Proxy(settings, {
       get: (values, name) => {
         asked.add(String(name));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCityPage } from '#content/cities/city-pages.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
-import { findLocalText } from '#content/service-in-city/local-texts.ts';
+import { citySlugs } from '#content/cities/cities.ts';
+import { findCityPage, findLocalText } from '#content/cities/local-texts.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { services } from '#content/services/services.ts';
 import { findNearestSiblings, type PageText } from './page-similarity.ts';

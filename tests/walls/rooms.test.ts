@@ -19,6 +19,21 @@ const mayImport = {
 type Room = keyof typeof mayImport;
 const rooms = Object.keys(mayImport) as Room[];
 
+// The order inside a room: a folder imports only folders before it; what lies beside the folders comes last.
+const folderOrder = {
+  server: [
+    'platform',
+    'delivery',
+    'database',
+    'settings',
+    'intake',
+    'outbox',
+    'forgetting',
+    'http',
+    'operator',
+  ],
+} as const satisfies Partial<Record<Room, readonly string[]>>;
+
 // Packages by room: a new dependency is one visible line here.
 const outsideLibraries: Record<Room, readonly string[]> = {
   content: [],
@@ -32,6 +47,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'idb',
     '@fontsource-variable/besley',
     'd3-geo',
+    'd3-shape',
     'topojson-client',
     'us-atlas',
     'geojson',
@@ -44,9 +60,12 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     '@fastify/rate-limit',
     'node-html-parser',
     'kysely',
+    'mime-types',
+    'negotiator',
     'pg',
     'nodemailer',
     'pino',
+    'zod',
   ],
 };
 
@@ -130,6 +149,24 @@ test('the way inside a room is relative and never leaves it; the way across room
   });
   expect(strays).toEqual([]);
 });
+
+test.each(Object.entries(folderOrder))(
+  'inside %s a folder imports only the folders before it',
+  (room, order) => {
+    const folders: readonly string[] = order;
+    const placeOf = (path: string) => {
+      const [, folder = '', file] = path.split('/');
+      return file === undefined ? folders.length : folders.indexOf(folder);
+    };
+    const inside = imports.filter((each) => each.room === room);
+    const unlisted = inside.filter(({ file }) => placeOf(file) < 0);
+    const upward = inside.filter(({ file, target }) => {
+      const aim = relative(root, resolve(root, dirname(file), target));
+      return target.startsWith('.') && aim.startsWith(`${room}/`) && placeOf(aim) > placeOf(file);
+    });
+    expect({ unlisted, upward }).toEqual({ unlisted: [], upward: [] });
+  },
+);
 
 test('every import of ours leads to a file', () => {
   const dead = imports.filter(({ file, target }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { citySlugs, countyNames } from '#content/cities/city-slugs.ts';
-import { serviceArea } from '#content/cities/service-area.ts';
+import { citySlugs } from '#content/cities/cities.ts';
+import { countyNames } from '#content/cities/counties.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
-import { routes } from '#site/search-listing/routes.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
 
 // What the specification counts for this contractor, in one place. Every other test takes its counts from the content.
 
@@ -11,7 +12,7 @@ test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(serviceSlugs).toHaveLength(8);
   expect(citySlugs).toHaveLength(12);
   expect(countyNames).toHaveLength(5);
-  expect(serviceArea).toHaveLength(22);
+  expect([...citySlugs, ...servedTowns]).toHaveLength(22);
 });
 
 test('eleven one-off pages, 8 services, 12 towns and 96 services in towns are listed', () => {

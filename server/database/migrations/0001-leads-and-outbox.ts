@@ -1,6 +1,4 @@
-import type { Migration } from './migration.ts';
-
-export const leadsAndOutbox: Migration = {
+export const leadsAndOutbox = {
   number: 1,
   name: 'leads-and-outbox',
   statements: [

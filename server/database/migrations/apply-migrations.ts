@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
-import { allMigrations } from './all-migrations.ts';
+import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
+
+/** One step of the tables' history. Never edited once released: the next one corrects it. */
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  /** In SQL that both dialects read alike. */
+  readonly statements: readonly string[];
+}
+
+export const allMigrations: readonly Migration[] = [leadsAndOutbox];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
-import { allMigrations } from './all-migrations.ts';
+import { allMigrations } from './apply-migrations.ts';
 
 const names = allMigrations.map(({ name }) => name);
 
@@ -15,7 +15,7 @@ const startOfAServer = `
 `;
 
 describeOnBothDatabases('bringing the tables up to date', (kind) => {
-  it('applies every migration once and says so', async () => {
+  it('applies every migration once and names it', async () => {
     const database = openForTest(await makeDatabase(kind));
     await expect(database.migrationsAreCurrent()).rejects.toThrow();
     expect(await database.migrate()).toEqual(names);

@@ -1,8 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { claimDueEntries } from '../claim-due-entries.ts';
-import { describeDatabase } from '../database-address.ts';
-import type { LeadDatabase } from '../lead-database.ts';
+import { claimDueEntries } from '../claims.ts';
+import { describeDatabase, type LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 
@@ -18,15 +17,15 @@ const answerWithinMs = 5_000;
 export function openPostgres(url: string): LeadDatabase {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'lead-service',
+    application_name: 'lead-server',
     max: 10,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: answerWithinMs,
-    // The server's own limit is of no use when the network swallows its answer.
+    // The server's own limit does not help when the network loses its answer.
     query_timeout: answerWithinMs + 1_000,
     keepAlive: true,
     types: {
-      // Moments and counts stay far below 2^53; the driver would hand them over as text.
+      // Moments and counts stay far below 2^53; the driver would return them as text.
       getTypeParser: ((oid: number, format: 'text') =>
         oid === bigintOid ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },

@@ -39,7 +39,7 @@ export class NodeSqlite implements SqliteDatabase {
     };
   }
 
-  /** False when SQLite has already rolled back by itself, as it does when the disk is full. */
+  /** False when SQLite has already rolled back, as it does when the disk is full. */
   get isInTransaction(): boolean {
     return this.#connection?.isTransaction ?? false;
   }
@@ -94,7 +94,7 @@ export function isLocked(error: unknown): boolean {
   return sqliteCode(error) === busy;
 }
 
-/** Which file stands at a path; null when none does. */
+/** Which file is at a path; null when there is none. */
 function identify(path: string): string | null {
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });
   return file === undefined ? null : `${file.dev}:${file.ino}`;

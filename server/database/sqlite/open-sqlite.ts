@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely';
-import { claimDueEntries } from '../claim-due-entries.ts';
+import { claimDueEntries } from '../claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
-/** The lead store in one file. The file is opened on first use, so a folder that appears later is no reason to restart. */
+/** The lead store in one file, opened on first use: a folder that appears later is no reason to restart. */
 export function openSqlite(path: string): LeadDatabase {
   const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path) });
   const migrate = () => queries.transaction().execute((opened) => applyMigrations(opened, Date.now()));

@@ -1,5 +1,5 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import { obstacleCounts } from '../house/obstacle-counts.ts';
+import { obstacleCounts } from '../house/Lot.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
@@ -10,26 +10,26 @@ interface AccessIconProps {
   readonly access: RoofAccess;
 }
 
-/** A house and what stands in front of it. Decoration: it stands on the card that names the access. */
+/** A house and what is in the way. Decoration: its card names the access. */
 export function AccessIcon({ access }: AccessIconProps) {
   const obstacles = obstacleCounts[access];
   return (
     <DrawingSheet viewBox="0 0 116 108">
-      <path d="M42 100V62L68 40L94 62V100z" fill={paint.wall} />
-      <path d="M50 68h10v13H50zM76 68h10v13H76z" fill={paint.glass} strokeWidth="1.1" />
-      <path d="M36 66L68 39L100 66" stroke="var(--d-roof-architectural)" strokeWidth="6" />
+      <path d="M42 100V62L68 40L94 62V100z" fill={paint('wall')} />
+      <path d="M50 68h10v13H50zM76 68h10v13H76z" fill={paint('glass')} strokeWidth="1.1" />
+      <path d="M36 66L68 39L100 66" stroke={paint('roof-architectural')} strokeWidth="6" />
       <path d="M6 100H110" strokeWidth="2" />
       {obstacles === 0 ? (
         <path
           d="M26 100L44 52M34 102L52 54M29.5 94l7 2.5M32.5 86l7 2.5M35.5 78l7 2.5M38.5 70l7 2.5"
-          stroke={paint.copper}
+          stroke={paint('copper')}
         />
       ) : null}
       {obstacles >= 2 ? <Tree x={26} y={100} radius={18} seed={13} /> : null}
       {obstacles >= 1 ? (
         <>
           <path d="M6 90H76M6 96H76" strokeWidth="1" />
-          <path d={pickets.join('')} fill={paint.wall} strokeWidth="1" />
+          <path d={pickets.join('')} fill={paint('wall')} strokeWidth="1" />
         </>
       ) : null}
       {obstacles >= 3 ? (

@@ -1,6 +1,6 @@
 import type { RoofPitch } from '#calculators/roof-cost/answers.ts';
+import { roofPitches } from '#calculators/roof-cost/prices.ts';
 import { tenth } from '../geometry/path-data.ts';
-import { drawnPitchInches } from '../house/house-feet.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
@@ -12,9 +12,9 @@ interface PitchTriangleProps {
   readonly pitch: RoofPitch;
 }
 
-/** A roof line over its rise and run. Decoration: it stands on the card that names the pitch. */
+/** A roof line over its rise and run. Decoration: its card names the pitch. */
 export function PitchTriangle({ pitch }: PitchTriangleProps) {
-  const inches = drawnPitchInches[pitch];
+  const inches = roofPitches[pitch].typicalRise;
   const rise = inches * unitsPerInch;
   // The roof passes the wall by a little at both ends, as roofs do.
   const overhang = 6;
@@ -23,12 +23,12 @@ export function PitchTriangle({ pitch }: PitchTriangleProps) {
     <DrawingSheet viewBox="0 0 116 108">
       <path
         d={`M${foot.left} ${foot.y}H${foot.right}V${tenth(foot.y - rise)}z`}
-        fill={paint.wall}
+        fill={paint('wall')}
         strokeWidth="2"
       />
       <path
         d={`M${foot.left - overhang} ${tenth(foot.y - 2 + overhangRise)}L${foot.right + overhang} ${tenth(foot.y - 2 - rise - overhangRise)}`}
-        stroke="var(--d-roof-architectural)"
+        stroke={paint('roof-architectural')}
         strokeWidth="7"
       />
       <SheetLabel x={50} y={102} text="12" size={15} halo="none" />

@@ -1,5 +1,5 @@
 import type { Stories } from '#calculators/roof-cost/answers.ts';
-import { drawnStoryCounts } from '../house/house-feet.ts';
+import { stories as storyPrices } from '#calculators/roof-cost/prices.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
@@ -11,9 +11,9 @@ interface StoriesIconProps {
   readonly stories: Stories;
 }
 
-/** A gable with a row of windows a story. Decoration: it stands on the card that names the stories. */
+/** A gable with a row of windows a story. Decoration: its card names the stories. */
 export function StoriesIcon({ stories }: StoriesIconProps) {
-  const count = drawnStoryCounts[stories];
+  const count = storyPrices[stories].storyCount;
   const eave = ground - count * story;
   const windows = Array.from({ length: count }, (_, level) => {
     const top = ground - level * story - 17;
@@ -21,12 +21,12 @@ export function StoriesIcon({ stories }: StoriesIconProps) {
   });
   return (
     <DrawingSheet viewBox="0 0 116 108">
-      <path d={`M22 ${ground}V${eave}L50 ${eave - 20}L78 ${eave}V${ground}z`} fill={paint.wall} />
-      <path d={windows.join('')} fill={paint.glass} strokeWidth="1.1" />
-      <path d={`M45 ${ground}v-15h10v15z`} fill={paint.door} strokeWidth="1.1" />
+      <path d={`M22 ${ground}V${eave}L50 ${eave - 20}L78 ${eave}V${ground}z`} fill={paint('wall')} />
+      <path d={windows.join('')} fill={paint('glass')} strokeWidth="1.1" />
+      <path d={`M45 ${ground}v-15h10v15z`} fill={paint('door')} strokeWidth="1.1" />
       <path
         d={`M16 ${eave + 3}L50 ${eave - 21}L84 ${eave + 3}`}
-        stroke="var(--d-roof-architectural)"
+        stroke={paint('roof-architectural')}
         strokeWidth="6"
       />
       <path d={`M12 ${ground}H90`} strokeWidth="2" />

@@ -1,14 +1,15 @@
+import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
-import { Covering } from '../roof-surface/Covering.tsx';
+import { Covering } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
 interface Strike {
   readonly x: number;
   readonly y: number;
-  /** Of the chalk circle round it. */
+  /** Of the chalk circle around it. */
   readonly radius: number;
 }
 
@@ -27,31 +28,18 @@ const strikes: readonly Strike[] = [
 
 const feetAcross = 36;
 const unitsPerFoot = 20;
-const slope = {
-  corners: [
-    [0, 0],
-    [feetAcross, 0],
-    [feetAcross, feetAcross],
-    [0, feetAcross],
-  ],
-  enlargement: 1.08,
-  seed: 6,
-} as const;
+const slope = { corners: rectangle(0, 0, feetAcross, feetAcross), enlargement: 1.08, seed: 6 };
 const chalkLines = 'M94 135L622 130M591 98L595 626M626 593L98 598M130 630L126 100';
 const words = 'Shingles with a ten-foot test square snapped in chalk and ten hail strikes circled in it.';
 
-interface HailTestSquareProps {
-  readonly className?: string | undefined;
-}
-
 /** What an adjuster looks for: a ten-foot square in chalk, every strike in it circled. Fills its frame. */
-export function HailTestSquare({ className }: HailTestSquareProps) {
+export function HailTestSquare({ className }: DrawingProps) {
   const dents = strikes.map(({ x, y, radius }) => ellipsePath(x, y, radius * 0.4, radius * 0.35));
   const glints = strikes.map(
     ({ x, y, radius }) =>
       `M${tenth(x - radius * 0.24)} ${tenth(y + radius * 0.27)}q${tenth(radius * 0.32)} ${tenth(radius * 0.14)} ${tenth(radius * 0.56)}-${tenth(radius * 0.16)}`,
   );
-  // Chalk circles are drawn by hand: open at the upper right.
+  // As drawn with chalk: open at the upper right.
   const circles = strikes.map(
     ({ x, y, radius }) =>
       `M${tenth(x + radius * 0.96)} ${tenth(y - 2)}a${tenth(radius)} ${tenth(radius * 0.92)} 0 1 1-${tenth(radius * 0.56)}-${tenth(radius * 0.8)}`,
@@ -70,7 +58,7 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
       >
         <Covering slope={slope} look={lookOf('architectural')} isTurnedAway={false} scale={unitsPerFoot} />
       </g>
-      <g stroke={paint.chalk}>
+      <g stroke={paint('chalk')}>
         <path d={chalkLines} strokeWidth="7" strokeOpacity=".13" />
         <path
           d={chalkLines}
@@ -81,13 +69,13 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
         />
         <path d={circles.join('')} strokeWidth="2.4" />
       </g>
-      <path d={dents.join('')} fill="var(--d-roof-architectural-line)" stroke="none" />
-      <path d={glints.join('')} stroke="var(--d-roof-slate-glint)" strokeWidth="1.2" />
+      <path d={dents.join('')} fill={paint('roof-architectural-line')} stroke="none" />
+      <path d={glints.join('')} stroke={paint('roof-slate-glint')} strokeWidth="1.2" />
       <SheetLabel
         x={146}
         y={576}
         text="10′ × 10′ test square"
-        color={paint.wall}
+        color={paint('wall')}
         anchor="start"
         size={20}
         halo="none"
@@ -96,7 +84,7 @@ export function HailTestSquare({ className }: HailTestSquareProps) {
         x={574}
         y={576}
         text={`${strikes.length} strikes`}
-        color={paint.wall}
+        color={paint('wall')}
         anchor="end"
         size={20}
         halo="none"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCamera, type SpacePoint } from './camera.ts';
+import { boxFaces, onPlane, slopePlane } from './faces.ts';
 
 const camera = createCamera({ scale: 10, origin: [400, 500] });
 const step = (from: SpacePoint, to: SpacePoint) => {
@@ -47,5 +48,27 @@ describe('the camera', () => {
     const [x, y] = camera.project([2 + 5, 3, 4 + 6]);
     expect(a * 5 + c * 6 + e).toBeCloseTo(x, 1);
     expect(b * 5 + d * 6 + f).toBeCloseTo(y, 1);
+  });
+});
+
+describe('faces', () => {
+  it('draws a slope of 8 in 12 as 8 feet up over 12 feet of run, whichever way it faces', () => {
+    const corner: SpacePoint = [20, 30, 10];
+    const upTheSlope = Math.hypot(12, 8);
+    const ridges = (['front', 'rear', 'left', 'right'] as const).map((facing) =>
+      onPlane(slopePlane(corner, 8 / 12, facing), [0, upTheSlope]).map(Math.round),
+    );
+    expect(ridges).toEqual([
+      [20, 42, 18],
+      [20, 18, 18],
+      [32, 30, 18],
+      [8, 30, 18],
+    ]);
+  });
+
+  it('shows the three sides of a box that meet in its nearest upper corner', () => {
+    const { front, side, top } = boxFaces([1, 2, 3], [4, 6, 8]);
+    for (const face of [front, side, top]) expect(face).toContainEqual([1, 2, 8]);
+    expect(new Set([...front, ...side, ...top].map(String)).size).toBe(7);
   });
 });

@@ -1,7 +1,5 @@
-import { type Line, linesPath, polygonPath } from './path-data.ts';
+import { type Line, linesPath, polygonPath, type SheetPoint } from './path-data.ts';
 
-/** A place on the drawing sheet, in units of its viewBox: right, down. */
-export type SheetPoint = readonly [x: number, y: number];
 /** A place on the lot, in feet: along the front of the house, away from the street, up. */
 export type SpacePoint = readonly [x: number, y: number, z: number];
 
@@ -25,7 +23,7 @@ export interface Camera {
   isFacing(normal: SpacePoint): boolean;
 }
 
-export interface CameraSetting {
+interface CameraSetting {
   readonly turnDegrees?: number;
   readonly tiltDegrees?: number;
   readonly scale?: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pointsOfPath } from '../../../tests/points-of-path.ts';
 import { linesPath, polygonPath, tenth } from './path-data.ts';
-import { pointsOfPath } from './points-of-path.ts';
 
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
 const anyPoint = fc.tuple(coordinate, coordinate);

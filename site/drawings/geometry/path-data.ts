@@ -1,4 +1,5 @@
-import type { SheetPoint } from './camera.ts';
+/** A place on the drawing sheet, in units of its viewBox: right, down. */
+export type SheetPoint = readonly [x: number, y: number];
 
 export type Line<Point> = readonly Point[];
 
@@ -19,12 +20,12 @@ function shortNumber(count: number, steps: number): string {
   return count < 0 ? `-${text.slice(2)}` : text.slice(1);
 }
 
-/** `1.5 -2` as `1.5-2`: a minus sign separates by itself. */
+/** `1.5 -2` as `1.5-2`: a minus sign is separator enough. */
 export function pair(x: string, y: string): string {
   return y[0] === '-' ? x + y : `${x} ${y}`;
 }
 
-export interface PathPen {
+interface PathPen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   /** A parabola from the pen to (x, y), drawn towards the control point. */
@@ -93,4 +94,17 @@ function trace(pen: PathPen, points: readonly SheetPoint[]): void {
     if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   });
+}
+
+/** Path of an arrow head whose point is at `tip`, for a line that arrives from `from`. */
+export function arrowHeadPath(from: SheetPoint, tip: SheetPoint, size: number): string {
+  const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [(dx / length) * size, (dy / length) * size];
+  const base: SheetPoint = [tip[0] - ux, tip[1] - uy];
+  return polygonPath([
+    tip,
+    [base[0] - uy * 0.5, base[1] + ux * 0.5],
+    [base[0] + uy * 0.5, base[1] - ux * 0.5],
+  ]);
 }

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
+import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { roofPitches, squareFootageBounds, stories as storyPrices } from '#calculators/roof-cost/prices.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { AccessObstacles } from './AccessObstacles.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
-import { HouseDimensions } from './HouseDimensions.tsx';
-import { drawnPitchInches, drawnStoryCounts, houseFeet } from './house-feet.ts';
-import { Lot } from './Lot.tsx';
-import { lotFeet } from './lot-feet.ts';
-import { RiseOverRun } from './RiseOverRun.tsx';
-import { useCrossFadedLook } from './use-cross-faded-look.ts';
-import { useInterpolatedShape } from './use-interpolated-shape.ts';
+import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
+import { houseFeet, lotFeet } from './house-feet.ts';
+import { AccessObstacles, Lot } from './Lot.tsx';
+import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
   readonly showsDimensions?: boolean;
@@ -23,7 +21,6 @@ export interface RoofHouseProps extends RoofHouseAnswers {
 }
 
 const sheet = { width: 860, height: 570, margin: 36 };
-const drawable = { smallest: 500, largest: 6000, usual: 2000 };
 
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
@@ -33,12 +30,12 @@ export function RoofHouse(props: RoofHouseProps) {
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
   const { storyCount, pitchInches } = useInterpolatedShape(
-    drawnStoryCounts[stories],
-    drawnPitchInches[pitch],
+    storyPrices[stories].storyCount,
+    roofPitches[pitch].typicalRise,
   );
   const squareFeet = Number.isFinite(props.squareFeet)
-    ? Math.min(drawable.largest, Math.max(drawable.smallest, props.squareFeet))
-    : drawable.usual;
+    ? Math.min(squareFootageBounds.max, Math.max(squareFootageBounds.min, props.squareFeet))
+    : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
     const feet = houseFeet({ squareFeet, storyCount, pitchInches });

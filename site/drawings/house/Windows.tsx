@@ -1,6 +1,70 @@
 import type { Camera, SpacePoint } from '../geometry/camera.ts';
 import { paint } from '../sheet/paint.ts';
-import type { WallWindow } from './wall-windows.ts';
+import { type HouseFeet, storyFeet } from './house-feet.ts';
+
+/** A window in a front wall (running along x) or in the gable wall (running along y), in feet. */
+interface WallWindow {
+  readonly corner: SpacePoint;
+  readonly wall: 'front' | 'gable';
+  readonly width: number;
+  readonly height: number;
+}
+
+const sillFeet = 3.9;
+const usual = { width: 3, height: 4.4 };
+
+/** Sills of the stories that are high enough for a window, also while the house is still growing. */
+function sills({ wallHeight }: HouseFeet): number[] {
+  const headroom = 1.6;
+  const count = Math.floor((wallHeight - headroom - sillFeet - usual.height) / storyFeet + 1.001);
+  return Array.from({ length: Math.max(0, count) }, (_, story) => sillFeet + story * storyFeet);
+}
+
+export function mainWallWindows(feet: HouseFeet): WallWindow[] {
+  const { length, width, wallHeight, ridgeHeight } = feet;
+  const windows: WallWindow[] = [];
+  for (const sill of sills(feet)) {
+    for (const share of [0.05, 0.6, 0.8]) {
+      const isRoomRightOfIt = length * (1 - share) > 4.4;
+      if (isRoomRightOfIt) windows.push({ corner: [length * share + 1, 0, sill], wall: 'front', ...usual });
+    }
+    for (const share of width > 22 ? [0.2, 0.66] : [0.42])
+      windows.push({ corner: [0, width * share, sill], wall: 'gable', ...usual });
+  }
+  const gableHeight = ridgeHeight - wallHeight;
+  if (gableHeight > 7)
+    windows.push({
+      corner: [0, width / 2 - 1.3, wallHeight + gableHeight * 0.22],
+      wall: 'gable',
+      width: 2.6,
+      height: Math.min(3.8, gableHeight * 0.36),
+    });
+  return windows;
+}
+
+export function wingWindows(feet: HouseFeet): WallWindow[] {
+  const { center, halfWidth, depth, ridgeHeight } = feet.wing;
+  const at = (x: number, sill: number, width: number, height: number): WallWindow => ({
+    corner: [x, -depth, sill],
+    wall: 'front',
+    width,
+    height,
+  });
+  const [, ...upperSills] = sills(feet);
+  const windows = upperSills.flatMap((sill) =>
+    halfWidth > 4.2
+      ? [at(center - 3.6, sill, 3, 4.4), at(center + 0.6, sill, 3, 4.4)]
+      : [at(center - 1.3, sill, 2.6, 4.4)],
+  );
+  if (halfWidth > 6.4)
+    windows.push(at(center - halfWidth + 0.9, 3.9, 2.1, 4.2), at(center + halfWidth - 3, 3.9, 2.1, 4.2));
+  const gableHeight = ridgeHeight - feet.wallHeight;
+  if (gableHeight > 4.6)
+    windows.push(
+      at(center - 1.1, feet.wallHeight + gableHeight * 0.22, 2.2, Math.min(2.6, gableHeight * 0.4)),
+    );
+  return windows;
+}
 
 /** All windows of a wall in three paths: glass, bars, sills. */
 export function Windows({
@@ -25,7 +89,7 @@ export function Windows({
   }
   return (
     <>
-      <path d={glass.join('')} fill={paint.glass} strokeWidth="1.3" />
+      <path d={glass.join('')} fill={paint('glass')} strokeWidth="1.3" />
       <path d={camera.lines(bars)} strokeWidth=".9" />
       <path d={camera.lines(sills)} strokeWidth="2.2" />
     </>

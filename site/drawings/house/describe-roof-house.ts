@@ -1,7 +1,7 @@
 import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
+import { roofPitches } from '#calculators/roof-cost/prices.ts';
 import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
 import { formatCount } from '#content/wording/money.ts';
-import { drawnPitchInches } from './house-feet.ts';
 
 /** The answers that the drawn house shows. */
 export interface RoofHouseAnswers {
@@ -46,7 +46,7 @@ export function describeRoofHouse(answers: RoofHouseAnswers): string {
   const parts = [
     storyWords[stories],
     `${color ? `${color.name.toLowerCase()} ` : ''}${coveringWords[material]}`,
-    `${drawnPitchInches[pitch]} in 12 pitch`,
+    `${roofPitches[pitch].typicalRise} in 12 pitch`,
     `${formatCount(squareFeet)} square feet`,
     ...(access === 'easy' ? [] : [accessWords[access]]),
     ...(gutters ? ['gutters'] : []),

@@ -1,10 +1,14 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
-import { type Camera, type CameraSetting, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import type { HouseFeet } from './house-feet.ts';
-import { lotFeet } from './lot-feet.ts';
-import { riseOverRunCorners } from './rise-over-run-corners.ts';
+import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { type HouseFeet, lotFeet, riseOverRunCorners } from './house-feet.ts';
 
-export interface Surroundings {
+/** What every part of the house is drawn from. */
+export interface HouseScene {
+  readonly camera: Camera;
+  readonly feet: HouseFeet;
+}
+
+interface Surroundings {
   readonly hasLot: boolean;
   readonly hasGarage: boolean;
   readonly showsDimensions: boolean;
@@ -12,7 +16,7 @@ export interface Surroundings {
   readonly chimneys: number;
 }
 
-export interface SheetSize {
+interface SheetSize {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
@@ -23,15 +27,9 @@ const fullSizeLengthFeet = 60;
 const growthExponent = 0.3;
 const smallestGrowth = 0.66;
 
-/** A camera that puts the house and all that stands round it on the sheet, centered, its lot at the foot. */
-export function fitHouse(
-  feet: HouseFeet,
-  surroundings: Surroundings,
-  sheet: SheetSize,
-  view: CameraSetting = {},
-): Camera {
-  const trial = createCamera(view);
-  const places = outermostPlaces(feet, surroundings).map(trial.project);
+/** A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. */
+export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: SheetSize): Camera {
+  const places = outermostPlaces(feet, surroundings).map(createCamera().project);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -42,7 +40,6 @@ export function fitHouse(
   const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
   const scale = largest * growth;
   return createCamera({
-    ...view,
     scale,
     origin: [
       (sheet.width - (right - left) * scale) / 2 - left * scale,

@@ -1,61 +1,38 @@
-import type { RoofPitch, Stories } from '#calculators/roof-cost/answers.ts';
-import type { Plane } from '../geometry/camera.ts';
+import type { Plane, SpacePoint } from '../geometry/camera.ts';
+import { slopePlane } from '../geometry/faces.ts';
 
 /** What decides the shape of a drawn house; in-between values occur while one answer turns into another. */
-export interface HouseShape {
+interface HouseShape {
   readonly squareFeet: number;
   readonly storyCount: number;
   /** Inches of rise per foot of run. */
   readonly pitchInches: number;
 }
 
-/** The house in feet. It stands with its front left corner at 0 0, its front along x. */
-export interface HouseFeet {
-  readonly length: number;
-  readonly width: number;
-  readonly wallHeight: number;
-  readonly pitchInches: number;
-  /** Rise per run. */
-  readonly pitch: number;
-  readonly overhang: number;
-  /** Thickness of the roof at its edge. */
-  readonly edge: number;
-  readonly eaveHeight: number;
-  readonly ridgeHeight: number;
-  readonly slopeLength: number;
-  /** The gabled front with the door. */
-  readonly wing: {
-    readonly center: number;
-    readonly halfWidth: number;
-    readonly depth: number;
-    readonly ridgeHeight: number;
-    readonly slopeLength: number;
-  };
-}
+/** The lot around the house: margin at the sides and the back, and where the street side is. */
+export const lotFeet = { margin: 7, front: -11 } as const;
 
 export const storyFeet = 9.2;
 // Length to width. Longer reads as a barn, shorter as a tower once there are three stories.
 const proportion = 1.55;
 const overhang = 1.4;
 
-/** The pitch drawn for each answer: one inside the range that the answer stands for. */
-export const drawnPitchInches: Readonly<Record<RoofPitch, number>> = {
-  low: 3,
-  standard: 7,
-  steep: 11,
-  'very-steep': 14,
-};
-
-export const drawnStoryCounts: Readonly<Record<Stories, number>> = { '1': 1, '2': 2, '3+': 3 };
-
 /**
- * A plausible house with this roof area. The roof is read as the floor area it covers, spread over the stories;
- * the true footprint is unknown, so the figures on the drawing illustrate and do not measure.
+ * Outside length and width of a plausible house with this roof area. The roof is read as the floor area it covers,
+ * spread over the stories; the true footprint is unknown, so the figures on the drawing illustrate and do not measure.
  */
-export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): HouseFeet {
+function footprint(squareFeet: number, storyCount: number) {
   const width = Math.sqrt(squareFeet / storyCount / proportion);
-  const length = width * proportion;
+  return { length: width * proportion, width };
+}
+
+export type HouseFeet = ReturnType<typeof houseFeet>;
+
+/** The house in feet. Its front left corner is at 0 0, its front runs along x. */
+export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape) {
+  const { length, width } = footprint(squareFeet, storyCount);
   const wallHeight = storyCount * storyFeet + 0.8;
+  /** Rise per run. */
   const pitch = pitchInches / 12;
   const halfWidth = Math.min(width * 0.27, 9.5);
   const slopeOver = (run: number) => Math.hypot(run + overhang, pitch * (run + overhang));
@@ -66,10 +43,12 @@ export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): 
     pitchInches,
     pitch,
     overhang,
+    /** Thickness of the roof at its edge. */
     edge: 0.75,
     eaveHeight: wallHeight - overhang * pitch,
     ridgeHeight: wallHeight + (pitch * width) / 2,
     slopeLength: slopeOver(width / 2),
+    /** The gabled front with the door. */
     wing: {
       center: length * 0.36,
       halfWidth,
@@ -82,10 +61,16 @@ export function houseFeet({ squareFeet, storyCount, pitchInches }: HouseShape): 
 
 /** The main slope towards the street, from its lower left corner. */
 export function frontSlope({ overhang, eaveHeight, edge, pitch }: HouseFeet): Plane {
-  const run = 1 / Math.hypot(1, pitch);
-  return {
-    origin: [-overhang, -overhang, eaveHeight + edge],
-    across: [1, 0, 0],
-    up: [0, run, pitch * run],
-  };
+  return slopePlane([-overhang, -overhang, eaveHeight + edge], pitch);
+}
+
+/** Corners of the pitch triangle: the low and high end of its slope, and the right angle above the low end. */
+export function riseOverRunCorners(feet: HouseFeet): Record<'low' | 'high' | 'corner', SpacePoint> {
+  const { width, wallHeight, pitch, overhang, edge } = feet;
+  const run = Math.min(10, width * 0.3);
+  const y = width * 0.93;
+  const clearance = 2.6;
+  const low = wallHeight + (width - y) * pitch + edge + clearance;
+  const high = low + run * pitch;
+  return { low: [-overhang, y, low], high: [-overhang, y - run, high], corner: [-overhang, y, high] };
 }

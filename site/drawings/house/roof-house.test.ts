@@ -3,8 +3,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import {
+  chimneyBounds,
+  roofPitches,
+  skylightBounds,
+  squareFootageBounds,
+  stories,
+} from '#calculators/roof-cost/prices.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
+import { PitchTriangle } from '../cards/PitchTriangle.tsx';
+import { StoriesIcon } from '../cards/StoriesIcon.tsx';
 import type { RoofHouseAnswers } from './describe-roof-house.ts';
 import { RoofHouse, type RoofHouseProps } from './RoofHouse.tsx';
 
@@ -121,6 +129,43 @@ describe('the house that follows the answers', () => {
   it('writes the rise of the answered pitch on the triangle', () => {
     expect(draw({ pitch: 'very-steep' })).toContain('>14</text>');
     expect(draw({ pitch: 'low' })).toContain('>3</text>');
+  });
+
+  describe('follows the price book, which alone knows pitches, stories and bounds', () => {
+    /** What is drawn while one entry of the price book reads otherwise. */
+    function drawWith<Entry extends object>(entry: Entry, change: Partial<Record<keyof Entry, number>>) {
+      const before = { ...entry };
+      Object.assign(entry, change);
+      try {
+        return {
+          house: draw({ squareFeet: 7000 }),
+          pitchCard: renderToStaticMarkup(createElement(PitchTriangle, { pitch: 'standard' })),
+          storiesCard: renderToStaticMarkup(createElement(StoriesIcon, { stories: '2' })),
+        };
+      } finally {
+        Object.assign(entry, before);
+      }
+    }
+    const today = drawWith({}, {});
+
+    it('draws and names another pitch when an answer means another one', () => {
+      const { house, pitchCard } = drawWith(roofPitches.standard, { typicalRise: 9 });
+      expect(house).toContain('>9</text>');
+      expect(house).toContain('9 in 12 pitch');
+      expect(pitchCard).toContain('>9</text>');
+    });
+
+    it('draws higher walls when an answer means more stories', () => {
+      expect(today.house).toContain('>19′</text>');
+      const { house, storiesCard } = drawWith(stories['2'], { storyCount: 4 });
+      expect(house).toContain('>38′</text>');
+      expect(storiesCard).not.toBe(today.storiesCard);
+    });
+
+    it('draws a larger house when a larger one can be answered', () => {
+      expect(today.house).toContain('>68′</text>');
+      expect(drawWith(squareFootageBounds, { max: 7000 }).house).toContain('>74′</text>');
+    });
   });
 
   it('carries no style attribute, which the content security policy would block', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
@@ -8,8 +8,10 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
+const pathOfCity = (slug: CitySlug) => `/locations/${slug}`;
+
 function show(view: Parameters<typeof ServiceAreaMap>[0]['view']): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(<ServiceAreaMap view={view} />);
+  document.body.innerHTML = renderToStaticMarkup(<ServiceAreaMap view={view} pathOfCity={pathOfCity} />);
   return document.body;
 }
 
@@ -40,5 +42,7 @@ test('nothing on the map needs an inline style, which the content security polic
 });
 
 test('the map of the whole area adds at most 12 kB to its page', () => {
-  expect(renderToStaticMarkup(<ServiceAreaMap view="area" />).length).toBeLessThan(12_000);
+  expect(renderToStaticMarkup(<ServiceAreaMap view="area" pathOfCity={pathOfCity} />).length).toBeLessThan(
+    12_000,
+  );
 });

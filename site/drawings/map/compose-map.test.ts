@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cities } from '#content/cities/cities.ts';
-import type { Place } from '#content/cities/city.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { counties } from '#content/cities/counties.ts';
+import { milesBetween, type Place } from '#content/cities/distance.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
-import { milesBetween } from '#content/cities/miles-between.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { farTown } from '../../../tests/some-towns.ts';
-import { composeMap } from './compose-map.ts';
-import { boxOfLabel, labelsOf, type MapDrawing } from './map-drawing.ts';
-import { type LabelSizes, type MapView, sheetOf, shop } from './map-views.ts';
+import { composeMap, type MapDrawing } from './compose-map.ts';
+import { type MapView, sheetOf, shop } from './map-views.ts';
 import { smallestTargetPixels } from './mark-towns.ts';
-import { type Box, boxRound, doBoxesOverlap } from './place-labels.ts';
+import {
+  type Box,
+  boxOfLabel,
+  boxRound,
+  doBoxesOverlap,
+  type LabelSizes,
+  type MapLabel,
+} from './place-labels.ts';
 import { projectMap } from './project-map.ts';
 
 const views: readonly MapView[] = ['area', 'shop', ...citySlugs];
@@ -31,6 +35,16 @@ function overlappingPairs(boxes: readonly { readonly name: string; readonly box:
       .filter((other) => doBoxesOverlap(one.box, other.box))
       .map((other) => `${one.name} × ${other.name}`),
   );
+}
+
+function labelsOf(drawing: MapDrawing): readonly MapLabel[] {
+  return [
+    ...drawing.towns.map(({ label }) => label),
+    ...drawing.counties.map(({ label }) => label),
+    ...drawing.rings.map(({ label }) => label),
+    drawing.riverLabel,
+    drawing.scaleBar.label,
+  ].filter((label) => label !== null);
 }
 
 function labelBoxes(drawing: MapDrawing, sizes: LabelSizes) {
@@ -89,11 +103,11 @@ test('it names the counties, the river and the rings as far out as there are tow
 });
 
 test.each(views)('on the map of %s a town stands as many miles from the shop as its page says', (view) => {
-  const { pointOf, unitsPerMile } = projectMap(view);
-  const [shopX, shopY] = pointOf(shop);
+  const { spotOf, unitsPerMile } = projectMap(view);
+  const middle = spotOf(shop);
   for (const slug of citySlugs) {
-    const [x, y] = pointOf(cities[slug]);
-    const miles = Math.hypot(x - shopX, y - shopY) / unitsPerMile;
+    const { x, y } = spotOf(cities[slug]);
+    const miles = Math.hypot(x - middle.x, y - middle.y) / unitsPerMile;
     expect(Math.abs(miles - cities[slug].milesFromBase), slug).toBeLessThanOrEqual(0.06);
   }
   for (const ring of drawingOf(view).rings) expect(ring.radius).toBeCloseTo(ring.miles * unitsPerMile);

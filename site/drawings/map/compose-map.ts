@@ -1,30 +1,31 @@
 import { geoContains } from 'd3-geo';
 import type { Feature } from 'geojson';
-import type { Place } from '#content/cities/city.ts';
-import { type CountyName, countyNames } from '#content/cities/city-slugs.ts';
-import { counties } from '#content/cities/counties.ts';
+import { type CountyName, counties } from '#content/cities/counties.ts';
+import type { Place } from '#content/cities/distance.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
-import { boxOfLabel, type MapCounty, type MapDrawing, type MapLabel, type MapRing } from './map-drawing.ts';
 import { type MapView, shop } from './map-views.ts';
 import { markTowns } from './mark-towns.ts';
-import { type Box, boxRound, FreeGround, type LabelSide, type Spot } from './place-labels.ts';
+import {
+  type Box,
+  boxOfLabel,
+  boxRound,
+  FreeGround,
+  type LabelSide,
+  type MapLabel,
+  type Spot,
+} from './place-labels.ts';
 import { type ProjectedMap, projectMap } from './project-map.ts';
 
 const countyOutlines = readCountyOutlines();
 
 const scaleBarMiles = { area: 10, shop: 2, city: 5 } as const;
 
-function spotOf(map: ProjectedMap, place: Place): Spot {
-  const [x, y] = map.pointOf(place);
-  return { x, y };
-}
-
-/** The first of `candidates` that covers nothing and stands on ground that `suits` it; its ground is taken. */
+/** The first of `candidates` that covers nothing and lies on ground that `suits` it; its ground is then taken. */
 function placeLabel(
   map: ProjectedMap,
   inked: FreeGround,
-  candidates: Iterable<MapLabel>,
+  candidates: readonly MapLabel[],
   suits: (ground: Box) => boolean = () => true,
 ): MapLabel | null {
   for (const label of candidates) {
@@ -36,9 +37,13 @@ function placeLabel(
   return null;
 }
 
+function nameOver(spot: Spot, name: string): MapLabel {
+  return { lines: [name], spot, side: 'over', gap: 0, size: 'quiet', face: 'text' };
+}
+
 type CountyFeature = Feature<Outline, { readonly county: CountyName }>;
 
-/** Places round the county's preferred spot for its name, the nearest first. */
+/** Places around the county's preferred spot for its name, the nearest first. */
 function placesForName(county: CountyName): readonly Place[] {
   const preferred = counties[county].nameSpot;
   const away = ({ latitude, longitude }: Place) =>
@@ -54,37 +59,20 @@ function placesForName(county: CountyName): readonly Place[] {
     .sort((a, b) => away(a) - away(b));
 }
 
-// The same six hundred places of each county on every map, of which most maps try a few.
-const placesForNames = new Map(countyNames.map((county) => [county, placesForName(county)]));
-
-function* labelCounty(map: ProjectedMap, county: CountyName): Iterable<MapLabel> {
-  for (const place of placesForNames.get(county) ?? []) {
-    yield {
-      lines: [`${county} Co.`],
-      spot: spotOf(map, place),
-      side: 'over',
-      gap: 0,
-      size: 'quiet',
-      face: 'text',
-    };
-  }
-}
-
 /** Whether the ground lies inside the county's outline. Slow, so it is asked last. */
 function isInside(map: ProjectedMap, feature: CountyFeature, { left, top, right, bottom }: Box): boolean {
   const holds = (x: number, y: number) => {
-    const { latitude, longitude } = map.placeAt([x, y]);
+    const { latitude, longitude } = map.placeAt({ x, y });
     return geoContains(feature, [longitude, latitude]);
   };
   return [left, right].every((x) => holds(x, top) && holds(x, bottom));
 }
 
-function composeCounties(map: ProjectedMap, inked: FreeGround): readonly MapCounty[] {
+function composeCounties(map: ProjectedMap, inked: FreeGround) {
   return countyOutlines.features.map((feature) => {
     const { county } = feature.properties;
-    const label = placeLabel(map, inked, labelCounty(map, county), (ground) =>
-      isInside(map, feature, ground),
-    );
+    const candidates = placesForName(county).map((place) => nameOver(map.spotOf(place), `${county} Co.`));
+    const label = placeLabel(map, inked, candidates, (ground) => isInside(map, feature, ground));
     return { county, path: map.outlinePath(feature.geometry), label };
   });
 }
@@ -100,7 +88,7 @@ function nameRiver(map: ProjectedMap, inked: FreeGround): MapLabel | null {
         sides.map(
           (side): MapLabel => ({
             lines: river.linesOnMap,
-            spot: spotOf(map, place),
+            spot: map.spotOf(place),
             side,
             gap,
             size: 'quiet',
@@ -117,8 +105,8 @@ const ringNameBearings = [
   315, 300, 330, 285, 345, 270, 0, 255, 15, 240, 30, 225, 45, 60, 75, 90, 105, 120, 135,
 ];
 
-function composeRings(map: ProjectedMap, inked: FreeGround): readonly MapRing[] {
-  const middle = spotOf(map, shop);
+function composeRings(map: ProjectedMap, inked: FreeGround) {
+  const middle = map.spotOf(shop);
   return map.sheet.ringMiles.map((miles) => {
     const radius = miles * map.unitsPerMile;
     const label = placeLabel(
@@ -126,36 +114,34 @@ function composeRings(map: ProjectedMap, inked: FreeGround): readonly MapRing[] 
       inked,
       ringNameBearings.map((bearing) => {
         const radians = (bearing * Math.PI) / 180;
-        return {
-          lines: [`${miles} mi`],
-          spot: { x: middle.x + radius * Math.sin(radians), y: middle.y - radius * Math.cos(radians) },
-          side: 'over',
-          gap: 0,
-          size: 'quiet',
-          face: 'text',
-        };
+        const [x, y] = [middle.x + radius * Math.sin(radians), middle.y - radius * Math.cos(radians)];
+        return nameOver({ x, y }, `${miles} mi`);
       }),
     );
     return { miles, radius, label };
   });
 }
 
-function composeScaleBar(map: ProjectedMap): MapDrawing['scaleBar'] {
+function composeScaleBar(map: ProjectedMap) {
   const { width, height, kind } = map.sheet;
   const miles = scaleBarMiles[kind];
   const units = miles * map.unitsPerMile;
   const left = { x: width - 34 - units, y: height - 26 };
   const middle = { x: left.x + units / 2, y: left.y };
-  return {
-    left,
-    units,
-    label: { lines: [`${miles} miles`], spot: middle, side: 'above', gap: 8, size: 'quiet', face: 'text' },
+  const label: MapLabel = {
+    lines: [`${miles} miles`],
+    spot: middle,
+    side: 'above',
+    gap: 8,
+    size: 'quiet',
+    face: 'text',
   };
+  return { left, units, label };
 }
 
-/** Takes the ground under a course, for names that may stand anywhere; towns stand where they stand. */
+/** Takes the ground under a course, for names that may go anywhere; a town's place is fixed. */
 function keepClearOf(map: ProjectedMap, inked: FreeGround, course: readonly Place[]): void {
-  const spots = course.map((place) => spotOf(map, place));
+  const spots = course.map(map.spotOf);
   for (const [position, from] of spots.entries()) {
     const to = spots[position + 1] ?? from;
     const stepCount = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8);
@@ -169,8 +155,8 @@ function keepClearOf(map: ProjectedMap, inked: FreeGround, course: readonly Plac
   }
 }
 
-/** The map of a view. Pure: the same view always gives the same drawing. */
-export function composeMap(view: MapView): MapDrawing {
+/** Everything on the map of a view as figures and names, ready to be drawn: always the same for the same view. */
+export function composeMap(view: MapView) {
   const map = projectMap(view);
   const { width, height, narrowSizes } = map.sheet;
   const inked = new FreeGround({ left: 5, top: 5, right: width - 5, bottom: height - 5 });
@@ -190,7 +176,7 @@ export function composeMap(view: MapView): MapDrawing {
   const rings = composeRings(map, inked);
   return {
     sheet: map.sheet,
-    shop: spotOf(map, shop),
+    shop: map.spotOf(shop),
     counties,
     riverPath: map.coursePath(river.course),
     riverLabel: nameRiver(map, inked),
@@ -201,3 +187,5 @@ export function composeMap(view: MapView): MapDrawing {
     scaleBar,
   };
 }
+
+export type MapDrawing = ReturnType<typeof composeMap>;

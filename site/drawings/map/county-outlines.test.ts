@@ -1,7 +1,6 @@
 import { geoContains } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { cities } from '#content/cities/cities.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { readCountyOutlines } from './county-outlines.ts';
 import { projectMap } from './project-map.ts';
 

@@ -4,8 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 // Built-in knowledge of every county of the United States: it is read while the pages are built and must never be
 // imported by anything that runs in a browser.
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
-import type { CountyName } from '#content/cities/city-slugs.ts';
-import { counties } from '#content/cities/counties.ts';
+import { type CountyName, counties, countyNames } from '#content/cities/counties.ts';
 
 /** A county may have islands, or an exclave in its neighbor. */
 export type Outline = Polygon | MultiPolygon;
@@ -18,11 +17,12 @@ export function readCountyOutlines(): FeatureCollection<Outline, { readonly coun
   );
   return {
     type: 'FeatureCollection',
-    features: Object.values(counties).map(({ name, fips }) => {
+    features: countyNames.map((county) => {
+      const { fips } = counties[county];
       const geometry = outlines.get(fips);
       if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon')
-        throw new Error(`The atlas has no county ${fips}: look up the code of ${name} County.`);
-      return { type: 'Feature', properties: { county: name }, geometry };
+        throw new Error(`The atlas has no county ${fips}: look up the code of ${county} County.`);
+      return { type: 'Feature', properties: { county }, geometry };
     }),
   };
 }

@@ -1,9 +1,9 @@
-import { cities } from '#content/cities/cities.ts';
-import type { City, Place } from '#content/cities/city.ts';
-import { type CitySlug, citySlugs, shopSlug } from '#content/cities/city-slugs.ts';
+import { type City, type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
+import type { Place } from '#content/cities/distance.ts';
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
+import type { LabelSizes } from './place-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
@@ -11,21 +11,12 @@ export type MapView = 'area' | 'shop' | CitySlug;
 /** Where the ladders are kept: every distance is measured from here. */
 export const shop = cities[shopSlug];
 
-/** Letter heights in units of the sheet. */
-export interface LabelSizes {
-  readonly town: number;
-  /** The shop and the town the page is about. */
-  readonly emphasis: number;
-  /** Towns without a page, rings, counties, the river. */
-  readonly quiet: number;
-}
-
 /** The three kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
 export interface MapSheet {
   readonly kind: 'area' | 'shop' | 'city';
   readonly width: number;
   readonly height: number;
-  /** Kept free round the places that must be in the picture: left and right, top and bottom. */
+  /** Kept free around the places that must be in the picture: left and right, top and bottom. */
   readonly margin: { readonly across: number; readonly along: number };
   readonly wideSizes: LabelSizes;
   readonly narrowSizes: LabelSizes;
@@ -77,7 +68,7 @@ export function sheetOf(view: MapView): MapSheet {
   return view === 'shop' ? shopSheet : citySheet;
 }
 
-/** Degrees round the middle of the picture that are always shown, so that a near town does not fill it. */
+/** Degrees around the middle of the picture that are always shown, so that a near town does not fill it. */
 const leastReach = { latitude: 0.095, longitude: 0.14 };
 
 function reachRound(middle: Place): readonly Place[] {
@@ -88,7 +79,7 @@ function reachRound(middle: Place): readonly Place[] {
   ];
 }
 
-/** Two corners round the shop, more to the east, where its neighbors with a page are. */
+/** Two corners around the shop, more to the east, where its neighbors with a page are. */
 const neighborhood: readonly Place[] = [
   { latitude: shop.latitude + 0.097, longitude: shop.longitude - 0.098 },
   { latitude: shop.latitude - 0.113, longitude: shop.longitude + 0.207 },
@@ -98,7 +89,7 @@ function middleOf(a: Place, b: Place): Place {
   return { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 };
 }
 
-/** The towns with a page that a view may show, in the order of every list: those that lead, or those round its middle. */
+/** The towns with a page that a view may show, in the order of every list: those that lead, or those around its middle. */
 export function citiesInView(view: MapView): readonly City[] {
   if (view === 'area') return listLeadingCities().cities;
   const middle = view === 'shop' ? shopSlug : view;

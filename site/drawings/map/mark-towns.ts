@@ -1,18 +1,33 @@
-import type { Place } from '#content/cities/city.ts';
-import type { CitySlug } from '#content/cities/city-slugs.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
-import { boxOfLabel, type MapLabel, type TownMark, type TownRole } from './map-drawing.ts';
 import { citiesInView, type MapView, shop } from './map-views.ts';
 import {
   atLeastAsHigh,
   type Box,
   boxAround,
+  boxOfLabel,
   boxRound,
   FreeGround,
   type LabelSide,
+  type MapLabel,
   type Spot,
 } from './place-labels.ts';
 import type { ProjectedMap } from './project-map.ts';
+
+/** `focus` is the town the page is about, `quiet` a town without a page. */
+type TownRole = 'shop' | 'focus' | 'town' | 'quiet';
+
+export interface TownMark {
+  readonly name: string;
+  readonly slug: CitySlug | null;
+  readonly role: TownRole;
+  readonly spot: Spot;
+  /** Null where the dot must do because a name would cover another. */
+  readonly label: MapLabel | null;
+  /** What one may press; null where the mark is no link. */
+  readonly target: Box | null;
+  readonly milesFromShop: number | null;
+}
 
 /** Smallest side of anything one taps, in CSS px: WCAG 2.2, 2.5.8. */
 export const smallestTargetPixels = 24;
@@ -26,7 +41,7 @@ export const markRadius = { shop: 13, focus: 8, town: 5, quiet: 3.5 } as const s
 const labelGap = { shop: 17, focus: 13, town: 11, quiet: 9 } as const satisfies Record<TownRole, number>;
 const labelSize = { shop: 'emphasis', focus: 'emphasis', town: 'town', quiet: 'quiet' } as const;
 
-/** Where a name stands: beside its dot, and how far above (negative) or below the dot's height. */
+/** Where a name goes: beside its dot, and how far above (negative) or below the dot's height. */
 type Placing = readonly [side: LabelSide, drop: number];
 
 // The names keep clear of the river and the interstate. Any other place is tried when the preferred one is taken.
@@ -56,13 +71,7 @@ const otherPlacings: readonly Placing[] = [
   ['above', 0],
 ];
 
-interface Town {
-  readonly name: string;
-  readonly slug: CitySlug | null;
-  readonly role: TownRole;
-  readonly spot: Spot;
-  readonly milesFromShop: number | null;
-}
+type Town = Omit<TownMark, 'label' | 'target'>;
 
 function roleOf(slug: CitySlug, view: MapView): TownRole {
   if (slug === shop.slug) return 'shop';
@@ -71,10 +80,6 @@ function roleOf(slug: CitySlug, view: MapView): TownRole {
 
 function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
   const { width, height } = map.sheet;
-  const spotOf = (place: Place): Spot => {
-    const [x, y] = map.pointOf(place);
-    return { x, y };
-  };
   const isOnSheet = ({ spot: { x, y } }: Town) => x > 12 && y > 12 && x < width - 12 && y < height - 12;
   const rank = { shop: 0, focus: 1, town: 2, quiet: 3 } as const;
   return [
@@ -83,7 +88,7 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
         name: city.name,
         slug: city.slug,
         role: roleOf(city.slug, view),
-        spot: spotOf(city),
+        spot: map.spotOf(city),
         milesFromShop: city.milesFromBase,
       }),
     ),
@@ -92,7 +97,7 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
         name: town.name,
         slug: null,
         role: 'quiet',
-        spot: spotOf(town),
+        spot: map.spotOf(town),
         milesFromShop: null,
       }),
     ),

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import {
   atLeastAsHigh,
+  boxOfLabel,
   boxRound,
   doBoxesOverlap,
   estimateTextWidth,
   FreeGround,
   type LabelSide,
-  labelBox,
 } from './place-labels.ts';
 
 const sheet = { left: 0, top: 0, right: 200, bottom: 100 };
 const spot = { x: 100, y: 50 };
+const lettersOf = (size: number) => ({ town: size, emphasis: size, quiet: size });
 
 test('a longer name is wider, and twice the letters are twice the width', () => {
   expect(estimateTextWidth('Huber Heights', 20)).toBeGreaterThan(estimateTextWidth('Troy', 20));
@@ -20,8 +21,15 @@ test('a longer name is wider, and twice the letters are twice the width', () => 
 test.each<LabelSide>(['right', 'left', 'above', 'below', 'over'])(
   'what is free for large letters %s of a dot is free for small ones',
   (side) => {
-    const label = { lines: ['Great Miami', 'River'], spot, side, gap: 10, face: 'text' } as const;
-    const [large, small] = [labelBox(label, 20), labelBox(label, 15)];
+    const label = {
+      lines: ['Great Miami', 'River'],
+      spot,
+      side,
+      gap: 10,
+      face: 'text',
+      size: 'town',
+    } as const;
+    const [large, small] = [boxOfLabel(label, lettersOf(20)), boxOfLabel(label, lettersOf(15))];
     expect(small.left).toBeGreaterThanOrEqual(large.left);
     expect(small.right).toBeLessThanOrEqual(large.right);
     expect(small.top).toBeGreaterThanOrEqual(large.top);
@@ -30,9 +38,9 @@ test.each<LabelSide>(['right', 'left', 'above', 'below', 'over'])(
 );
 
 test('a name on the left ends before its dot, one on the right starts behind it', () => {
-  const label = { lines: ['Troy'], spot, gap: 10, face: 'text' } as const;
-  expect(labelBox({ ...label, side: 'left' }, 15).right).toBe(90);
-  expect(labelBox({ ...label, side: 'right' }, 15).left).toBe(110);
+  const label = { lines: ['Troy'], spot, gap: 10, face: 'text', size: 'town' } as const;
+  expect(boxOfLabel({ ...label, side: 'left' }, lettersOf(15)).right).toBe(90);
+  expect(boxOfLabel({ ...label, side: 'right' }, lettersOf(15)).left).toBe(110);
 });
 
 test('boxes that only touch do not overlap', () => {

@@ -7,7 +7,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a label stands to its spot; `over` centers it there. */
+/** On which side of its spot a label is; `over` centers it there. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | 'over';
 
 export interface Spot {
@@ -19,16 +19,26 @@ const wideLetters = /[mwMW]/;
 const narrowLetters = /[ijlft.,' ]/;
 
 /** The river is named in the display face, everything else in the text face. */
-export type LabelFace = 'text' | 'display';
+type LabelFace = 'text' | 'display';
 
-/** Text hung beside a spot. */
-export interface HungLabel {
+/** Letter heights in units of the sheet. */
+export interface LabelSizes {
+  readonly town: number;
+  /** The shop and the town the page is about. */
+  readonly emphasis: number;
+  /** Towns without a page, rings, counties, the river. */
+  readonly quiet: number;
+}
+
+/** Text beside a spot of the map. */
+export interface MapLabel {
   readonly lines: readonly string[];
   readonly spot: Spot;
   readonly side: LabelSide;
   /** From the spot to the text. */
   readonly gap: number;
   readonly face: LabelFace;
+  readonly size: keyof LabelSizes;
 }
 
 /** Besley over Public Sans: how much wider and higher it sets. */
@@ -40,14 +50,9 @@ function emsOf(letter: string): number {
   return letter === letter.toUpperCase() ? 0.69 : 0.62;
 }
 
-// Every name is tried at many places of every map.
-const measuredEms = new Map<string, number>();
-
 /** Width of `text` in bold Public Sans of `size`; errs on the wide side, by up to a tenth. */
 export function estimateTextWidth(text: string, size: number): number {
-  const ems = measuredEms.get(text) ?? [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
-  measuredEms.set(text, ems);
-  return size * ems;
+  return size * [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
 }
 
 export function doBoxesOverlap(a: Box, b: Box): boolean {
@@ -70,11 +75,11 @@ export function boxAround(boxes: readonly Box[]): Box {
 /** Height of a line of text over its letter size, as drawn: from the tallest letter to the deepest. */
 export const lineEms = 1.16;
 
-/** The box of a label in letters of `size`. At the same spot a larger size always covers a smaller one. */
-export function labelBox({ lines, spot, side, gap, face }: HungLabel, letterSize: number): Box {
-  const size = face === 'display' ? letterSize * displayShare : letterSize;
-  const width = Math.max(...lines.map((line) => estimateTextWidth(line, size)));
-  const height = size * lineEms * lines.length;
+/** The box of a label when its sheet is shown wide or narrow. At the same spot a larger size covers a smaller one. */
+export function boxOfLabel({ lines, spot, side, gap, face, size }: MapLabel, sizes: LabelSizes): Box {
+  const letterSize = face === 'display' ? sizes[size] * displayShare : sizes[size];
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line, letterSize)));
+  const height = letterSize * lineEms * lines.length;
   if (side === 'right' || side === 'left') {
     const left = side === 'right' ? spot.x + gap : spot.x - gap - width;
     return { left, right: left + width, top: spot.y - height / 2, bottom: spot.y + height / 2 };

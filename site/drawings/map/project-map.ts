@@ -1,10 +1,9 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
-import type { Place } from '#content/cities/city.ts';
-import { milesBetween } from '#content/cities/miles-between.ts';
-import type { SheetPoint } from '../geometry/camera.ts';
-import { tenth } from '../geometry/path-data.ts';
+import { curveCatmullRomOpen, line } from 'd3-shape';
+import { earthRadiusMiles, type Place } from '#content/cities/distance.ts';
 import type { Outline } from './county-outlines.ts';
 import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
+import type { Spot } from './place-labels.ts';
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
   return [longitude, latitude];
@@ -14,33 +13,22 @@ function coordinatesOf({ latitude, longitude }: Place): [number, number] {
 export interface ProjectedMap {
   readonly sheet: MapSheet;
   readonly unitsPerMile: number;
-  pointOf(place: Place): SheetPoint;
-  placeAt(point: SheetPoint): Place;
+  spotOf(place: Place): Spot;
+  placeAt(spot: Spot): Place;
   outlinePath(outline: Outline): string;
   coursePath(course: readonly Place[]): string;
 }
 
-/** A rounded line through all points: each stretch leans on its neighbors (Catmull-Rom). */
-function roundedPath(points: readonly SheetPoint[]): string {
-  const at = (position: number): SheetPoint =>
-    points[Math.max(0, Math.min(points.length - 1, position))] ?? [0, 0];
-  const [startX, startY] = at(0);
-  let path = `M${tenth(startX)} ${tenth(startY)}`;
-  for (let position = 0; position < points.length - 1; position += 1) {
-    const [before, from, to, after] = [at(position - 1), at(position), at(position + 1), at(position + 2)];
-    const handles = [
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-    ];
-    path += `C${[...handles, to[0], to[1]].map(tenth).join(' ')}`;
-  }
-  return path;
-}
+// Uniform Catmull-Rom. The open kind leaves out its first and last point, so both are given twice.
+const roundedLine = line<Spot>(
+  ({ x }) => x,
+  ({ y }) => y,
+)
+  .curve(curveCatmullRomOpen.alpha(0))
+  .digits(1);
 
 /**
- * The map of a view. Azimuthal equidistant round the shop: in this projection straight-line miles from the shop
+ * The map of a view. Azimuthal equidistant around the shop: in this projection straight-line miles from the shop
  * are true in every direction, so a ring of so many miles is an exact circle.
  */
 export function projectMap(view: MapView): ProjectedMap {
@@ -55,23 +43,24 @@ export function projectMap(view: MapView): ProjectedMap {
       ],
       { type: 'MultiPoint', coordinates: placesInView(view).map(coordinatesOf) },
     );
-  const pointOf = (place: Place): SheetPoint => {
+  const spotOf = (place: Place): Spot => {
     const point = projection(coordinatesOf(place));
     if (point === null) throw new Error('A place cannot be drawn in this projection.');
-    return point;
+    return { x: point[0], y: point[1] };
   };
-  const tenMilesOff: Place = { latitude: shop.latitude + 0.15, longitude: shop.longitude };
-  const [fromX, fromY] = pointOf(shop);
-  const [toX, toY] = pointOf(tenMilesOff);
   return {
     sheet,
-    unitsPerMile: Math.hypot(toX - fromX, toY - fromY) / milesBetween(shop, tenMilesOff),
-    pointOf,
-    placeAt: ([x, y]) => {
+    // In this projection the scale is units of the sheet per radian of the Earth.
+    unitsPerMile: projection.scale() / earthRadiusMiles,
+    spotOf,
+    placeAt: ({ x, y }) => {
       const [longitude, latitude] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN];
       return { latitude, longitude };
     },
     outlinePath: (outline) => geoPath(projection).digits(1)(outline) ?? '',
-    coursePath: (course) => roundedPath(course.map(pointOf)),
+    coursePath: (course) => {
+      const spots = course.map(spotOf);
+      return roundedLine([...spots.slice(0, 1), ...spots, ...spots.slice(-1)]) ?? '';
+    },
   };
 }

@@ -1,3 +1,6 @@
+import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+
 const shingleWidth = 68;
 const courseHeight = 22;
 const sheetWidth = 1440;
@@ -8,12 +11,8 @@ function joints(start: number, top: number): string {
   return `M${start} ${top}v${courseHeight}${`m${shingleWidth}-${courseHeight}v${courseHeight}`.repeat(count - 1)}`;
 }
 
-interface FooterEaveProps {
-  readonly className?: string | undefined;
-}
-
 /** Two courses of shingles as the eave of the footer. */
-export function FooterEave({ className }: FooterEaveProps) {
+export function FooterEave({ className }: DrawingProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -22,10 +21,10 @@ export function FooterEave({ className }: FooterEaveProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill="var(--d-course)" />
+      <path d={`M0 0H${sheetWidth}V${2 * courseHeight}H0z`} fill={paint('course')} />
       <path
         d={`M0 .75H${sheetWidth}M0 ${courseHeight}H${sheetWidth}${joints(0, 0)}${joints(shingleWidth / 2, courseHeight)}`}
-        stroke="var(--d-course-line)"
+        stroke={paint('course-line')}
         strokeWidth="1.5"
       />
     </svg>

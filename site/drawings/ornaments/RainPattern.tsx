@@ -1,3 +1,5 @@
+import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
 import { rainPath } from '../sheet/rain-path.ts';
 
 const rain = rainPath({
@@ -10,12 +12,8 @@ const rain = rainPath({
   lengths: [16, 24, 32, 42],
 });
 
-interface RainPatternProps {
-  readonly className?: string | undefined;
-}
-
 /** Rain behind the emergency band. */
-export function RainPattern({ className }: RainPatternProps) {
+export function RainPattern({ className }: DrawingProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -24,7 +22,7 @@ export function RainPattern({ className }: RainPatternProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={rain} fill="none" stroke="var(--d-course-line)" strokeWidth="1.5" />
+      <path d={rain} fill="none" stroke={paint('course-line')} strokeWidth="1.5" />
     </svg>
   );
 }

@@ -1,14 +1,13 @@
+import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+
 const shingleWidth = 52;
 const courseHeight = 32;
 const sheet = { width: 140, height: 416 };
 const courses = Array.from({ length: sheet.height / courseHeight }, (_, course) => course);
 
-interface ShingleColumnProps {
-  readonly className?: string | undefined;
-}
-
 /** The half shingle that fills the end of a course of cards. */
-export function ShingleColumn({ className }: ShingleColumnProps) {
+export function ShingleColumn({ className }: DrawingProps) {
   const edges = courses.map((course) => `M0 ${course * courseHeight}H${sheet.width}`);
   const slots = courses.map((course) => {
     const start = course % 2 === 0 ? -8 : 18;
@@ -25,7 +24,7 @@ export function ShingleColumn({ className }: ShingleColumnProps) {
       <path
         d={edges.join('') + slots.join('')}
         fill="none"
-        stroke="var(--d-course-quiet)"
+        stroke={paint('course-quiet')}
         strokeWidth="1.5"
       />
     </svg>

@@ -1,4 +1,5 @@
 import type { Camera } from '../geometry/camera.ts';
+import { boxFaces } from '../geometry/faces.ts';
 import { paint } from '../sheet/paint.ts';
 
 interface CutEdgesProps {
@@ -21,17 +22,9 @@ export function CutEdges({ camera, length, depth, rise, thickness }: CutEdgesPro
           [0, depth, rise],
           [0, 0, 0],
         ])}
-        fill={paint.side}
+        fill={paint('side')}
       />
-      <path
-        d={camera.outline([
-          [0, 0, -thickness],
-          [length, 0, -thickness],
-          [length, 0, 0],
-          [0, 0, 0],
-        ])}
-        fill={paint.wall}
-      />
+      <path d={camera.outline(boxFaces([0, 0, -thickness], [length, 0, 0]).front)} fill={paint('wall')} />
     </>
   );
 }

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
-import type { Camera, Plane, SpacePoint } from '../geometry/camera.ts';
+import { memo, useMemo } from 'react';
+import type { Camera, Plane } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
+import { onPlane } from '../geometry/faces.ts';
+import { hundredth } from '../geometry/path-data.ts';
 import styles from '../sheet/drawing.module.css';
-import { Covering } from './Covering.tsx';
+import { paint } from '../sheet/paint.ts';
+import { layCovering, type Slope } from './coverings.ts';
 import type { RoofLook } from './roof-looks.ts';
 
-/** What covers the slopes now, and what is fading away beneath it. */
+/** What covers the slopes now, and what covered them before, while it fades. */
 export interface RoofCovering {
   readonly look: RoofLook;
-  readonly leaving?: RoofLook | undefined;
+  readonly previous?: RoofLook | undefined;
 }
 
-export interface RoofPlaneProps {
+interface RoofPlaneProps {
   readonly camera: Camera;
   readonly plane: Plane;
   /** In feet on the plane: along the eave, up the slope. */
@@ -20,7 +23,7 @@ export interface RoofPlaneProps {
   readonly seed: number;
   readonly enlargement?: number;
   readonly isTurnedAway?: boolean;
-  readonly strokeWidth?: number;
+  readonly strokeWidth?: number | undefined;
 }
 
 /** One slope of a roof: its covering, and its edge in ink. */
@@ -45,12 +48,12 @@ export function RoofPlane(props: RoofPlaneProps) {
   return (
     <>
       <g transform={camera.transformOf(plane)} stroke="none">
-        {covering.leaving ? <Covering {...laid} look={covering.leaving} /> : null}
+        {covering.previous ? <Covering {...laid} look={covering.previous} /> : null}
         <Covering
-          key={covering.look.tone.base}
+          key={covering.look.tone}
           {...laid}
           look={covering.look}
-          className={covering.leaving ? styles.appearing : undefined}
+          className={covering.previous ? styles.appearing : undefined}
         />
       </g>
       <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
@@ -58,10 +61,51 @@ export function RoofPlane(props: RoofPlaneProps) {
   );
 }
 
-function onPlane({ origin, across, up }: Plane, [x, y]: FlatPoint): SpacePoint {
-  return [
-    origin[0] + across[0] * x + up[0] * y,
-    origin[1] + across[1] * x + up[1] * y,
-    origin[2] + across[2] * x + up[2] * y,
-  ];
+interface CoveringProps {
+  readonly slope: Slope;
+  readonly look: RoofLook;
+  readonly isTurnedAway: boolean;
+  /** Sheet units per foot. */
+  readonly scale: number;
+  readonly className?: string | undefined;
 }
+
+// Strokes lie in the slope and foreshorten with it; this keeps them near the weight of the rest of the sheet.
+const foreshorteningMakeup = 1.2;
+const lineWeights = { usual: 0.85, tile: 1, metal: 1.3, metalLight: 1.1 };
+
+/** One covering laid out flat, in feet; the plane it hangs in turns it into the picture. */
+export const Covering = memo(function Covering({
+  slope,
+  look,
+  isTurnedAway,
+  scale,
+  className,
+}: CoveringProps) {
+  const { material, tone } = look;
+  const pattern = useMemo(() => layCovering(material, slope), [material, slope]);
+  const width = (weight: keyof typeof lineWeights) =>
+    hundredth((lineWeights[weight] * foreshorteningMakeup) / scale);
+  const outline = `M${slope.corners.map((corner) => corner.map(hundredth).join(' ')).join('L')}z`;
+  return (
+    <g className={className}>
+      <path d={outline} fill={paint(isTurnedAway ? `${tone}-side` : tone)} />
+      {pattern.pieces ? <path d={pattern.pieces} fill={paint(`${tone}-accent`)} fillOpacity=".88" /> : null}
+      {pattern.glints ? <path d={pattern.glints} fill={paint(`${tone}-glint`)} fillOpacity=".55" /> : null}
+      <path
+        d={pattern.lines}
+        stroke={paint(`${tone}-line`)}
+        strokeWidth={width(material === 'metal' || material === 'tile' ? material : 'usual')}
+        strokeOpacity={material === 'metal' ? undefined : '.8'}
+      />
+      {pattern.litLines ? (
+        <path
+          d={pattern.litLines}
+          stroke={paint(`${tone}-accent`)}
+          strokeWidth={width('metalLight')}
+          strokeOpacity=".9"
+        />
+      ) : null}
+    </g>
+  );
+});

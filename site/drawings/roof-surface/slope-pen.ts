@@ -7,7 +7,7 @@ import {
 import { createPathPen } from '../geometry/path-data.ts';
 
 /** A pen that draws in feet on a slope and never past the slope's edges. */
-export interface SlopePen {
+interface SlopePen {
   line(x: number, y: number, toX: number, toY: number): void;
   rectangle(x: number, y: number, width: number, height: number): void;
   /** The round lower edge of a tile, hanging `drop` feet below its ends. */

@@ -1,4 +1,5 @@
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { boxFaces } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 
@@ -6,26 +7,19 @@ const camera = createCamera({ turnDegrees: 34, tiltDegrees: 20, scale: 13.4, ori
 const [length, depth, top] = [15.4, 9.4, 4.2];
 const parapet = 0.8;
 const floor = top - 1.1;
+const walls = boxFaces([0, 0, 0], [length, depth, top]);
+const insulation = { bottom: top - 1.7, top: top - 0.5, right: 5.7 };
 
-const level = (x: number, y: number, right: number, rear: number, z: number): SpacePoint[] => [
-  [x, y, z],
-  [right, y, z],
-  [right, rear, z],
-  [x, rear, z],
-];
-const upright = (x: number, right: number, bottom: number, upTo: number): SpacePoint[] => [
-  [x, 0, bottom],
-  [right, 0, bottom],
-  [right, 0, upTo],
-  [x, 0, upTo],
-];
+const level = (left: number, near: number, right: number, far: number, z: number) =>
+  boxFaces([left, near, z], [right, far, z]).top;
+const cutOnFront = (bottom: number, upTo: number) =>
+  camera.outline(boxFaces([0, 0, bottom], [insulation.right, 0, upTo]).front);
 
 /** A tapered membrane roof inside its parapet, with the drain, the coping and a cut through the layers. */
 export function FlatRoofSystemsDrawing() {
   const [innerRight, innerRear] = [length - parapet, depth - parapet];
   const drain: SpacePoint = [length * 0.5, depth * 0.55, floor - 0.2];
   const [drainX, drainY] = camera.project(drain);
-  const insulation = { bottom: top - 1.7, top: top - 0.5, right: 5.7 };
   const tapers = Array.from({ length: 7 }, (_, board): SpacePoint[] => {
     const x = 0.3 + board * 0.75;
     return [
@@ -36,64 +30,42 @@ export function FlatRoofSystemsDrawing() {
   });
   return (
     <>
-      <path d={camera.outline(level(parapet, parapet, innerRight, innerRear, floor))} fill={paint.membrane} />
+      <path
+        d={camera.outline(level(parapet, parapet, innerRight, innerRear, floor))}
+        fill={paint('membrane')}
+      />
       <path
         d={camera.lines(
           level(parapet + 0.4, parapet + 0.5, innerRight, innerRear, floor).map((corner) => [drain, corner]),
         )}
-        stroke={paint.mid}
+        stroke={paint('mid')}
         strokeWidth="1"
         strokeDasharray="7 3"
       />
-      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint.wall} strokeWidth="1.3" />
-      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint.copper} stroke="none" />
+      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint('wall')} strokeWidth="1.3" />
+      <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint('copper')} stroke="none" />
       <path
-        d={camera.outline([
-          [parapet, innerRear, floor],
-          [innerRight, innerRear, floor],
-          [innerRight, innerRear, top],
-          [parapet, innerRear, top],
-        ])}
-        fill={paint.wall}
+        d={camera.outline(boxFaces([parapet, innerRear, floor], [innerRight, innerRear, top]).front)}
+        fill={paint('wall')}
         strokeWidth="1.1"
       />
       <path
-        d={camera.outline([
-          [innerRight, parapet, floor],
-          [innerRight, innerRear, floor],
-          [innerRight, innerRear, top],
-          [innerRight, parapet, top],
-        ])}
-        fill={paint.side}
+        d={camera.outline(boxFaces([innerRight, parapet, floor], [innerRight, innerRear, top]).side)}
+        fill={paint('side')}
         strokeWidth="1.1"
       />
-      <path d={camera.outline(upright(0, length, 0, top))} fill={paint.wall} />
+      <path d={camera.outline(walls.front)} fill={paint('wall')} />
+      <path d={camera.outline(walls.side)} fill={paint('side')} />
       <path
-        d={camera.outline([
-          [0, 0, 0],
-          [0, depth, 0],
-          [0, depth, top],
-          [0, 0, top],
-        ])}
-        fill={paint.side}
-      />
-      <path
-        d={
-          camera.outline(level(0, 0, length, depth, top)) +
-          camera.outline(level(parapet, parapet, innerRight, innerRear, top))
-        }
-        fill={paint.copper}
+        d={camera.outline(walls.top) + camera.outline(level(parapet, parapet, innerRight, innerRear, top))}
+        fill={paint('copper')}
         fillRule="evenodd"
       />
+      <path d={cutOnFront(insulation.bottom, insulation.top)} fill={paint('water')} strokeWidth="1.1" />
+      <path d={camera.lines(tapers)} stroke={paint('patina')} strokeWidth=".9" />
       <path
-        d={camera.outline(upright(0, insulation.right, insulation.bottom, insulation.top))}
-        fill={paint.water}
-        strokeWidth="1.1"
-      />
-      <path d={camera.lines(tapers)} stroke={paint.patina} strokeWidth=".9" />
-      <path
-        d={camera.outline(upright(0, insulation.right, insulation.bottom - 0.45, insulation.bottom))}
-        fill={paint.wood}
+        d={cutOnFront(insulation.bottom - 0.45, insulation.bottom)}
+        fill={paint('wood')}
         strokeWidth="1.1"
       />
     </>

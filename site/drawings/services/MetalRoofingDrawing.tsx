@@ -1,8 +1,15 @@
+import { rectangle, segment } from '../geometry/faces.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
-import { CornerRoof } from './CornerRoof.tsx';
-import { RoofCornerEdge } from './RoofCornerEdge.tsx';
-import { onSlope, roofCorner, slopeLinesPath, slopeRectangle, slopeRectanglePath } from './roof-corner.ts';
+import {
+  CornerEdge,
+  CornerRidge,
+  CornerRoof,
+  onSlope,
+  roofCorner,
+  slopeLines,
+  slopeOutline,
+} from './RoofCorner.tsx';
 
 const laidTo = 10.5;
 const panel = { left: 10.9, right: 13, lift: 2, seam: 0.7 };
@@ -17,47 +24,40 @@ export function MetalRoofingDrawing() {
       onSlope(across, slopeLength, panel.lift + panel.seam),
       onSlope(across, 0, panel.lift + panel.seam),
     ]);
-  const corners = [
-    [panel.left, 0],
-    [panel.right, 0],
-    [panel.left, slopeLength],
-    [panel.right, slopeLength],
-  ] as const;
   return (
     <>
-      <RoofCornerEdge />
-      <CornerRoof look={lookOf('metal')} corners={slopeRectangle(0, 0, laidTo, slopeLength)} seed={3} />
-      <path d={slopeRectanglePath(laidTo, 0, length, slopeLength)} fill={paint.water} strokeWidth="1.3" />
+      <CornerEdge />
+      <CornerRoof look={lookOf('metal')} corners={rectangle(0, 0, laidTo, slopeLength)} seed={3} />
       <path
-        d={slopeLinesPath(
-          [2.4, 4.9, 7.4].map((up) => [
-            [laidTo, up],
-            [length, up],
-          ]),
-        )}
-        stroke={paint.patina}
+        d={slopeOutline(rectangle(laidTo, 0, length, slopeLength))}
+        fill={paint('water')}
+        strokeWidth="1.3"
+      />
+      <path
+        d={slopeLines([2.4, 4.9, 7.4].map((up) => segment([laidTo, up], [length, up])))}
+        stroke={paint('patina')}
         strokeWidth=".8"
         strokeDasharray="3 3"
       />
-      <path
-        d={slopeLinesPath([
-          [
-            [0, slopeLength],
-            [length, slopeLength],
-          ],
-        ])}
-        strokeWidth="2"
-      />
+      <CornerRidge strokeWidth={2} />
       <path
         d={camera.lines(
-          corners.map(([across, up]) => [onSlope(across, up, 0.1), onSlope(across, up, panel.lift)]),
+          [0, slopeLength].flatMap((up) =>
+            [panel.left, panel.right].map((across) => [
+              onSlope(across, up, 0.1),
+              onSlope(across, up, panel.lift),
+            ]),
+          ),
         )}
-        stroke={paint.copper}
+        stroke={paint('copper')}
         strokeWidth="1.1"
         strokeDasharray="3 3"
       />
-      <path d={slopeRectanglePath(panel.left, 0, panel.right, slopeLength, panel.lift)} fill={paint.copper} />
-      <path d={seam(panel.left) + seam(panel.right)} fill={paint.copperAccent} strokeWidth="1.1" />
+      <path
+        d={slopeOutline(rectangle(panel.left, 0, panel.right, slopeLength), panel.lift)}
+        fill={paint('copper')}
+      />
+      <path d={seam(panel.left) + seam(panel.right)} fill={paint('roof-copper-accent')} strokeWidth="1.1" />
     </>
   );
 }

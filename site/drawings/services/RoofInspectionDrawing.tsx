@@ -1,11 +1,8 @@
 import type { SpacePoint } from '../geometry/camera.ts';
+import { paleSlate } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { paint } from '../sheet/paint.ts';
-import { CornerRidge } from './CornerRidge.tsx';
-import { CornerRoof } from './CornerRoof.tsx';
-import { RoofCornerEdge } from './RoofCornerEdge.tsx';
-import { onSlope, roofCorner } from './roof-corner.ts';
-import { paleSlate } from './touched-looks.ts';
+import { CornerEdge, CornerRidge, CornerRoof, onSlope, roofCorner } from './RoofCorner.tsx';
 
 const points = [
   { number: 1, across: 3.2, up: 7.2, dx: -26, dy: -16 },
@@ -35,10 +32,10 @@ export function RoofInspectionDrawing() {
   });
   return (
     <>
-      <RoofCornerEdge />
+      <CornerEdge />
       <CornerRoof look={paleSlate} seed={3} />
       <CornerRidge />
-      <path d={stiles} stroke={paint.wall} strokeWidth="4.6" />
+      <path d={stiles} stroke={paint('wall')} strokeWidth="4.6" />
       <path d={stiles} strokeWidth="1.6" />
       <path d={camera.lines(rungs)} strokeWidth="1.4" />
       {points.map(({ number, across, up, dx, dy }) => {

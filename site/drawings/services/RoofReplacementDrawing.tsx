@@ -1,10 +1,7 @@
-import { lookOf } from '../roof-surface/roof-looks.ts';
+import { rectangle, segment } from '../geometry/faces.ts';
+import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
-import { CornerRidge } from './CornerRidge.tsx';
-import { CornerRoof } from './CornerRoof.tsx';
-import { RoofCornerEdge } from './RoofCornerEdge.tsx';
-import { onSlope, roofCorner, slopeLinesPath, slopeRectangle, slopeRectanglePath } from './roof-corner.ts';
-import { copperLook } from './touched-looks.ts';
+import { CornerEdge, CornerRidge, CornerRoof, roofCorner, slopeLines, slopeOutline } from './RoofCorner.tsx';
 
 const exposure = 1.5;
 const courses = 7;
@@ -14,40 +11,30 @@ const courseStart = (course: number) => 6.6 + course * 0.75 + (course % 2 === 1 
 
 /** From left to right: bare boards, membrane, new shingles, and the one being set. */
 export function RoofReplacementDrawing() {
-  const { camera, length, slopeLength } = roofCorner;
+  const { length, slopeLength } = roofCorner;
   const boards = Array.from({ length: 7 }, (_, board) => (board + 1) * 1.3);
   return (
     <>
-      <RoofCornerEdge />
-      <path d={slopeRectanglePath(0, 0, length, slopeLength)} fill={paint.wood} />
+      <CornerEdge />
+      <path d={slopeOutline(rectangle(0, 0, length, slopeLength))} fill={paint('wood')} />
       <path
-        d={slopeLinesPath(
-          boards.map((up) => [
-            [0, up],
-            [4.4, up],
-          ]),
-        )}
-        stroke={paint.woodLine}
+        d={slopeLines(boards.map((up) => segment([0, up], [4.4, up])))}
+        stroke={paint('wood-line')}
         strokeWidth=".9"
       />
       <path
-        d={camera.outline([
-          onSlope(3.2, 0),
-          onSlope(length, 0),
-          onSlope(length, slopeLength),
-          onSlope(4.4, slopeLength),
+        d={slopeOutline([
+          [3.2, 0],
+          [length, 0],
+          [length, slopeLength],
+          [4.4, slopeLength],
         ])}
-        fill={paint.water}
+        fill={paint('water')}
         strokeWidth="1.3"
       />
       <path
-        d={slopeLinesPath(
-          [1, 2, 3].map((lap) => [
-            [3.2 + 0.3 * lap, lap * 2.5],
-            [length, lap * 2.5],
-          ]),
-        )}
-        stroke={paint.patina}
+        d={slopeLines([1, 2, 3].map((lap) => segment([3.2 + 0.3 * lap, lap * 2.5], [length, lap * 2.5])))}
+        stroke={paint('patina')}
         strokeWidth=".8"
         strokeDasharray="3 3"
       />
@@ -56,7 +43,7 @@ export function RoofReplacementDrawing() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a course is its place
           key={course}
           look={lookOf('architectural')}
-          corners={slopeRectangle(
+          corners={rectangle(
             courseStart(course),
             course * exposure,
             length,
@@ -68,7 +55,7 @@ export function RoofReplacementDrawing() {
       ))}
       <CornerRoof
         look={copperLook('asphalt')}
-        corners={slopeRectangle(
+        corners={rectangle(
           courseStart(copperCourse) - 2.4,
           copperCourse * exposure,
           courseStart(copperCourse),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { CommercialRoofingDrawing } from './CommercialRoofingDrawing.tsx';
 import { EmergencyRepairsDrawing } from './EmergencyRepairsDrawing.tsx';
 import { FlatRoofSystemsDrawing } from './FlatRoofSystemsDrawing.tsx';
@@ -21,12 +21,11 @@ const drawings: Readonly<Record<ServiceSlug, ComponentType>> = {
   'roof-inspection': RoofInspectionDrawing,
 };
 
-interface ServiceIllustrationProps {
+interface ServiceIllustrationProps extends DrawingProps {
   readonly service: ServiceSlug;
-  readonly className?: string | undefined;
 }
 
-/** The same corner of roof, eight jobs; copper is the part we touch. Decoration: it always stands beside the service's name. */
+/** The same corner of roof, eight jobs; copper is the part we touch. Decoration: the service's name is always next to it. */
 export function ServiceIllustration({ service, className }: ServiceIllustrationProps) {
   const Drawing = drawings[service];
   return (

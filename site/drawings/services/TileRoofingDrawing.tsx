@@ -1,9 +1,8 @@
+import { rectangle } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
+import { copperLook, paleTile } from '../roof-surface/roof-looks.ts';
 import { paint } from '../sheet/paint.ts';
-import { CornerRoof } from './CornerRoof.tsx';
-import { RoofCornerEdge } from './RoofCornerEdge.tsx';
-import { onSlope, roofCorner, slopeRectangle } from './roof-corner.ts';
-import { copperLook, paleTile } from './touched-looks.ts';
+import { CornerEdge, CornerRoof, onSlope, roofCorner } from './RoofCorner.tsx';
 
 const capLength = 2.2;
 const enlargement = 1.06;
@@ -14,16 +13,16 @@ export function TileRoofingDrawing() {
   const topCourse = slopeLength - 2.12;
   return (
     <>
-      <RoofCornerEdge />
+      <CornerEdge />
       <CornerRoof look={paleTile} seed={3} enlargement={enlargement} />
       <CornerRoof
         look={copperLook('tile')}
-        corners={slopeRectangle(0, topCourse, length, slopeLength)}
+        corners={rectangle(0, topCourse, length, slopeLength)}
         seed={3}
         enlargement={enlargement}
         strokeWidth={1.3}
       />
-      <path d={ridgeCaps()} fill={paint.copper} strokeWidth="1.2" />
+      <path d={ridgeCaps()} fill={paint('copper')} strokeWidth="1.2" />
     </>
   );
 }

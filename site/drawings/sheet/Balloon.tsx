@@ -1,19 +1,18 @@
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath, tenth } from '../geometry/path-data.ts';
+import { linesPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 
-export interface BalloonProps {
+interface BalloonProps {
   readonly at: SheetPoint;
   readonly number: number;
   readonly radius?: number;
   /** The spot the number speaks about; a leader runs there. */
-  readonly pointsTo?: SheetPoint;
+  readonly pointsTo?: SheetPoint | undefined;
   readonly leaderColor?: string;
 }
 
 /** A number in a copper disc that a legend beside the drawing explains. */
-export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint.copper }: BalloonProps) {
+export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint('copper') }: BalloonProps) {
   return (
     <>
       {pointsTo === undefined ? null : (
@@ -23,11 +22,11 @@ export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint
         </>
       )}
       <g className={styles.balloon} stroke="none">
-        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint.copper} />
+        <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('copper')} />
         <text
           x={tenth(at[0])}
           y={tenth(at[1] + radius * 0.38)}
-          fill={paint.wall}
+          fill={paint('wall')}
           textAnchor="middle"
           fontSize={tenth(radius * 1.12)}
           fontWeight="700"

@@ -1,9 +1,9 @@
-import type { SheetPoint } from '../geometry/camera.ts';
-import { linesPath } from '../geometry/path-data.ts';
+import { segment } from '../geometry/faces.ts';
+import { linesPath, type SheetPoint } from '../geometry/path-data.ts';
 import { paint } from './paint.ts';
 import { type Halo, SheetLabel } from './SheetLabel.tsx';
 
-export interface DimensionLineProps {
+interface DimensionLineProps {
   readonly from: SheetPoint;
   readonly to: SheetPoint;
   readonly text?: string;
@@ -28,14 +28,11 @@ export function DimensionLine({
   const length = Math.hypot(dx, dy) || 1;
   const tickX = ((dx - dy) / length) * tickReach;
   const tickY = ((dy + dx) / length) * tickReach;
-  const tickAt = ([x, y]: SheetPoint): SheetPoint[] => [
-    [x - tickX, y - tickY],
-    [x + tickX, y + tickY],
-  ];
+  const tickAt = ([x, y]: SheetPoint) => segment([x - tickX, y - tickY], [x + tickX, y + tickY]);
   const angle = Math.atan2(dy, dx) * (180 / Math.PI);
   const uprightAngle = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
   return (
-    <g stroke={paint.copper}>
+    <g stroke={paint('copper')}>
       <path d={linesPath([[from, to]])} strokeWidth="1.1" />
       <path d={linesPath([tickAt(from), tickAt(to)])} strokeWidth="1.8" />
       {text === undefined ? null : (
@@ -45,7 +42,7 @@ export function DimensionLine({
           text={text}
           size={textSize}
           turnDegrees={isTextLevel ? 0 : uprightAngle}
-          {...(halo === undefined ? {} : { halo })}
+          halo={halo}
         />
       )}
     </g>

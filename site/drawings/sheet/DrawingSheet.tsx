@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 
-export interface DrawingSheetProps {
+/** What a drawing takes that decides everything else itself. */
+export interface DrawingProps {
+  readonly className?: string | undefined;
+}
+
+interface DrawingSheetProps extends DrawingProps {
   readonly viewBox: string;
-  /** Says in words what the picture shows. Left out, the picture is decoration beside a text that says the same. */
+  /** Says in words what the picture shows. Left out, the picture is decoration next to a text that says the same. */
   readonly label?: string | undefined;
   readonly labels?: 'house' | 'hero' | 'detail' | 'energy' | 'small';
   /** How the sheet fills a frame of another shape, as in SVG: 'xMidYMid slice'. */
   readonly fit?: string | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The paper every picture is drawn on: ink lines of one weight with round ends, nothing filled unless said. */
+/** The paper every picture is drawn on: ink lines of one weight with round ends, nothing filled unless the drawing says. */
 export function DrawingSheet({
   viewBox,
   label,
@@ -32,7 +36,7 @@ export function DrawingSheet({
       preserveAspectRatio={fit}
       className={[styles.sheet, styles[labels], className].filter(Boolean).join(' ')}
       fill="none"
-      stroke={paint.ink}
+      stroke={paint('ink')}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -3,15 +3,15 @@ import styles from './drawing.module.css';
 import { paint } from './paint.ts';
 
 const halos = {
-  page: 'var(--d-chalk)',
-  white: 'var(--d-halo-white)',
-  zinc: 'var(--d-halo-zinc)',
-  lawn: 'var(--d-halo-lawn)',
+  page: paint('chalk'),
+  white: paint('halo-white'),
+  zinc: paint('halo-zinc'),
+  lawn: paint('halo-lawn'),
 } as const;
 
 export type Halo = keyof typeof halos;
 
-export interface SheetLabelProps {
+interface SheetLabelProps {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -20,22 +20,21 @@ export interface SheetLabelProps {
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turnDegrees?: number;
-  /** A rim in the color of the ground lets a label interrupt the line it stands on. */
-  readonly halo?: Halo | 'none';
+  /** A rim in the color of the ground lets a label interrupt the line beneath it. */
+  readonly halo?: Halo | 'none' | undefined;
 }
 
-export function SheetLabel(props: SheetLabelProps) {
-  const {
-    x,
-    y,
-    text,
-    size = 14,
-    color = paint.copper,
-    weight = 600,
-    anchor = 'middle',
-    turnDegrees = 0,
-  } = props;
-  const { halo = 'page' } = props;
+export function SheetLabel({
+  x,
+  y,
+  text,
+  size = 14,
+  color = paint('copper'),
+  weight = 600,
+  anchor = 'middle',
+  turnDegrees = 0,
+  halo = 'page',
+}: SheetLabelProps) {
   const rim =
     halo === 'none'
       ? { stroke: 'none' }

@@ -1,30 +1,22 @@
-// Presentation attributes understand var(), so drawings need no style attribute, which the content security policy forbids.
-export const paint = {
-  ink: 'var(--d-ink)',
-  mid: 'var(--d-mid)',
-  hair: 'var(--d-hair)',
-  copper: 'var(--d-copper)',
-  chalk: 'var(--d-chalk)',
-  wall: 'var(--d-wall)',
-  side: 'var(--d-side)',
-  shade: 'var(--d-shade)',
-  glass: 'var(--d-glass)',
-  door: 'var(--d-door)',
-  brick: 'var(--d-brick)',
-  brickSide: 'var(--d-brick-side)',
-  gutter: 'var(--d-gutter)',
-  wood: 'var(--d-wood)',
-  woodDark: 'var(--d-wood-dark)',
-  woodLine: 'var(--d-wood-line)',
-  membrane: 'var(--d-membrane)',
-  insulation: 'var(--d-insulation)',
-  water: 'var(--d-water)',
-  waterLine: 'var(--d-water-line)',
-  patina: 'var(--d-patina)',
-  leaf: 'var(--d-leaf)',
-  lawn: 'var(--d-lawn)',
-  rain: 'var(--d-rain)',
-  copperSide: 'var(--d-roof-copper-side)',
-  copperAccent: 'var(--d-roof-copper-accent)',
-  copperDeep: 'var(--d-roof-copper-deep)',
-} as const;
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import type { MetalColorSlug } from '#content/services/metal-colors.ts';
+
+/** What a covering is painted in: its material, its metal color, copper for the part we touch, or paled behind that. */
+export type RoofTone = `roof-${RoofType | 'copper' | 'tile-pale' | 'slate-pale'}` | `metal-${MetalColorSlug}`;
+
+type LinePaint = 'ink' | 'mid' | 'hair' | 'copper' | 'chalk' | `halo-${'white' | 'zinc' | 'lawn'}`;
+type HousePaint = 'wall' | 'side' | 'shade' | 'glass' | 'door' | `brick${'' | '-side'}` | 'gutter';
+type LayerPaint = `wood${'' | '-dark' | '-line'}` | 'membrane' | 'insulation' | 'underlay' | 'patina';
+type CountryPaint = `water${'' | '-line'}` | 'leaf' | 'lawn' | 'rain' | `ridge-${'far' | 'near'}`;
+type OrnamentPaint = `course${'' | '-line' | '-quiet'}`;
+type RoofPaint = RoofTone | `${RoofTone}-${'side' | 'line' | 'accent' | 'glint' | 'deep'}`;
+
+/**
+ * A color of design/tokens/drawing.css by its name, for a presentation attribute: those understand var(), so drawings
+ * need no style attribute, which the content security policy forbids.
+ */
+export function paint(
+  name: LinePaint | HousePaint | LayerPaint | CountryPaint | OrnamentPaint | RoofPaint,
+): string {
+  return `var(--d-${name})`;
+}

@@ -1,5 +1,5 @@
 import { createPathPen } from '../geometry/path-data.ts';
-import { createChance } from '../geometry/seeded-chance.ts';
+import { createRandom, pick } from '../geometry/seeded-random.ts';
 
 export interface RainField {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface RainField {
   readonly drops: number;
   readonly seed: number;
   /** Lengths of the strokes; few of them keep the path text short. */
-  readonly lengths?: readonly number[];
+  readonly lengths?: readonly [number, ...number[]];
 }
 
 // Sideways per unit of fall: a stiff west wind.
@@ -25,12 +25,12 @@ export function rainPath({
   seed,
   lengths = [15, 22, 29, 36],
 }: RainField): string {
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const pen = createPathPen(10);
   const strokes = Array.from({ length: drops }, () => ({
-    x: Math.round(x + chance() * width),
-    y: Math.round(y + chance() * height),
-    length: lengths[Math.floor(chance() * lengths.length)] ?? 20,
+    x: Math.round(x + random() * width),
+    y: Math.round(y + random() * height),
+    length: pick(lengths, random),
   }));
   // From left to right the steps between strokes are short numbers.
   strokes.sort((a, b) => a.x - b.x);

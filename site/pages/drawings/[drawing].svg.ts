@@ -1,17 +1,26 @@
 // The pictures of the home page's later slides, drawn once while the site is built.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingStyleSheets } from '../../drawings/standalone/drawing-style-sheets.ts';
-import { renderDrawingToSvgText } from '../../drawings/standalone/render-drawing-to-svg-text.ts';
-import {
-  type StandaloneDrawingName,
-  standaloneDrawings,
-} from '../../drawings/standalone/standalone-drawings.tsx';
-import { heroPictureNames } from '../../sections/home/hero-pictures.ts';
+import { createElement, type ReactElement } from 'react';
+import drawingTokens from '#design/tokens/drawing.css?raw';
+import meaningTokens from '#design/tokens/meanings.css?raw';
+import paletteTokens from '#design/tokens/palette.css?raw';
+import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
+import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
+import type { HeroPictureName } from '../../sections/home/hero-pictures.ts';
+
+const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
+
+const drawings: Readonly<Record<HeroPictureName, ReactElement>> = {
+  'hero-storm': createElement(HeroStorm),
+  'hero-storm-narrow': createElement(HeroStorm, { crop: 'narrow' }),
+  'hero-metal': createElement(HeroMetal),
+  'hero-metal-narrow': createElement(HeroMetal, { crop: 'narrow' }),
+};
 
 export const getStaticPaths: GetStaticPaths = () =>
-  heroPictureNames.map((drawing) => ({ params: { drawing }, props: { drawing } }));
+  Object.entries(drawings).map(([name, drawing]) => ({ params: { drawing: name }, props: { drawing } }));
 
-export const GET: APIRoute<{ drawing: StandaloneDrawingName }> = ({ props }) =>
-  new Response(renderDrawingToSvgText(standaloneDrawings[props.drawing], drawingStyleSheets), {
+export const GET: APIRoute<{ drawing: ReactElement }> = ({ props }) =>
+  new Response(renderDrawingToSvgText(props.drawing, styleSheets), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -1,7 +1,7 @@
 // A paper as one HTML file. Every word that goes in is escaped here and nowhere else, and the file's own policy forbids
 // scripts besides: it is opened from a disk, where no header protects it.
 
-import { escapeHtml } from '#content/wording/escape-html.ts';
+import { escapeHtml } from '#content/wording/text.ts';
 import type { PaperBlock, PaperDocument } from '../paper-document.ts';
 import { paperStyle, type SheetColors } from './paper-style.ts';
 

@@ -1,12 +1,12 @@
 import { company, phoneHref } from '#content/business/company.ts';
-import type { City } from '#content/cities/city.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import type { City } from '#content/cities/cities.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { cityPath, pagePaths } from '../../search-listing/routes.ts';
 import styles from './CityHero.module.css';
 
 interface CityHeroProps {
@@ -35,7 +35,7 @@ export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
           </div>
         </div>
         <div className={styles.map}>
-          <ServiceAreaMap view={city.slug} />
+          <ServiceAreaMap view={city.slug} pathOfCity={cityPath} />
         </div>
       </div>
     </section>

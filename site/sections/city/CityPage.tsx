@@ -1,6 +1,6 @@
-import type { City, CityPage as CityPageContent } from '#content/cities/city.ts';
-import { shopSlug } from '#content/cities/city-slugs.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import { type City, shopSlug } from '#content/cities/cities.ts';
+import type { CityPage as CityPageContent } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';

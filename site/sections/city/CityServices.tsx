@@ -1,5 +1,6 @@
-import type { City, CityPage } from '#content/cities/city.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import type { City } from '#content/cities/cities.ts';
+import type { CityPage } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';

@@ -1,6 +1,6 @@
-import type { City, CityPage } from '#content/cities/city.ts';
-import { permitFacts } from '#content/cities/local-facts.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import type { City } from '#content/cities/cities.ts';
+import type { CityPage } from '#content/cities/city.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { describeTheWay, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Sources } from '../sources/Sources.tsx';
 import styles from './LocalRoofs.module.css';
@@ -12,7 +12,6 @@ interface LocalRoofsProps {
 
 /** What is particular to this place, each statement above the source it rests on. */
 export function LocalRoofs({ city, page }: LocalRoofsProps) {
-  const isOnPermits = (name: (typeof page.sources)[number]) => permitFacts.includes(name);
   return (
     <section className="section" data-surface="raised">
       <div className={`wrap ${styles.columns}`}>
@@ -23,13 +22,13 @@ export function LocalRoofs({ city, page }: LocalRoofsProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Sources facts={page.sources.filter((name) => !isOnPermits(name))} />
+          <Sources facts={page.sources} />
         </div>
         <div className={styles.notes}>
           <div>
             <h3>{words.permitHeading}</h3>
             <p>{page.permitNote}</p>
-            <Sources facts={page.sources.filter(isOnPermits)} />
+            <Sources facts={page.permitSources} />
           </div>
           <div>
             <h3>{words.wayHeading}</h3>

@@ -1,6 +1,5 @@
-import type { City } from '#content/cities/city.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
-import { fillLocalSlots } from '#content/cities/local-slots.ts';
+import { type City, citySlugs } from '#content/cities/cities.ts';
+import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { cityPath } from '../../search-listing/routes.ts';

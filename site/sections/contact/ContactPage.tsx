@@ -3,6 +3,7 @@ import { contactHead, contactPageWords, emergencyBanner } from '#content/pages/c
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { cityPath } from '../../search-listing/routes.ts';
 import { EmergencyBar } from '../emergency/EmergencyBar.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -29,7 +30,7 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
           <ContactDetails />
           <h3 className="unseen">{contactPageWords.mapHeading}</h3>
           <div className={styles.map}>
-            <ServiceAreaMap view="shop" />
+            <ServiceAreaMap view="shop" pathOfCity={cityPath} />
           </div>
           <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
             {contactPageWords.directionsLink}

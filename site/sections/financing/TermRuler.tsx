@@ -34,7 +34,7 @@ export function TermRuler() {
             y={course.top + row * course.pitch}
             width={months * unitsPerMonth}
             height={course.height}
-            fill={paint.copper}
+            fill={paint('copper')}
             stroke="none"
           />
           <SheetLabel
@@ -42,7 +42,7 @@ export function TermRuler() {
             y={course.top + row * course.pitch + course.height * 0.65}
             text={`${term}, ${offerWords.sameAsCashRate}`}
             size={15}
-            color={paint.ink}
+            color={paint('ink')}
             anchor="start"
             halo="none"
           />
@@ -50,12 +50,12 @@ export function TermRuler() {
       ))}
       <path
         d={`M${at(shortestMonths)} ${extendedTop}H${at(longestMonths)}v${course.height}H${at(shortestMonths)}z`}
-        fill="var(--d-roof-architectural)"
+        fill={paint('roof-architectural')}
         stroke="none"
       />
       <path
         d={joints.map((months) => `M${at(months)} ${extendedTop}v${course.height}`).join('')}
-        stroke={paint.wall}
+        stroke={paint('wall')}
         strokeWidth="2"
         strokeLinecap="butt"
       />
@@ -79,7 +79,7 @@ export function TermRuler() {
             text={months === 0 ? countOf(0, 'month') : String(months)}
             anchor={months === 0 ? 'start' : 'middle'}
             size={15}
-            color={paint.ink}
+            color={paint('ink')}
             weight={500}
             halo="none"
           />

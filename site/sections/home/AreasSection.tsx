@@ -1,6 +1,6 @@
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
-import { areasSection as words } from '#content/pages/home/home-page.ts';
+import { areasSection as words } from '#content/pages/home.ts';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
 import { TownChips } from '../towns/TownChips.tsx';
@@ -22,7 +22,7 @@ export function AreasSection() {
           <TownChips towns={towns} isShortened={isShortened} />
         </div>
         <div className={styles.map}>
-          <ServiceAreaMap view="area" />
+          <ServiceAreaMap view="area" pathOfCity={cityPath} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { homeSlides, slideControlWords } from '#content/pages/home/home-slides.ts';
+import { homeSlides, slideControlWords } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { SlideControls } from './SlideControls.tsx';

@@ -1,5 +1,5 @@
-import type { HomeSlide } from '#content/pages/home/home-slides.ts';
-import { HeroHouse } from '../../drawings/hero/HeroHouse.tsx';
+import type { HomeSlide } from '#content/pages/home.ts';
+import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
 import styles from './HeroPicture.module.css';
 import { heroPicturePath, narrowWindow } from './hero-pictures.ts';
 

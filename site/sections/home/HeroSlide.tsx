@@ -1,4 +1,4 @@
-import { type HomeSlide, homeSlides } from '#content/pages/home/home-slides.ts';
+import { type HomeSlide, homeSlides } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HeroSlide.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
-import { contactSection as words } from '#content/pages/home/home-page.ts';
+import { contactSection as words } from '#content/pages/home.ts';
 import styles from './HomeContact.module.css';
 
 const hours = [...company.hours, { label: words.emergencyLabel, text: company.emergencyHours }];

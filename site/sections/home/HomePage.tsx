@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencySection } from '#content/pages/home/home-page.ts';
+import { emergencySection } from '#content/pages/home.ts';
 import { EmergencySection } from '../emergency/EmergencySection.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,4 +1,4 @@
-import { insuranceSection as words } from '#content/pages/home/home-page.ts';
+import { insuranceSection as words } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';

@@ -1,4 +1,4 @@
-import { homeReasons, reasonsSection as words } from '#content/pages/home/home-reasons.ts';
+import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { InspectionPlan } from '../inspection-plan/InspectionPlan.tsx';

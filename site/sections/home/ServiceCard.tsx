@@ -1,4 +1,4 @@
-import { servicesSection } from '#content/pages/home/home-page.ts';
+import { servicesSection } from '#content/pages/home.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';

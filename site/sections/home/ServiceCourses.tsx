@@ -1,4 +1,4 @@
-import { servicesSection } from '#content/pages/home/home-page.ts';
+import { servicesSection } from '#content/pages/home.ts';
 import { serviceList } from '#content/services/services.ts';
 import { ShingleColumn } from '../../drawings/ornaments/ShingleColumn.tsx';
 import { SectionHead } from '../section-head/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import { homeSlides, slideControlWords as words } from '#content/pages/home/home-slides.ts';
+import { homeSlides, slideControlWords as words } from '#content/pages/home.ts';
 import { Icon } from '#design/parts/Icon.tsx';
 import styles from './SlideControls.module.css';
 

@@ -1,4 +1,4 @@
-import { type Testimonial, testimonialsSection } from '#content/pages/home/testimonials.ts';
+import { type Testimonial, testimonialsSection } from '#content/pages/testimonials.ts';
 import styles from './TestimonialCard.module.css';
 
 const highestRating = 5;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testimonials, testimonialsSection } from '#content/pages/home/testimonials.ts';
+import { testimonials, testimonialsSection } from '#content/pages/testimonials.ts';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 test('every testimonial that is a sample is marked as one', () => {

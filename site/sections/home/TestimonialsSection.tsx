@@ -1,4 +1,4 @@
-import { testimonials, testimonialsSection as words } from '#content/pages/home/testimonials.ts';
+import { testimonials, testimonialsSection as words } from '#content/pages/testimonials.ts';
 import { Carousel } from '#design/parts/Carousel.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import styles from './TestimonialsSection.module.css';

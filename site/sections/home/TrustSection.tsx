@@ -1,4 +1,4 @@
-import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/home/home-trust.ts';
+import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/home.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { EaveSection } from '../../drawings/details/EaveSection.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';

@@ -1,4 +1,4 @@
-import { inspectionPlanSheet } from '#content/pages/home/home-page.ts';
+import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { NumberedSheet } from './NumberedSheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LegalPage as LegalPageWords, lastUpdatedLabel } from '#content/legal/legal-pages.ts';
-import { readingWords } from '#content/pages/reading-words.ts';
+import { onThisPage } from '#content/pages/page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import styles from './LegalPage.module.css';
@@ -25,7 +25,7 @@ export function LegalPage({ breadcrumbs, words, lastUpdated, chapters, children 
       </PageHead>
       <div className={`wrap ${styles.columns}`}>
         <nav className={styles.chapters} aria-labelledby="on-this-page" data-print="hide">
-          <h2 id="on-this-page">{readingWords.onThisPage}</h2>
+          <h2 id="on-this-page">{onThisPage}</h2>
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>

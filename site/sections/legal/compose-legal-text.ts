@@ -1,8 +1,7 @@
 import { company } from '#content/business/company.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
-import { escapeHtml } from '#content/wording/escape-html.ts';
-import { fillSlots } from '#content/wording/fill-slots.ts';
+import { escapeHtml, fillSlots } from '#content/wording/text.ts';
 
 /** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped. */
 export function composeLegalText(html: string, circumstances: LegalCircumstances): string {

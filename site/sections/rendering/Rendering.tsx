@@ -1,4 +1,4 @@
-import { renderingCaption } from '#content/pages/picture-words.ts';
+import { renderingCaption } from '#content/pages/page-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import styles from './Rendering.module.css';

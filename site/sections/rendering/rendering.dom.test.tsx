@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderingCaption } from '#content/pages/picture-words.ts';
+import { renderingCaption } from '#content/pages/page-words.ts';
 import { samplePicture } from '../../pictures/sample-picture.ts';
 import { Rendering } from './Rendering.tsx';
 

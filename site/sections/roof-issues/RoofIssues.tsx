@@ -1,4 +1,4 @@
-import type { LocalIssue } from '#content/service-in-city/local-texts.ts';
+import type { LocalIssue } from '#content/cities/local-texts.ts';
 import styles from './RoofIssues.module.css';
 
 interface RoofIssuesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalServiceText } from '#content/service-in-city/local-service-text.ts';
+import type { LocalServiceText } from '#content/cities/city.ts';
 import { Sources } from '../sources/Sources.tsx';
 import styles from './LocalWords.module.css';
 

@@ -1,5 +1,5 @@
 import { phoneHref } from '#content/business/company.ts';
-import type { City } from '#content/cities/city.ts';
+import type { City } from '#content/cities/cities.ts';
 import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';

@@ -1,8 +1,8 @@
-import type { City } from '#content/cities/city.ts';
+import type { City } from '#content/cities/cities.ts';
+import type { LocalServiceText } from '#content/cities/city.ts';
+import { arrangeIssues } from '#content/cities/local-texts.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
-import type { LocalServiceText } from '#content/service-in-city/local-service-text.ts';
-import { arrangeIssues } from '#content/service-in-city/local-texts.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';

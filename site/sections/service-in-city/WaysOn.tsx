@@ -1,5 +1,5 @@
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
-import type { City } from '#content/cities/city.ts';
+import type { City } from '#content/cities/cities.ts';
 import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { describeCalculator, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';

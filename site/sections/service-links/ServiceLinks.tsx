@@ -7,7 +7,7 @@ interface ServiceLinksProps {
   readonly heading: string;
 }
 
-/** The eight services, each leading to its card on the home page (ruling 21). */
+/** The eight services, each leading to its card on the home page (reading 21). */
 export function ServiceLinks({ heading }: ServiceLinksProps) {
   return (
     <nav className="section" aria-labelledby="service-links" data-print="hide">

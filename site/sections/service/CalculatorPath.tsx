@@ -1,8 +1,8 @@
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { CalculatorMaterial } from '#content/services/service.ts';
-import { fillSlots } from '#content/wording/fill-slots.ts';
 import { formatDollarsAndCents } from '#content/wording/money.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './CalculatorPath.module.css';

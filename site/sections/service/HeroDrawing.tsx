@@ -1,6 +1,5 @@
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import { ServiceHouse } from '../../drawings/service-houses/ServiceHouse.tsx';
-import { isShownOnHouse } from '../../drawings/service-houses/services-shown-on-houses.ts';
+import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import styles from './MetalColorChoice.module.css';
 import hero from './ServiceHero.module.css';

@@ -1,6 +1,6 @@
 import { type MetalColorSlug, metalColors, metalColorWords } from '#content/services/metal-colors.ts';
 import { Icon } from '#design/parts/Icon.tsx';
-import { MetalColorSwatch } from '../../drawings/metal-colors/MetalColorSwatch.tsx';
+import { MetalColorSwatch } from '../../drawings/cards/MetalColorSwatch.tsx';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import styles from './MetalColorChoice.module.css';
 

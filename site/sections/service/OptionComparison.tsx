@@ -1,26 +1,24 @@
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import type { Comparison } from '#content/services/special-section.ts';
+import type { Comparison } from '#content/services/service.ts';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
 import { OptionDrawing } from './OptionDrawing.tsx';
 
 interface OptionComparisonProps {
-  readonly service: ServiceSlug;
   readonly comparison: Comparison;
 }
 
 /** Options side by side. In wide windows the same term stands at the same height in each. */
-export function OptionComparison({ service, comparison }: OptionComparisonProps) {
+export function OptionComparison({ comparison }: OptionComparisonProps) {
   const { heading, lead, note, options } = comparison;
   return (
     <section className="section" data-surface="sunken">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.options} data-count={options.length}>
-          {options.map(({ name, rows, text }, position) => (
-            <article key={name} className={styles.option}>
+          {options.map(({ key, name, rows, text }) => (
+            <article key={key} className={styles.option}>
               <div className={styles.drawing}>
-                <OptionDrawing service={service} position={position} />
+                <OptionDrawing option={key} />
               </div>
               <div className={styles.words}>
                 <h3>{name}</h3>

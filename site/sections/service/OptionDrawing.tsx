@@ -1,39 +1,33 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import { ExposedFastenerProfile } from '../../drawings/details/ExposedFastenerProfile.tsx';
-import { StandingSeamProfile } from '../../drawings/details/StandingSeamProfile.tsx';
-import { PliedSeam } from '../../drawings/low-slope/PliedSeam.tsx';
-import { RoofTreatment } from '../../drawings/low-slope/RoofTreatment.tsx';
-import { TapedSeam } from '../../drawings/low-slope/TapedSeam.tsx';
-import { WeldedSeam } from '../../drawings/low-slope/WeldedSeam.tsx';
+import type { OptionKey } from '#content/services/service.ts';
+import {
+  PliedSeam,
+  RoofTreatment,
+  TapedSeam,
+  WeldedSeam,
+} from '../../drawings/profiles/LowSlopeProfiles.tsx';
+import { ExposedFastenerProfile, StandingSeamProfile } from '../../drawings/profiles/MetalProfiles.tsx';
+import { ClayTileProfile, ConcreteTileProfile } from '../../drawings/profiles/TileProfiles.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import { ClayTileProfile } from '../../drawings/tiles/ClayTileProfile.tsx';
-import { ConcreteTileProfile } from '../../drawings/tiles/ConcreteTileProfile.tsx';
 import styles from './OptionComparison.module.css';
 
-/** In the order of the options in content/services. */
-const drawings: Partial<Record<ServiceSlug, readonly ReactNode[]>> = {
-  'metal-roofing': [<StandingSeamProfile key="seam" />, <ExposedFastenerProfile key="screws" />],
-  'tile-roofing': [<ClayTileProfile key="clay" />, <ConcreteTileProfile key="concrete" />],
-  'flat-roof-systems': [<WeldedSeam key="welded" />, <TapedSeam key="taped" />, <PliedSeam key="plied" />],
-  'commercial-roofing': [
-    <RoofTreatment key="repair" treatment="repair" />,
-    <RoofTreatment key="coat" treatment="coat" />,
-    <RoofTreatment key="cover" treatment="cover" />,
-    <RoofTreatment key="tear-off" treatment="tear-off" />,
-  ],
-  'roof-repair': [
-    <ServiceIllustration key="repair" service="roof-repair" className={styles.illustration} />,
-    <ServiceIllustration key="replacement" service="roof-replacement" className={styles.illustration} />,
-  ],
+const drawings: Readonly<Record<OptionKey, ReactNode>> = {
+  'standing-seam': <StandingSeamProfile />,
+  'exposed-fastener': <ExposedFastenerProfile />,
+  'clay-tile': <ClayTileProfile />,
+  'concrete-tile': <ConcreteTileProfile />,
+  tpo: <WeldedSeam />,
+  epdm: <TapedSeam />,
+  'modified-bitumen': <PliedSeam />,
+  repair: <RoofTreatment treatment="repair" />,
+  coat: <RoofTreatment treatment="coat" />,
+  cover: <RoofTreatment treatment="cover" />,
+  'tear-off': <RoofTreatment treatment="tear-off" />,
+  'repair-the-roof': <ServiceIllustration service="roof-repair" className={styles.illustration} />,
+  'replace-the-roof': <ServiceIllustration service="roof-replacement" className={styles.illustration} />,
 };
 
-interface OptionDrawingProps {
-  readonly service: ServiceSlug;
-  readonly position: number;
-}
-
 /** What an option looks like cut open. */
-export function OptionDrawing({ service, position }: OptionDrawingProps) {
-  return drawings[service]?.[position] ?? null;
+export function OptionDrawing({ option }: { readonly option: OptionKey }) {
+  return drawings[option];
 }

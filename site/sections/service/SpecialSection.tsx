@@ -12,7 +12,7 @@ export function SpecialSection({ service }: { readonly service: ServiceContent }
       return (
         <>
           {slug === 'metal-roofing' && <MetalColorChoice />}
-          <OptionComparison service={slug} comparison={specialSection} />
+          <OptionComparison comparison={specialSection} />
         </>
       );
     case 'sequence':

@@ -1,7 +1,7 @@
 import { listLeadingCities } from '#content/cities/leading-cities.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import { fillSlots } from '#content/wording/fill-slots.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
 import { TownChips } from '../towns/TownChips.tsx';
 import styles from './TwoColumns.module.css';

@@ -1,6 +1,6 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import { isShownOnHouse } from '../../drawings/service-houses/services-shown-on-houses.ts';
+import { isShownOnHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { NumberedRules } from './NumberedRules.tsx';
 import styles from './TwoColumns.module.css';

@@ -1,5 +1,5 @@
+import type { Sequence } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import type { Sequence } from '#content/services/special-section.ts';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { NumberedRules } from './NumberedRules.tsx';
 import styles from './TwoColumns.module.css';

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { citySlugs } from '#content/cities/cities.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
+import type { ServiceContent } from '#content/services/service.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
@@ -13,6 +14,7 @@ import { pictures } from '../../pictures/pictures.ts';
 import { samplePicture } from '../../pictures/sample-picture.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage } from './ServicePage.tsx';
+import { SpecialSection } from './SpecialSection.tsx';
 
 function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
   const service = services[slug];
@@ -100,6 +102,27 @@ test('each way to treat or choose a roof is drawn', () => {
     const options = [...openPage(slug).querySelectorAll('article')];
     expect(options).toHaveLength(specialSection.options.length);
     expect(options.filter((option) => !option.querySelector('svg'))).toEqual([]);
+  }
+});
+
+test('an option keeps its drawing wherever it is listed', () => {
+  const drawingsOf = (service: ServiceContent) => {
+    const page = document.createElement('main');
+    page.innerHTML = renderToStaticMarkup(<SpecialSection service={service} />);
+    return Object.fromEntries(
+      [...page.querySelectorAll('article')].map((option) => [
+        option.querySelector('h3')?.textContent,
+        [...option.querySelectorAll('svg path')].map((path) => path.getAttribute('d')).join(' '),
+      ]),
+    );
+  };
+  for (const service of serviceList) {
+    const { specialSection } = service;
+    if (specialSection.kind !== 'comparison') continue;
+    const reversed = { ...specialSection, options: specialSection.options.toReversed() };
+    const drawings = drawingsOf(service);
+    expect(drawingsOf({ ...service, specialSection: reversed })).toEqual(drawings);
+    expect(new Set(Object.values(drawings)).size).toBe(specialSection.options.length);
   }
 });
 

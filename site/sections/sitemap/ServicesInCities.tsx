@@ -1,5 +1,4 @@
-import { cities } from '#content/cities/cities.ts';
-import { citySlugs } from '#content/cities/city-slugs.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { citiesListedPerService, sitemapCards } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
 import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { insulationLevels } from '#calculators/energy-savings/model-figures.ts';
 import { energyFieldWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';
 import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
-import { InsulationPicture } from './InsulationPicture.tsx';
+import { InsulationPicture } from '../../drawings/cards/InsulationPicture.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function InsulationStep({ entries, fields, change }: StepProps) {

@@ -1,5 +1,4 @@
-import { calculatorDeliveryWords } from '#content/pages/calculator-delivery-words.ts';
-import { leadFormWords } from '#content/pages/lead-form-words.ts';
+import { calculatorDeliveryWords, leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { UnsafeBanner } from '../../lead-forms/UnsafeBanner.tsx';
 import type { Delivery } from './sent-request.ts';

@@ -1,7 +1,7 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { sealingBenchmark } from '#content/cities/sealing-benchmark.ts';
+import { sealingBenchmark } from '#content/facts.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import styles from './HowWorkedOut.module.css';
 

@@ -1,0 +1,84 @@
+// How far apart two places are, in which direction one lies from the other, and how long the drive takes.
+// No map service is asked and no traffic is known, so a drive is a rounded range and called an estimate (reading 27).
+
+/** A point on the map, in degrees, WGS 84. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the Earth (IUGG), in statute miles. */
+export const earthRadiusMiles = 3958.76;
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Great-circle distance in statute miles, unrounded. */
+export function milesBetween(from: Place, to: Place): number {
+  const latitudeHalf = toRadians(to.latitude - from.latitude) / 2;
+  const longitudeHalf = toRadians(to.longitude - from.longitude) / 2;
+  const haversine =
+    Math.sin(latitudeHalf) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitudeHalf) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(haversine));
+}
+
+const compassPoints = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+export type CompassPoint = (typeof compassPoints)[number];
+
+/** The nearest of the eight compass points in which `to` lies, seen from `from`. */
+export function compassDirection(from: Place, to: Place): CompassPoint {
+  const start = toRadians(from.latitude);
+  const end = toRadians(to.latitude);
+  const turn = toRadians(to.longitude - from.longitude);
+  const eastward = Math.sin(turn) * Math.cos(end);
+  const northward = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
+  const eighths = Math.round((Math.atan2(eastward, northward) / Math.PI) * 4);
+  return compassPoints[(eighths + 8) % 8] ?? 'north';
+}
+
+/** Road miles per straight-line mile in the United States: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
+const roadMilesPerStraightMile = 1.2;
+
+/** The ends of every trip run on town streets. Fewer miles flatter the near towns, more punish those up I-75. */
+const townRoadMiles = 8;
+const townMilesPerHour = { slow: 25, fast: 35 };
+const openRoadMilesPerHour = { slow: 50, fast: 60 };
+
+/** Wide enough that one slow light does not make it wrong. */
+const roundedToMinutes = 5;
+
+function minutesAt(straightLineMiles: number, pace: 'slow' | 'fast'): number {
+  const roadMiles = straightLineMiles * roadMilesPerStraightMile;
+  const inTown = Math.min(roadMiles, townRoadMiles);
+  return 60 * (inTown / townMilesPerHour[pace] + (roadMiles - inTown) / openRoadMilesPerHour[pace]);
+}
+
+export interface DriveMinutes {
+  readonly fromMinutes: number;
+  readonly toMinutes: number;
+}
+
+/** Minutes of driving for a straight-line distance, as a range of whole five minutes; 0 miles gives 0 to 0. */
+export function estimateDriveMinutes(straightLineMiles: number): DriveMinutes {
+  return {
+    fromMinutes: Math.floor(minutesAt(straightLineMiles, 'fast') / roundedToMinutes) * roundedToMinutes,
+    toMinutes: Math.ceil(minutesAt(straightLineMiles, 'slow') / roundedToMinutes) * roundedToMinutes,
+  };
+}
+
+/** 7 → "10–20 minutes". */
+export function formatDriveMinutes(straightLineMiles: number): string {
+  const { fromMinutes, toMinutes } = estimateDriveMinutes(straightLineMiles);
+  return `${fromMinutes}–${toMinutes} minutes`;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { farTown, shopTown } from '../../tests/some-towns.ts';
+import {
+  type CitedFact,
+  coolRoofTradeOff,
+  ohioAdjusterLaw,
+  ohioCommercialPermit,
+  ohioElectricityPrice,
+  ohioNoRooferLicense,
+  sealingBenchmark,
+  tornadoOutbreak2019,
+} from '../facts.ts';
+import { serviceSlugs } from '../services/service-slugs.ts';
+import { services } from '../services/services.ts';
+import { tornadoBeavercreek2019 } from './beavercreek/facts.ts';
+import { centervillePermitList } from './centerville/facts.ts';
+import { cities, citySlugs } from './cities.ts';
+import { daytonPermits, daytonPrecipitation, rainGallons, tornadoDayton2019 } from './dayton/facts.ts';
+import { compassDirection } from './distance.ts';
+import { airBase } from './fairborn/facts.ts';
+import { huberHeightsBrick } from './huber-heights/facts.ts';
+import { ketteringFirePermit } from './kettering/facts.ts';
+import { arrangeIssues, fillLocalSlots, findCityPage, findLocalText, localSlots } from './local-texts.ts';
+import { servedTowns } from './served-towns.ts';
+
+const slotOf = ({ name }: { readonly name: string }) => `milesTo${name.replaceAll(' ', '')}`;
+
+describe('the slots in copy about a town', () => {
+  test('quote its own distances', () => {
+    const toShop = `{miles} miles {direction}, {${slotOf(shopTown)}} to the shop`;
+    const { slug, milesFromBase } = farTown;
+    const direction = compassDirection(shopTown, farTown);
+    expect(fillLocalSlots(toShop, slug)).toBe(
+      `${milesFromBase} miles ${direction}, ${milesFromBase} to the shop`,
+    );
+  });
+
+  test('are refused when they ask for a distance to an unknown town, or to the town itself', () => {
+    expect(() => fillLocalSlots('{milesToAtlantis}', farTown.slug)).toThrow('{milesToAtlantis}');
+    expect(() => fillLocalSlots(`{${slotOf(farTown)}}`, farTown.slug)).toThrow(slotOf(farTown));
+  });
+
+  test('know the distance from each town with a page to every other town we serve', () => {
+    for (const slug of citySlugs) {
+      const slots = localSlots(cities[slug]);
+      for (const town of [...citySlugs.map((other) => cities[other]), ...servedTowns]) {
+        const isItself = town.name === cities[slug].name;
+        expect(slots[slotOf(town)] === undefined, `${town.name} from ${slug}`).toBe(isItself);
+      }
+    }
+  });
+});
+
+const texts = serviceSlugs.flatMap((service) =>
+  citySlugs.map((city) => {
+    const text = findLocalText(service, city);
+    const { intro, paragraphs, points, issueRemarks } = text;
+    const words = [
+      intro,
+      ...paragraphs,
+      ...points.flatMap(({ question, answer }) => [question, answer]),
+      ...issueRemarks.map(({ remark }) => remark),
+    ].join(' ');
+    return { name: `${service} in ${city}`, service, city, ...text, words };
+  }),
+);
+
+const pages = citySlugs.map((slug) => ({ slug, ...findCityPage(slug) }));
+
+const cityTexts = pages.map(({ slug, lead, paragraphs, permitNote, cardTexts, sources, permitSources }) => ({
+  name: slug,
+  sources: [...sources, ...permitSources],
+  words: [lead, ...paragraphs, permitNote, ...Object.values(cardTexts)].join(' '),
+}));
+
+/** Words that cannot be printed without the fact behind them. */
+const tellingWords: readonly (readonly [RegExp, CitedFact])[] = [
+  [/EF4|170 mph/, tornadoDayton2019],
+  [/EF3/, tornadoBeavercreek2019],
+  [/19 tornadoes|\$1 billion/, tornadoOutbreak2019],
+  [/41\.3|25,700/, daytonPrecipitation],
+  [/Certificate of Appropriateness|shingles alone/, daytonPermits],
+  [/fire permit/, ketteringFirePermit],
+  [/publishes (a|its|the|which)|that the city publishes/, centervillePermitList],
+  [/commercial re-roof|[Rr]e-roofing (a|on a) commercial|commercial roof is renewed/, ohioCommercialPermit],
+  [/state license|licenses no roofers/, ohioNoRooferLicense],
+  [/16\.34/, ohioElectricityPrice],
+  [/ENERGY STAR/, sealingBenchmark],
+  [/heating climate|back in January|winter penalty/, coolRoofTradeOff],
+  [/negotiat|meet the adjuster|insurer’s decision/, ohioAdjusterLaw],
+  [/brick homes/i, huberHeightsBrick],
+  [/Wright-Patterson|air base/i, airBase],
+];
+
+/** The state's permit is named in twelve different sentences; a test of its own looks for it. */
+const wordedInManyWays: CitedFact = ohioCommercialPermit;
+
+describe('the facts behind the local texts', () => {
+  test('whatever states a cited fact lists its source, city pages included', () => {
+    for (const { name, words, sources } of [...texts, ...cityTexts])
+      for (const [telling, fact] of tellingWords)
+        if (telling.test(words)) expect(sources, `${name} says ${telling}`).toContain(fact);
+  });
+
+  test('no source is listed for a fact the text does not state', () => {
+    for (const { name, words, sources } of [...texts, ...cityTexts])
+      for (const [telling, fact] of tellingWords)
+        if (sources.includes(fact) && fact !== wordedInManyWays)
+          expect(words, `${name} lists ${fact.source}`).toMatch(telling);
+  });
+
+  test('every figure that copy quotes from a fact is in the words of the fact', () => {
+    for (const [, { text, figures = {} }] of tellingWords)
+      for (const figure of Object.values(figures)) expect(text).toContain(String(figure));
+  });
+
+  test('an inch of rain on 1,000 square feet is 623 gallons, a year of it as many times more', () => {
+    expect(rainGallons.perInch).toBe('623');
+    const gallonsPerYear = Number(rainGallons.perYear.replace(',', ''));
+    const { inchesPerYear } = daytonPrecipitation.figures;
+    expect(Math.abs(gallonsPerYear - 623.4 * inchesPerYear)).toBeLessThan(51);
+  });
+
+  test('every text on commercial roofs names the permit that Ohio requires', () => {
+    for (const { name, words, sources } of texts.filter(({ service }) => service === 'commercial-roofing')) {
+      expect(words, name).toMatch(/permit/);
+      expect(sources, name).toContain(ohioCommercialPermit);
+    }
+  });
+});
+
+describe('the texts of a service in a town', () => {
+  test('each has 110 to 160 words of its own in two or three paragraphs, and a one-sentence introduction', () => {
+    for (const { name, intro, paragraphs } of texts) {
+      const count = paragraphs.join(' ').split(/\s+/).length;
+      expect(count, name).toBeGreaterThanOrEqual(110);
+      expect(count, name).toBeLessThanOrEqual(160);
+      expect(paragraphs.length, name).toBeGreaterThanOrEqual(2);
+      expect(intro.split(/\s+/).length, name).toBeLessThanOrEqual(30);
+    }
+  });
+
+  test('each names its town, and has all its figures filled in', () => {
+    for (const { name, city, words } of texts) {
+      expect(words, name).toContain(cities[city].name);
+      expect(words, name).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test('boasts that belong to the claims register are not written out here', () => {
+    for (const { name, words } of [...texts, ...cityTexts])
+      expect(words, name).not.toMatch(
+        /\d\+|licensed and insured|\$299|12-point|twelve points|best roofer|#1/i,
+      );
+  });
+
+  test('nothing promises a claim or a waived deductible', () => {
+    for (const { name, words } of texts)
+      expect(words, name).not.toMatch(
+        /we (will )?(get|win|handle) (you|your|the) claim|free roof|cover your deductible/i,
+      );
+  });
+});
+
+function expectDistinct(words: readonly string[]): void {
+  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([]);
+}
+
+describe('the city pages', () => {
+  test('titles and descriptions differ and fit a search result', () => {
+    expectDistinct(pages.map(({ pageTitle }) => pageTitle));
+    expectDistinct(pages.map(({ pageDescription }) => pageDescription));
+    for (const { slug, pageTitle, pageDescription } of pages) {
+      expect(pageTitle.length, slug).toBeLessThanOrEqual(60);
+      expect(pageDescription.length, slug).toBeLessThanOrEqual(155);
+      expect(pageDescription.length, slug).toBeGreaterThanOrEqual(110);
+    }
+  });
+
+  test('every page names its town in title, description and text', () => {
+    for (const { slug, pageTitle, pageDescription, paragraphs } of pages) {
+      const { name } = cities[slug];
+      for (const text of [pageTitle, pageDescription, paragraphs.join(' ')]) expect(text).toContain(name);
+    }
+  });
+
+  test('the service cards of all towns say something different, in one sentence', () => {
+    const cardTexts = pages.flatMap((page) => serviceSlugs.map((service) => page.cardTexts[service]));
+    expectDistinct(cardTexts);
+    for (const text of cardTexts) expect(text).toMatch(/^[A-Z\d].+[.?]$/);
+  });
+
+  test('no figure is left unfilled', () => {
+    expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
+  });
+});
+
+describe('the issues of a service, arranged for a town', () => {
+  test('those with a local remark come first and none is lost', () => {
+    for (const { name, service, issueRemarks } of texts) {
+      const { issues } = services[service];
+      const arranged = arrangeIssues(issues, issueRemarks);
+      expect(arranged.map(({ title }) => title).toSorted(), name).toEqual(
+        issues.map(({ title }) => title).toSorted(),
+      );
+      expect(
+        arranged.slice(0, issueRemarks.length).map(({ title, remark }) => ({ issue: title, remark })),
+        name,
+      ).toEqual(issueRemarks);
+      expect(issueRemarks.length, name).toBeGreaterThan(0);
+    }
+  });
+});

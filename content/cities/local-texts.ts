@@ -1,0 +1,90 @@
+// The texts about one town, ready to print. Copy about a town may use named slots, so that a figure is written down once:
+// {city} {county} {population} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
+// this town to any other town we serve.
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+import type { RoofIssue } from '../services/service.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import { formatCount } from '../wording/money.ts';
+import { fillSlots, type SlotValues } from '../wording/text.ts';
+import { type City, type CitySlug, cities, citySlugs, shopSlug } from './cities.ts';
+import type { CityPage, IssueRemark, LocalServiceText } from './city.ts';
+import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
+import { servedTowns } from './served-towns.ts';
+
+/** One decimal, and none where it is zero: 27.8, but 7. */
+function formatMiles(miles: number): string {
+  return String(Math.round(miles * 10) / 10);
+}
+
+/** What fills the slots in copy about a town. */
+export function localSlots(city: City): SlotValues {
+  const otherTowns = [...citySlugs.map((slug) => cities[slug]), ...servedTowns].filter(
+    ({ name }) => name !== city.name,
+  );
+  return {
+    city: city.name,
+    displayName: city.displayName,
+    cityLower: city.name.toLowerCase(),
+    regionLower: company.region.toLowerCase(),
+    county: city.county,
+    population: formatCount(city.population),
+    miles: formatMiles(city.milesFromBase),
+    direction: compassDirection(cities[shopSlug], city),
+    drive: formatDriveMinutes(city.milesFromBase),
+    arrival: claims.emergencyArrival.text,
+    ...Object.fromEntries(
+      otherTowns.map((town) => [
+        `milesTo${town.name.replaceAll(' ', '')}`,
+        formatMiles(milesBetween(city, town)),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Fills every slot in copy about one town.
+ * @throws Error naming a slot that no value fills.
+ */
+export function fillLocalSlots(text: string, slug: CitySlug): string {
+  return fillSlots(text, localSlots(cities[slug]));
+}
+
+/** A copy of `copy` with the slots filled in every string in it. */
+function fillAll<Copy>(copy: Copy, values: SlotValues): Copy {
+  if (typeof copy === 'string') return fillSlots(copy, values) as Copy;
+  if (Array.isArray(copy)) return copy.map((part) => fillAll(part, values)) as Copy;
+  return Object.fromEntries(
+    Object.entries(copy as object).map(([name, part]) => [name, fillAll(part, values)]),
+  ) as Copy;
+}
+
+/** The words of one city page, every slot filled. */
+export function findCityPage(slug: CitySlug): CityPage {
+  const { sources, permitSources, ...words } = cities[slug].page;
+  return { ...fillAll(words, localSlots(cities[slug])), sources, permitSources };
+}
+
+/** The text of one service in one town, every slot filled. */
+export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServiceText {
+  const { sources, ...words }: LocalServiceText = cities[slug].services[service];
+  return { ...fillAll(words, localSlots(cities[slug])), sources };
+}
+
+/** An issue of the service, with what is to be said about it in this town, if anything is. */
+export interface LocalIssue extends RoofIssue {
+  readonly remark?: string;
+}
+
+/** The service's issues for one town: those with a local remark first, the others behind in their own order. */
+export function arrangeIssues(
+  issues: readonly RoofIssue[],
+  issueRemarks: readonly IssueRemark[],
+): readonly LocalIssue[] {
+  const remarked = issueRemarks.flatMap(({ issue, remark }) =>
+    issues.filter(({ title }) => title === issue).map((found) => ({ ...found, remark })),
+  );
+  const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
+  return [...remarked, ...others];
+}

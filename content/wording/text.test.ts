@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { capitalize, escapeHtml, fillSlots, listWithAnd, listWithOr } from './text.ts';
+
+test('lists of any length read as sentences', () => {
+  expect(listWithAnd(['photos', 'notes', 'a sketch'])).toBe('photos, notes and a sketch');
+  expect(listWithAnd(['photos', 'notes'])).toBe('photos and notes');
+  expect(listWithOr(['6', '12', '18'])).toBe('6, 12 or 18');
+  expect(listWithAnd(['photos'])).toBe('photos');
+  expect(listWithAnd([])).toBe('');
+});
+
+test('a spelled count can open a sentence', () => {
+  expect(capitalize('twelve points')).toBe('Twelve points');
+});
+
+test('named slots are filled, each as often as it occurs', () => {
+  expect(fillSlots('{city} roofs, {city} gutters, {county}', { city: 'Troy', county: 'Miami' })).toBe(
+    'Troy roofs, Troy gutters, Miami',
+  );
+});
+
+test('a slot without a value is named in the error', () => {
+  expect(() => fillSlots('Roofs in {town}', { city: 'Troy' })).toThrow('{town}');
+  expect(() => fillSlots('Roofs in {}', { city: 'Troy' })).toThrow('{}');
+  expect(() => fillSlots('{toString}', {})).toThrow('{toString}');
+});
+
+test('what somebody types is text between tags and in both kinds of quotes', () => {
+  expect(escapeHtml(`<b onclick="x()">Tom & Ann's</b>`)).toBe(
+    '&lt;b onclick=&quot;x()&quot;&gt;Tom &amp; Ann&#39;s&lt;/b&gt;',
+  );
+});
+
+test('an entity that was typed stays as typed', () => {
+  expect(escapeHtml('&amp;')).toBe('&amp;amp;');
+});

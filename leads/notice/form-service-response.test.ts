@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readFormServiceResponse } from './form-service-response.ts';
+
+const yes = '{"success":"true","message":"The form was submitted successfully."}';
+const no = (message: string) => JSON.stringify({ success: 'false', message });
+const page = '<!DOCTYPE html><html><body>Welcome</body></html>';
+
+test.each([
+  ['the word "true"', 200, yes],
+  ['true itself', 200, '{"success":true}'],
+  ['a byte order mark before the answer', 200, `\uFEFF${yes}`],
+])('%s means delivered', (_, status, body) => {
+  expect(readFormServiceResponse(status, body)).toEqual({ kind: 'delivered' });
+});
+
+test.each([
+  ['a plain "false"', 200, no('Something went wrong'), 'postponed'],
+  ['false itself', 200, '{"success":false}', 'postponed'],
+  ['the word "True"', 200, '{"success":"True"}', 'postponed'],
+  ['the number one', 200, '{"success":1}', 'postponed'],
+  ['a list that holds true', 200, '[{"success":"true"}]', 'postponed'],
+  ['no success flag', 200, '{"message":"ok"}', 'postponed'],
+  ['an empty body', 200, '', 'postponed'],
+  ['null', 200, 'null', 'postponed'],
+  ['half an answer', 200, '{"success":"tr', 'postponed'],
+  ['a web page', 200, page, 'postponed'],
+  ['a web page that quotes a good answer', 200, `<pre>${yes}</pre>`, 'postponed'],
+  ['a good answer under "created"', 201, yes, 'postponed'],
+  ['"no content"', 204, '', 'postponed'],
+  ['a redirect', 302, '', 'postponed'],
+  ['no readable answer', 0, '', 'postponed'],
+  ['too many messages', 429, no('Too many'), 'postponed'],
+  ['too many messages with a good body', 429, yes, 'postponed'],
+  ['request timeout', 408, '', 'postponed'],
+  ['an outage', 500, yes, 'postponed'],
+  ['a gateway page', 502, page, 'postponed'],
+  ['the proxy cannot reach the service', 522, page, 'postponed'],
+  ['a "prove you are human" page', 403, page, 'postponed'],
+  ['a call without origin', 200, no('Make sure you open this page through a web server.'), 'postponed'],
+  ['activation', 200, no("This form needs Activation. We've sent you an email."), 'activation-needed'],
+  ['activation with an error status', 400, no('This form needs Activation.'), 'activation-needed'],
+  ['activation as a web page', 200, '<h1>This form needs Activation</h1>', 'activation-needed'],
+  ['a bad mailbox', 200, no('Invalid email address'), 'refused'],
+  ['a mailbox that opted out', 200, no('This mailbox has unsubscribed'), 'refused'],
+  ['a bad request', 400, no('Bad request'), 'refused'],
+  ['a good body under a bad status', 400, yes, 'refused'],
+  ['an unknown address', 404, page, 'refused'],
+  ['a forbidden answer in JSON', 403, no('Forbidden'), 'refused'],
+])('%s is never called delivered', (_, status, body, kind) => {
+  expect(readFormServiceResponse(status, body).kind).toBe(kind);
+});
+
+test('the wait that the service asks for is passed on', () => {
+  expect(readFormServiceResponse(429, '', '90')).toMatchObject({ kind: 'postponed', retryAfterMs: 90_000 });
+  expect(readFormServiceResponse(503, '', '30')).toMatchObject({ kind: 'postponed', retryAfterMs: 30_000 });
+  expect(readFormServiceResponse(429, '')).not.toHaveProperty('retryAfterMs');
+});
+
+test('the operator is told in plain words what to do about activation', () => {
+  const answer = readFormServiceResponse(200, no('This form needs Activation.'));
+  expect(answer).toMatchObject({ reason: expect.stringMatching(/click the link.*kept/s) });
+});
+
+test('a reason shows the words of the service, but no address and no flood', () => {
+  const answer = readFormServiceResponse(200, no(`Cannot reach pat@example.com\n${'x'.repeat(5000)}`));
+  if (answer.kind !== 'postponed') throw new Error(answer.kind);
+  expect(answer.reason).toContain('Cannot reach (address)');
+  expect(answer.reason).not.toContain('pat@example.com');
+  expect(answer.reason.length).toBeLessThan(300);
+});

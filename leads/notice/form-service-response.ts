@@ -1,0 +1,96 @@
+// Did the form-to-email service take the lead, and if not, is it worth trying again? Source: reading 5.
+// What it was sent is in form-service-payload.ts; when to try again is the sender's decision.
+
+import { cleanLine } from '../forms/clean-text.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
+
+const activationReason =
+  'The form service has not been activated for this mailbox and website. It has sent an e-mail with the link ' +
+  '"Activate Form" to the mailbox: open it (look in the spam folder too) and click the link. ' +
+  'The lead is kept and is sent again after that.';
+
+const originReason =
+  'The form service did not accept the address of this website (it asks to be called from a web page). ' +
+  'Check that SITE_URL is the public address of the site.';
+
+/** Words about the recipient, next to words that rule it out. Both are needed: "false" alone may pass. */
+const namesTheMailbox = /\b(e-?mail|mail ?box|recipient|form action)\b/i;
+const saysItIsBad =
+  /\b(invalid|not valid|malformed|does ?n[o']t exist|not found|unknown|blocked|banned|unsubscribed)\b/i;
+
+/**
+ * Reads one response. `delivered` needs status 200 and JSON whose `success` is the word true; whatever cannot be
+ * understood is `postponed`. Status 0 means no readable response, as a browser gives for a redirect it may not follow.
+ */
+export function readFormServiceResponse(
+  status: number,
+  bodyText: string,
+  retryAfterHeader?: string | null,
+  nowMs?: number,
+): DeliveryOutcome {
+  const retryAfterMs = readRetryAfterMs(retryAfterHeader, nowMs);
+  const postponed = (reason: string): DeliveryOutcome => ({
+    kind: 'postponed',
+    reason,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+
+  if (status >= 500) return postponed(`The form service is out of order (HTTP ${status}).`);
+  if (status === 429) return postponed('The form service says there were too many messages (HTTP 429).');
+  if (passingClientErrors.includes(status))
+    return postponed(`The form service asks to try later (HTTP ${status}).`);
+
+  const response = readJsonObject(bodyText);
+  const success = String(response?.success);
+  if (status === 200 && success === 'true') return { kind: 'delivered' };
+
+  const message = typeof response?.message === 'string' ? response.message : '';
+  if (/form needs activation/i.test(response ? message : bodyText)) {
+    return { kind: 'activation-needed', reason: activationReason };
+  }
+  if (/through a web server/i.test(message)) return postponed(originReason);
+
+  if (status >= 400) {
+    // A gatekeeper in front of the service shows its "are you human" page with 403: that comes and goes.
+    if (status === 403 && !response)
+      return postponed('The form service shows a web page instead of an answer (HTTP 403).');
+    return {
+      kind: 'refused',
+      reason: `The form service refused the message (HTTP ${status})${quote(message)}. Check FORM_SERVICE_URL and LEAD_MAILBOX.`,
+    };
+  }
+  if (status === 200 && success === 'false') {
+    if (namesTheMailbox.test(message) && saysItIsBad.test(message)) {
+      return {
+        kind: 'refused',
+        reason: `The form service does not accept the mailbox${quote(message)}. Check LEAD_MAILBOX and LEAD_CC.`,
+      };
+    }
+    return postponed(`The form service did not take the message${quote(message)}.`);
+  }
+  if (status >= 300 && status < 400) {
+    return postponed(`The form service answered with a redirect (HTTP ${status}). Check FORM_SERVICE_URL.`);
+  }
+  if (/^\s*</.test(bodyText)) {
+    return postponed(`The form service shows a web page instead of an answer (HTTP ${status}).`);
+  }
+  return postponed(`The form service gave an answer that cannot be read (HTTP ${status}).`);
+}
+
+function readJsonObject(text: string): { readonly success?: unknown; readonly message?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The service's own words, short and without addresses: reasons reach the log, where no personal data may be. */
+function quote(message: string): string {
+  const words = cleanLine(message)
+    .replace(/\S+@\S+/g, '(address)')
+    .slice(0, 160);
+  return words ? `: “${words}”` : '';
+}

@@ -1,0 +1,23 @@
+// What a response of the lead server means for the lead. Source: docs/specification.md §10; readings 1 and 3.
+
+import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts';
+import type { SendOutcome } from './submission.ts';
+
+/** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
+export function readResponse(status: number, body: unknown, retryAfter: string | null): SendOutcome {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  if (status === 200 || status === 201) {
+    const { reference, receivedAt: _receivedAt, ...workedOut } = fields;
+    return typeof reference === 'string' && reference
+      ? { kind: 'received', reference, workedOut }
+      : { kind: 'put-off', retryAfterMs: null };
+  }
+  if (status === 422) {
+    const errors = typeof fields.errors === 'object' && fields.errors !== null ? fields.errors : {};
+    return { kind: 'invalid', errors: errors as Record<string, string> };
+  }
+  const isPassing = status >= 500 || passingClientErrors.includes(status);
+  return isPassing
+    ? { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null }
+    : { kind: 'refused' };
+}

@@ -1,0 +1,143 @@
+// Who may try which outbox entry, until when, and what became of the try.
+
+import type { CarrierName } from '../delivery/carrier.ts';
+import { dueState } from './outbox-entries.ts';
+import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
+
+/** Who wants how many entries of which carrier, and until when nobody else may have them. */
+export interface EntryClaim {
+  readonly carrier: CarrierName;
+  readonly claimedBy: string;
+  readonly atMost: number;
+  /** Entries whose try is still under way here: a lease that ran out does not make them free for a second one. */
+  readonly except: readonly string[];
+  readonly now: number;
+  readonly leaseExpiresAt: number;
+}
+
+/** An entry as whoever claimed it holds it. */
+export interface DueEntry {
+  readonly id: string;
+  readonly leadId: string;
+  readonly carrier: CarrierName;
+  readonly claimedBy: string;
+  /** This try included. */
+  readonly attempts: number;
+  readonly failingSince: number | null;
+}
+
+/**
+ * When the next entry of this carrier that nobody holds is due; null when there is none. Entries under a lease are left
+ * out: finding the first of those to run out would mean reading every entry, each time.
+ */
+export async function findNextDueTime(
+  queries: Queries,
+  { carrier, now, except }: Pick<EntryClaim, 'carrier' | 'now' | 'except'>,
+): Promise<number | null> {
+  const next = await queries
+    .selectFrom('outbox_entries')
+    .select('due_at')
+    .where('state', '=', dueState)
+    .where('carrier', '=', carrier)
+    .where((column) =>
+      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
+    )
+    .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.due_at ?? null;
+}
+
+/**
+ * How claims stay apart. PostgreSQL skips rows that another relay is just claiming, so that any number of them share
+ * the work without waiting; SQLite has one writer at a time and no row locks.
+ */
+export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
+
+/** Marks entries that are due, or whose holder let the lease expire, as claimed and returns them. */
+export function claimDueEntries(
+  transaction: Queries,
+  isolation: ClaimIsolation,
+  claim: EntryClaim,
+): Promise<DueEntry[]> {
+  return (
+    transaction
+      // A subquery in the WHERE may be run once per row and then claims more than asked for; this one runs once.
+      .with('claimable', (query) =>
+        query
+          .selectFrom('outbox_entries')
+          .select('id')
+          .where('state', '=', dueState)
+          .where('carrier', '=', claim.carrier)
+          .where('due_at', '<=', claim.now)
+          .where((column) =>
+            column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
+          )
+          .$if(claim.except.length > 0, (rows) => rows.where('id', 'not in', claim.except))
+          .orderBy('due_at')
+          .limit(claim.atMost)
+          .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox_entries')
+      .set((column) => ({
+        claimed_by: claim.claimedBy,
+        lease_expires_at: claim.leaseExpiresAt,
+        attempts: column('attempts', '+', 1),
+      }))
+      .where('id', 'in', (query) => query.selectFrom('claimable').select('claimable.id'))
+      .returning([
+        'outbox_entries.id',
+        'lead_id as leadId',
+        'carrier',
+        'attempts',
+        'failing_since as failingSince',
+        'claimed_by as claimedBy',
+      ])
+      .$narrowType<{ claimedBy: string }>()
+      .execute()
+  );
+}
+
+/** Keeps entries whose tries take long from being taken over. */
+export async function renewLeases(
+  transaction: Queries,
+  claimedBy: string,
+  entryIds: readonly string[],
+  leaseExpiresAt: number,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox_entries')
+    .set({ lease_expires_at: leaseExpiresAt })
+    .where('id', 'in', entryIds)
+    .where('claimed_by', '=', claimedBy)
+    .where('state', '=', 'due')
+    .execute();
+}
+
+export type Settlement = Pick<
+  OutboxEntriesTable,
+  'state' | 'due_at' | 'failing_since' | 'last_outcome' | 'last_reason' | 'settled_at'
+>;
+
+/**
+ * Records a try and moves its entry on, if whoever claimed it still holds it. Returns false when the lease had run out
+ * and somebody else has taken the entry since; the try itself is on record either way.
+ */
+export async function settleEntry(
+  transaction: Queries,
+  claimed: DueEntry,
+  settlement: Settlement,
+  delivery: DeliveriesTable,
+): Promise<boolean> {
+  const moved = await transaction
+    .updateTable('outbox_entries')
+    .set({ ...settlement, claimed_by: null, lease_expires_at: null })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'due')
+    .where('claimed_by', '=', claimed.claimedBy)
+    .where('attempts', '=', claimed.attempts)
+    .executeTakeFirst();
+  await transaction.insertInto('deliveries').values(delivery).execute();
+  return moved.numUpdatedRows > 0n;
+}

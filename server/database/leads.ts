@@ -1,0 +1,199 @@
+// Statements about leads: storing them, finding them, and erasing who they were.
+
+import type { EntryState, LeadsTable, Queries } from './tables.ts';
+
+/**
+ * Stores the leads whose key and reference are both new and returns their ids. The others are left out without an
+ * error, so that one of them does not cost the rest their transaction.
+ */
+export async function insertLeads(transaction: Queries, leads: readonly LeadsTable[]): Promise<Set<string>> {
+  if (leads.length === 0) return new Set();
+  const inserted = await transaction
+    .insertInto('leads')
+    .values(leads)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** What was stored under these keys, if anything. */
+export async function findLeadsByKey(queries: Queries, keyHashes: readonly string[]) {
+  if (keyHashes.length === 0) return [];
+  return queries
+    .selectFrom('leads')
+    .select(['idempotency_key_hash as hash', 'reference', 'received_at as receivedAt'])
+    .where('idempotency_key_hash', 'in', keyHashes)
+    .$narrowType<{ hash: string }>()
+    .execute();
+}
+
+/** Leads of the same content that came in at `since` or later. */
+export async function findLeadsByContent(queries: Queries, contentHashes: readonly string[], since: number) {
+  if (contentHashes.length === 0) return [];
+  return queries
+    .selectFrom('leads')
+    .select(['content_hash as hash', 'reference', 'received_at as receivedAt'])
+    .where('content_hash', 'in', contentHashes)
+    .where('received_at', '>=', since)
+    .orderBy('received_at')
+    .$narrowType<{ hash: string }>()
+    .execute();
+}
+
+/** The leads behind claimed entries, as they were stored. */
+export async function findLeadsById(queries: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return queries
+    .selectFrom('leads')
+    .select(['id', 'reference', 'lead_json as leadJson', 'received_at as receivedAt'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export function findLeadByReference(queries: Queries, reference: string) {
+  return queries.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export interface LeadFilter {
+  /** Only leads held in quarantine, or only those that are not. */
+  readonly isQuarantined: boolean;
+  /** Only leads with an entry in this state. */
+  readonly state: EntryState | null;
+  readonly atMost: number;
+}
+
+export function findNewestLeads(queries: Queries, { isQuarantined, state, atMost }: LeadFilter) {
+  return (
+    queries
+      .selectFrom('leads')
+      .selectAll()
+      .where((column) => {
+        const isHeld = column.and([
+          column('quarantine_reason', 'is not', null),
+          column('released_at', 'is', null),
+        ]);
+        return isQuarantined ? isHeld : column.not(isHeld);
+      })
+      .$if(state !== null, (query) =>
+        query.where('id', 'in', (entries) =>
+          entries
+            .selectFrom('outbox_entries')
+            .select('lead_id')
+            .where('state', '=', state as EntryState),
+        ),
+      )
+      // References break ties, so that two calls show two leads of one moment in the same order.
+      .orderBy('received_at', 'desc')
+      .orderBy('reference')
+      .limit(atMost)
+      .execute()
+  );
+}
+
+/** The last lead of the page before; null before the first. */
+export type LeadPosition = { readonly receivedAt: number; readonly id: string } | null;
+
+/** Leads in the order they came in, one page at a time; a page never shifts when leads arrive meanwhile. */
+export function findLeadsAfter(queries: Queries, position: LeadPosition, atMost: number) {
+  return queries
+    .selectFrom('leads')
+    .selectAll()
+    .$if(position !== null, (query) =>
+      query.where((column) =>
+        column.or([
+          column('received_at', '>', position?.receivedAt ?? 0),
+          column.and([
+            column('received_at', '=', position?.receivedAt ?? 0),
+            column('id', '>', position?.id ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+}
+
+/** Leads that came in before `moment` and are still remembered, oldest first. */
+export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost: number) {
+  return queries
+    .selectFrom('leads')
+    .select(['id', 'reference'])
+    .where('received_at', '<', moment)
+    .where('forgotten_at', 'is', null)
+    .orderBy('received_at')
+    .limit(atMost)
+    .execute();
+}
+
+/** How many leads came in, how many wait in quarantine, how many are forgotten. */
+export function countLeads(queries: Queries) {
+  return queries
+    .selectFrom('leads')
+    .select((column) => [
+      column.fn.countAll<number>().as('received'),
+      column.fn
+        .count<number>('id')
+        .filterWhere('quarantine_reason', 'is not', null)
+        .filterWhere('released_at', 'is', null)
+        .filterWhere('forgotten_at', 'is', null)
+        .as('quarantined'),
+      column.fn.count<number>('forgotten_at').as('forgotten'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Lets a lead out of quarantine; why it was there stays on record. */
+export async function releaseLead(transaction: Queries, leadId: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('leads')
+    .set({ released_at: now })
+    .where('id', '=', leadId)
+    .where('quarantine_reason', 'is not', null)
+    .where('released_at', 'is', null)
+    .execute();
+}
+
+const unsettledStates: readonly EntryState[] = ['due', 'withheld', 'gave-up'];
+
+/**
+ * Erases who these people were from every table and keeps that they were: reference, form and moment stay for the
+ * count. What had not gone out yet never does.
+ */
+export async function forgetLeads(transaction: Queries, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('leads')
+    .set({
+      lead_json: null,
+      phone_normalized: null,
+      idempotency_key_hash: null,
+      content_hash: null,
+      text_consent_version: null,
+      text_consent_at: null,
+      forgotten_at: now,
+    })
+    .where('id', 'in', ids)
+    .execute();
+  await transaction
+    .updateTable('outbox_entries')
+    .set({ state: 'forgotten', claimed_by: null, lease_expires_at: null, settled_at: now })
+    .where('lead_id', 'in', ids)
+    .where('state', 'in', unsettledStates)
+    .execute();
+  // Reasons should hold no personal data; erasing them too means that nobody has to rely on it.
+  await transaction
+    .updateTable('outbox_entries')
+    .set({ last_reason: null })
+    .where('lead_id', 'in', ids)
+    .execute();
+  await transaction
+    .updateTable('deliveries')
+    .set({ reason: null })
+    .where('entry_id', 'in', (query) =>
+      query.selectFrom('outbox_entries').select('outbox_entries.id').where('lead_id', 'in', ids),
+    )
+    .execute();
+}

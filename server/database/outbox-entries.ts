@@ -1,0 +1,84 @@
+// Statements about outbox entries and the tries recorded for them. Taking and settling them: claims.ts.
+
+import { sql } from 'kysely';
+import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
+
+/**
+ * The state of the index over due entries, written out in the statement: a planner does not look into parameters to
+ * find out whether a partial index applies.
+ */
+export const dueState = sql.lit('due' as const);
+
+export async function insertOutboxEntries(
+  transaction: Queries,
+  entries: readonly OutboxEntriesTable[],
+): Promise<void> {
+  if (entries.length > 0) await transaction.insertInto('outbox_entries').values(entries).execute();
+}
+
+/** Every outbox entry of these leads, in the order of their carriers' names. */
+export async function findEntriesOfLeads(queries: Queries, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  return queries
+    .selectFrom('outbox_entries')
+    .selectAll()
+    .where('lead_id', 'in', leadIds)
+    .orderBy('carrier')
+    .execute();
+}
+
+/** Every try to deliver this lead, oldest first. */
+export function findDeliveriesOfLead(queries: Queries, leadId: string) {
+  return queries
+    .selectFrom('deliveries')
+    .innerJoin('outbox_entries', 'outbox_entries.id', 'deliveries.entry_id')
+    .select(['carrier', 'attempted_at', 'outcome', 'reason'])
+    .where('outbox_entries.lead_id', '=', leadId)
+    .orderBy('attempted_at')
+    .execute();
+}
+
+export function countDueByCarrier(queries: Queries) {
+  return queries
+    .selectFrom('outbox_entries')
+    .select((column) => ['carrier', column.fn.countAll<number>().as('entries')])
+    .where('state', '=', dueState)
+    .groupBy('carrier')
+    .execute();
+}
+
+export function countEntriesByState(queries: Queries) {
+  return queries
+    .selectFrom('outbox_entries')
+    .select((column) => ['state', column.fn.countAll<number>().as('entries')])
+    .groupBy('state')
+    .execute();
+}
+
+/**
+ * Makes entries due at once with a clean slate, and returns how many. `states` says which may be revived; a try that is
+ * under way right now is left to its end.
+ */
+export async function reviveEntries(
+  transaction: Queries,
+  { leadId, states, now }: { leadId: string | null; states: readonly EntryState[]; now: number },
+): Promise<number> {
+  const revived = await transaction
+    .updateTable('outbox_entries')
+    .set({
+      state: 'due',
+      due_at: now,
+      attempts: 0,
+      failing_since: null,
+      settled_at: null,
+      claimed_by: null,
+      lease_expires_at: null,
+    })
+    .where('state', 'in', states)
+    .where((column) =>
+      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
+    )
+    .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
+    .executeTakeFirst();
+  return Number(revived.numUpdatedRows);
+}

@@ -1,9 +1,0 @@
-import { findLeadByReference } from '../database/find-lead-by-reference.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
-import { CannotBeDone } from './desk.ts';
-
-export async function findLead(database: LeadDatabase, reference: string) {
-  const lead = await findLeadByReference(database.queries, reference);
-  if (lead) return lead;
-  throw new CannotBeDone(`There is no lead ${reference} in ${database.location}.`);
-}

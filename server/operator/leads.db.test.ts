@@ -1,0 +1,241 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
+import { carrierThat, delivered, eventually, startRelay, statesOf } from '../../tests/relays-under-test.ts';
+import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
+import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import type { LeadRecord } from './lead-record.ts';
+import { exitCodes, runLeadsTool } from './leads.ts';
+
+/** The tool as the operator runs it, with what it printed. */
+async function leads(address: DatabaseAddress, command: string, variables: Record<string, string> = {}) {
+  const printed = { stdout: '', stderr: '' };
+  const outgoing = mkdtempSync(join(tmpdir(), 'outgoing-'));
+  onTestFinished(() => rmSync(outgoing, { recursive: true, force: true }));
+  const exitCode = await runLeadsTool(
+    command.split(' '),
+    {
+      DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url,
+      OUTGOING_FOLDER: outgoing,
+      ...variables,
+    },
+    {
+      stdout: async (text) => {
+        printed.stdout += text;
+      },
+      stderr: (text) => {
+        printed.stderr += text;
+      },
+      isInteractive: false,
+    },
+  );
+  return { exitCode, ...printed };
+}
+
+async function prepare(kind: DatabaseAddress['kind']) {
+  const address = await makeDatabase(kind);
+  const database = openForTest(address);
+  await database.migrate();
+  const intake = createIntake({ database, carriers: ['webhook'], clock: systemClock, random: systemRandom });
+  return { address, database, intake };
+}
+
+/** Lets one relay try everything that is due, with a webhook that refuses. */
+async function refuseEverything(database: LeadDatabase) {
+  const { carrier } = carrierThat(() => ({ kind: 'refused', reason: 'Wrong secret.' }), 'webhook');
+  const relay = startRelay(database, [carrier]);
+  await eventually(async () => (await statesOf(database)).includes('due')).toBe(false);
+  await relay.stop();
+}
+
+describeOnBothDatabases('the operator’s tool', (kind) => {
+  it('works before the first lead, even before the first start', async () => {
+    const result = await leads(await makeDatabase(kind), 'list');
+    expect(result).toMatchObject({ exitCode: exitCodes.done, stderr: '' });
+    expect(result.stdout).toContain('No leads yet.');
+  });
+
+  it('lists the newest leads with what became of them, for people and for programs', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const first = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    await refuseEverything(database);
+    const second = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
+    const spam = await intake.receive(
+      sampleSubmission({ idempotencyKey: 'c', quarantine: 'honeypot-filled' }),
+    );
+
+    const { stdout } = await leads(address, 'list');
+    expect(stdout).toMatch(
+      new RegExp(`${first.reference} .*home +Dolores Umber +937.555.0188 +webhook: GAVE UP`),
+    );
+    expect(stdout).toMatch(new RegExp(`${second.reference} .*webhook: due`));
+    expect(stdout).toContain('1 deliveries were GIVEN UP');
+    expect(stdout).toContain('2 shown of 3 received; 1 in quarantine, 0 forgotten.');
+    expect(stdout).not.toContain(spam.reference);
+
+    const quarantined = await leads(address, 'list --quarantine');
+    expect(quarantined.stdout).toMatch(
+      new RegExp(`${spam.reference} .*\\[honeypot-filled\\] webhook: withheld`),
+    );
+    expect(quarantined.stdout).not.toContain(first.reference);
+
+    const records = JSON.parse((await leads(address, 'list --json --state gave-up')).stdout) as LeadRecord[];
+    expect(records).toMatchObject([
+      {
+        reference: first.reference,
+        receivedAt: first.receivedAt,
+        fields: sampleLead().contact,
+        deliveries: [{ carrier: 'webhook', state: 'gave-up', lastReason: 'Wrong secret.' }],
+      },
+    ]);
+  });
+
+  it('shows everything about one lead, every try included', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(
+      sampleSubmission({ lead: sampleLead('First line\nsecond \u001b[2Jline') }),
+    );
+    await refuseEverything(database);
+    const { stdout, exitCode } = await leads(address, `show ${reference.toLowerCase()}`);
+    expect(exitCode).toBe(exitCodes.done);
+    expect(stdout).toContain('dolores.umber@example.org');
+    expect(stdout).toMatch(/message +First line\n +second +\[2Jline/);
+    expect(stdout).toMatch(/webhook +refused +Wrong secret\./);
+    expect(JSON.parse((await leads(address, `show ${reference} --json`)).stdout)).toMatchObject({
+      reference,
+      tries: [{ carrier: 'webhook', outcome: 'refused' }],
+    });
+  });
+
+  it('revives what was given up, and lets a lead out of quarantine', async () => {
+    const { address, database, intake } = await prepare(kind);
+    await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    await refuseEverything(database);
+    const spam = await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
+
+    expect((await leads(address, 'retry --all')).stdout).toContain('1 delivery is due now.');
+    expect((await statesOf(database)).sort()).toEqual(['due', 'withheld']);
+    expect((await leads(address, `retry ${spam.reference}`)).exitCode).toBe(exitCodes.done);
+    expect(await statesOf(database)).toEqual(['due', 'due']);
+    expect((await leads(address, 'list --quarantine')).stdout).toContain('Nothing is in quarantine.');
+
+    const { carrier } = carrierThat(() => delivered, 'webhook');
+    startRelay(database, [carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
+    const again = await leads(address, `retry ${spam.reference}`);
+    expect(again).toMatchObject({ exitCode: exitCodes.notDone, stdout: '' });
+    expect(again.stderr).toContain('needs no retry (webhook: delivered)');
+    expect((await leads(address, 'retry --all')).stdout).toContain('Nothing waits for a retry.');
+  });
+
+  it('forgets a person, keeps the count, and does not mind being asked twice', async () => {
+    const { address, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    expect((await leads(address, `forget ${reference}`)).stdout).toContain(`${reference} is forgotten`);
+    expect((await leads(address, `forget ${reference} --json`)).exitCode).toBe(exitCodes.done);
+    const { stdout } = await leads(address, 'list');
+    expect(stdout).toMatch(new RegExp(`${reference} .*\\(forgotten\\)`));
+    expect(stdout).toContain('1 shown of 1 received; 0 in quarantine, 1 forgotten.');
+    expect((await leads(address, `retry ${reference}`)).stderr).toContain('there is nothing left to send');
+    if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
+  });
+
+  it('exports every lead once, oldest first, as a table and as JSON', async () => {
+    const { address, intake } = await prepare(kind);
+    const receipts = await Promise.all(
+      Array.from({ length: 903 }, (_, place) =>
+        intake.receive(sampleSubmission({ idempotencyKey: `${place}`, lead: sampleLead(`=${place}, "so"`) })),
+      ),
+    );
+    const csv = await leads(address, 'export --format csv');
+    expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
+    const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
+    expect(heading).toBe(
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt',
+    );
+    expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
+      new Set(receipts.map(({ reference }) => reference)),
+    );
+    expect(lines).toHaveLength(903);
+    expect(lines.some((line) => line.includes(`"'=7, ""so""",'+19375550188,`))).toBe(true);
+
+    const folder = mkdtempSync(join(tmpdir(), 'export-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'leads.json');
+    expect((await leads(address, `export --format json --output ${file}`)).stdout).toBe('');
+    const records = JSON.parse(readFileSync(file, 'utf8')) as LeadRecord[];
+    expect(records).toHaveLength(903);
+    expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
+      records.map(({ receivedAt }) => receivedAt).toSorted(),
+    );
+    const unwritable = await leads(address, `export --format csv --output ${join(folder, 'no', 'such')}`);
+    expect(unwritable).toMatchObject({ exitCode: exitCodes.notDone });
+    expect(unwritable.stderr).toContain('cannot be written');
+  });
+
+  it('names a lead that cannot be read and shows and exports all the others', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const damaged = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
+    const whole = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
+    await database.queries
+      .updateTable('leads')
+      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Umber"}}' })
+      .where('reference', '=', damaged.reference)
+      .execute();
+    const list = await leads(address, 'list');
+    expect(list.exitCode).toBe(exitCodes.done);
+    expect(list.stdout).toMatch(new RegExp(`${damaged.reference} .*\\(cannot be read\\)`));
+    expect(list.stdout).toMatch(new RegExp(`${whole.reference} .*Dolores Umber`));
+    expect((await leads(address, `show ${damaged.reference}`)).stdout).toMatch(
+      /Cannot be read +the field contact\.email is missing or of another kind/,
+    );
+    for (const format of ['csv', 'json']) {
+      const exported = await leads(address, `export --format ${format}`);
+      expect(exported.exitCode).toBe(exitCodes.notDone);
+      expect(exported.stdout).toContain(damaged.reference);
+      expect(exported.stdout.match(/Dolores Umber/g)).toHaveLength(1);
+      expect(exported.stderr).toBe(
+        `2 leads exported.\nWhat these leads say cannot be read and is left out: ${damaged.reference}.\n`,
+      );
+    }
+    expect((await leads(address, `forget ${damaged.reference}`)).exitCode).toBe(exitCodes.done);
+    expect((await leads(address, 'export --format csv')).exitCode).toBe(exitCodes.done);
+  });
+
+  it('sends a test through every carrier and says what each answered', async () => {
+    const address = await makeDatabase(kind);
+    const taken = await leads(address, 'send-test');
+    expect(taken).toMatchObject({ exitCode: exitCodes.done });
+    expect(taken.stdout).toMatch(/^disk: written to SWO-.*\.json\. Nobody is told/);
+    const refused = await leads(address, 'send-test', {
+      LEAD_CARRIERS: 'disk,webhook',
+      WEBHOOK_URL: 'http://127.0.0.1:9/',
+      WEBHOOK_SECRET: 'kept',
+    });
+    expect(refused.exitCode).toBe(exitCodes.notDone);
+    expect(refused.stdout).toContain('webhook: NOT delivered, a later try may work.');
+  });
+
+  it('says in one line what it cannot do, with an exit code for each kind', async () => {
+    const { address } = await prepare(kind);
+    expect(await leads(address, 'show SWO-2222-2222')).toMatchObject({
+      exitCode: exitCodes.notDone,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no lead SWO-2222-2222 in .+\.\n$/),
+    });
+    expect((await leads(address, 'lits')).exitCode).toBe(exitCodes.mistyped);
+    expect(await leads(address, 'list', { PORT: 'x' })).toMatchObject({
+      exitCode: exitCodes.misconfigured,
+      stderr: expect.stringMatching(/^PORT must be .+\n$/),
+    });
+    const gone = kind === 'sqlite' ? 'file:/dev/null/leads.db' : 'postgres://tester@127.0.0.1:9/leads';
+    expect(await leads(address, 'list', { DATABASE_URL: gone })).toMatchObject({
+      exitCode: exitCodes.unavailable,
+      stderr: expect.stringMatching(/^The leads in .+ cannot be read: .+\n$/),
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('needs none: leads go to a folder beside the database until a mailbox is set', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      database: { kind: 'sqlite', path: resolve('var/leads.db') },
+      leadDelivery: 'server',
+      carriers: [{ name: 'disk', folder: resolve('var/outgoing') }],
+      trustProxy: false,
+      rateLimitMax: 20,
+      leadRetentionDays: 730,
+      retryBaseMs: 30_000,
+      logLevel: 'info',
+    });
+  });
+
+  it('treats an empty value as not set', () => {
+    expect(readSettings({ PORT: '', LEAD_CARRIERS: ' ', LEAD_MAILBOX: '' })).toEqual(readSettings({}));
+  });
+
+  it('sends through the form service as soon as a mailbox is set', () => {
+    const { carriers } = readSettings({
+      LEAD_MAILBOX: 'office@example.com',
+      LEAD_CC: 'a@example.com, b@example.com,c@example.com',
+    });
+    expect(carriers).toEqual([
+      {
+        name: 'form-service',
+        formServiceUrl: 'https://formsubmit.co/ajax',
+        mailbox: 'office@example.com',
+        carbonCopies: ['a@example.com', 'b@example.com', 'c@example.com'],
+      },
+    ]);
+  });
+
+  it('takes several carriers, each once', () => {
+    const { carriers } = readSettings({
+      LEAD_CARRIERS: 'webhook,disk, SMTP,webhook',
+      LEAD_MAILBOX: 'office@example.com',
+      SMTP_URL: 'smtp://localhost:2525',
+      SMTP_FROM: 'Web site <site@example.com>',
+      WEBHOOK_URL: 'https://crm.example.com/leads',
+      WEBHOOK_SECRET: 'kept between us',
+      OUTGOING_FOLDER: '/srv/leads',
+    });
+    expect(carriers.map((carrier) => carrier.name)).toEqual(['smtp', 'webhook', 'disk']);
+    expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
+  });
+
+  it('drops the slash behind the site address', () => {
+    expect(readSettings({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['off', false],
+    ['on', true],
+    ['Loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+    ['::1', '::1'],
+  ])('believes forwarded addresses as TRUST_PROXY=%s says', (text, expected) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ['file:/srv/leads.db', { kind: 'sqlite', path: '/srv/leads.db' }],
+    ['file:///srv/leads.db', { kind: 'sqlite', path: '/srv/leads.db' }],
+    ['postgres://me:pw@db:5432/leads', { kind: 'postgres', url: 'postgres://me:pw@db:5432/leads' }],
+  ])('understands the database address %s', (text, expected) => {
+    expect(readSettings({ DATABASE_URL: text }).database).toEqual(expected);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, but is "80.5".'],
+    [{ HOST: 'two hosts' }, 'HOST must be a host name or an IP address, but is "two hosts".'],
+    [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com.'],
+    [
+      { SITE_URL: 'https://www.example.com/roofing' },
+      'SITE_URL must be an origin such as https://www.example.com, with no path behind it.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://db/leads' },
+      'DATABASE_URL must start with file: or postgres://, such as file:./var/leads.db.',
+    ],
+    [{ DATABASE_URL: 'file:' }, 'DATABASE_URL must name a file after "file:", such as file:./var/leads.db.'],
+    [
+      { DATABASE_URL: 'file:./var/' },
+      'DATABASE_URL must name a file after "file:", such as file:./var/leads.db.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://' },
+      'DATABASE_URL must name a host and a database, such as postgres://user:password@db.example.com/leads.',
+    ],
+    [{ LEAD_DELIVERY: 'pigeon' }, 'LEAD_DELIVERY must be one of server, direct, but is "pigeon".'],
+    [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing: LEAD_DELIVERY is direct.'],
+    [
+      { LEAD_CARRIERS: 'disk,pigeon' },
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, disk, but names "pigeon".',
+    ],
+    [{ LEAD_CARRIERS: 'form-service' }, 'LEAD_MAILBOX is missing: LEAD_CARRIERS names form-service.'],
+    [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must be an e-mail address, but is "not an address".'],
+    [
+      { LEAD_MAILBOX: 'office@example.com', LEAD_CC: 'a@example.com,b' },
+      'LEAD_CC must be a comma list of e-mail addresses, but has "b".',
+    ],
+    [
+      { LEAD_MAILBOX: 'office@example.com', FORM_SERVICE_URL: 'nowhere' },
+      'FORM_SERVICE_URL must be an address such as https://formsubmit.co/ajax.',
+    ],
+    [
+      { LEAD_CARRIERS: 'smtp', SMTP_FROM: 's@example.com', LEAD_MAILBOX: 'o@example.com' },
+      'SMTP_URL is missing: LEAD_CARRIERS names smtp.',
+    ],
+    [
+      { LEAD_CARRIERS: 'smtp', SMTP_URL: 'smtp://localhost', LEAD_MAILBOX: 'o@example.com' },
+      'SMTP_FROM is missing: LEAD_CARRIERS names smtp.',
+    ],
+    [
+      { LEAD_CARRIERS: 'webhook', WEBHOOK_SECRET: 'x' },
+      'WEBHOOK_URL is missing: LEAD_CARRIERS names webhook.',
+    ],
+    [
+      { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com' },
+      'WEBHOOK_SECRET is missing: LEAD_CARRIERS names webhook.',
+    ],
+    [
+      { TRUST_PROXY: 'the office' },
+      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "the office".',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/64' },
+      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "10.0.0.0/64".',
+    ],
+    [
+      { TRUST_PROXY: '2' },
+      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "2".',
+    ],
+    [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000, but is "0".'],
+    [
+      { LEAD_RETENTION_DAYS: '-1' },
+      'LEAD_RETENTION_DAYS must be a whole number from 1 to 36500, but is "-1".',
+    ],
+    [{ RETRY_BASE_MS: '1e9' }, 'RETRY_BASE_MS must be a whole number from 1 to 2147483647, but is "1e9".'],
+    [
+      { LOG_LEVEL: 'shouting' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "shouting".',
+    ],
+  ])('stops the start for %o with the line "%s"', (variables, line) => {
+    const attempt = () => readSettings(variables);
+    expect(attempt).toThrow(ConfigurationError);
+    expect(attempt).toThrow(expect.objectContaining({ message: line }));
+  });
+
+  it('keeps the database password out of the message', () => {
+    expect(() => readSettings({ DATABASE_URL: 'postgres://me:hunter2@' })).toThrow(/^(?!.*hunter2).*$/);
+  });
+});

@@ -1,0 +1,146 @@
+// Every setting, read once from the environment. What each means for an operator is in .env.example.
+
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { retention } from '#content/business/retention.ts';
+import type { DatabaseAddress } from '../database/lead-database.ts';
+import { type CarrierName, carrierNames } from '../delivery/carrier.ts';
+import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
+import { longestTimerMs } from '../platform/clock-and-random.ts';
+import {
+  address,
+  host,
+  mailAddresses,
+  mailbox,
+  mailSender,
+  oneOf,
+  readVariables,
+  someOf,
+  trustedProxies,
+  type Variables,
+  webAddress,
+  wholeNumber,
+} from './setting-kinds.ts';
+
+export { ConfigurationError } from './setting-kinds.ts';
+
+/**
+ * `file:` takes a path the way people write it (`file:./var/leads.db`, `file:/srv/leads.db`, `file:///srv/leads.db`); a
+ * relative one starts at the folder the server was started in.
+ */
+const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddress => {
+  if (/^postgres(ql)?:\/\//i.test(text)) {
+    const url = URL.parse(text);
+    if (url !== null && url.hostname !== '' && url.pathname.length > 1)
+      return { kind: 'postgres', url: text };
+    addIssue('must name a host and a database, such as postgres://user:password@db.example.com/leads.');
+  } else if (/^file:/i.test(text)) {
+    const isUrl = /^file:\/\//i.test(text);
+    if (/^file:.*[^/]$/i.test(text) && (!isUrl || URL.parse(text)?.hostname === ''))
+      return { kind: 'sqlite', path: isUrl ? fileURLToPath(text) : resolve(text.slice('file:'.length)) };
+    addIssue('must name a file after "file:", such as file:./var/leads.db.');
+  } else {
+    addIssue('must start with file: or postgres://, such as file:./var/leads.db.');
+  }
+  return z.NEVER;
+});
+
+const siteUrl = webAddress('https://www.example.com')
+  .refine((href) => href === `${new URL(href).origin}/`, {
+    error: 'must be an origin such as https://www.example.com, with no path behind it.',
+  })
+  .transform((href) => new URL(href).origin);
+
+const formServiceUrl = webAddress('https://formsubmit.co/ajax')
+  .transform((href) => href.replace(/\/+$/, ''))
+  .default('https://formsubmit.co/ajax');
+const carbonCopies = mailAddresses.default([]);
+
+const shape = {
+  HOST: host.default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  SITE_URL: siteUrl.default('http://localhost:3000'),
+  DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
+  LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
+  LEAD_CARRIERS: someOf(carrierNames).default([]),
+  FORM_SERVICE_URL: formServiceUrl,
+  LEAD_MAILBOX: mailbox.optional(),
+  LEAD_CC: carbonCopies,
+  TRUST_PROXY: trustedProxies.default(false),
+  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).default(retention.leadDays),
+  RETRY_BASE_MS: wholeNumber(1, longestTimerMs).default(30_000),
+  // Shorter: a server that stalls for a moment has its leads sent a second time by another. Longer: after a crash leads
+  // wait that long before anyone takes them over.
+  CLAIM_LEASE_MS: wholeNumber(100, 3_600_000).default(30_000),
+  // Shorter: a slow but working receiver gets the lead again and again. Longer: a hanging one holds up the rest.
+  DELIVERY_TIMEOUT_MS: wholeNumber(50, 600_000).default(30_000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+};
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads every setting once. Throws a ConfigurationError on the first that cannot be used. */
+export function readSettings(variables: Variables = process.env) {
+  const given = readVariables(shape, variables);
+  // Browsers then post to the form service themselves, so the build needs to know to whom.
+  if (given.LEAD_DELIVERY === 'direct')
+    readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
+  const usualCarrier: CarrierName = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
+  const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
+  return {
+    host: given.HOST,
+    port: given.PORT,
+    /** Canonical origin, no trailing slash. */
+    siteUrl: given.SITE_URL,
+    database: given.DATABASE_URL,
+    leadDelivery: given.LEAD_DELIVERY,
+    /** The form service's endpoint, without the mailbox and without a trailing slash. */
+    formServiceUrl: given.FORM_SERVICE_URL,
+    mailbox: given.LEAD_MAILBOX,
+    carbonCopies: given.LEAD_CC,
+    carriers: carriers.map((name) => readCarrier(name, variables, given.DATABASE_URL)),
+    trustProxy: given.TRUST_PROXY,
+    rateLimitMax: given.RATE_LIMIT_MAX,
+    leadRetentionDays: given.LEAD_RETENTION_DAYS,
+    retryBaseMs: given.RETRY_BASE_MS,
+    claimLeaseMs: given.CLAIM_LEASE_MS,
+    deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+/** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
+function readCarrier(name: CarrierName, variables: Variables, database: DatabaseAddress): CarrierSettings {
+  const read = <Shape extends z.ZodRawShape>(needed: Shape) =>
+    readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
+  switch (name) {
+    case 'form-service': {
+      const given = read({ FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies });
+      const { FORM_SERVICE_URL, LEAD_MAILBOX, LEAD_CC } = given;
+      return { name, formServiceUrl: FORM_SERVICE_URL, mailbox: LEAD_MAILBOX, carbonCopies: LEAD_CC };
+    }
+    case 'smtp': {
+      const given = read({
+        SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com'),
+        SMTP_FROM: mailSender,
+        LEAD_MAILBOX: mailbox,
+        LEAD_CC: carbonCopies,
+      });
+      const { SMTP_URL, SMTP_FROM, LEAD_MAILBOX, LEAD_CC } = given;
+      return { name, smtpUrl: SMTP_URL, from: SMTP_FROM, mailbox: LEAD_MAILBOX, carbonCopies: LEAD_CC };
+    }
+    case 'webhook': {
+      const webhookUrl = webAddress('https://crm.example.com/leads');
+      const given = read({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: z.string() });
+      return { name, webhookUrl: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET };
+    }
+    case 'disk': {
+      // Beside the database, so that two databases never share a folder.
+      const usualFolder =
+        database.kind === 'sqlite' ? join(dirname(database.path), 'outgoing') : join('var', 'outgoing');
+      return { name, folder: read({ OUTGOING_FOLDER: z.string().default(usualFolder) }).OUTGOING_FOLDER };
+    }
+  }
+}

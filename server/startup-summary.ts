@@ -1,0 +1,26 @@
+// What the operator reads first after `npm start`.
+
+import { listPlaceholders } from '#content/business/company.ts';
+import { listWithAnd } from '#content/wording/text.ts';
+import type { Settings } from './settings/settings.ts';
+
+const carrierWords = {
+  'form-service': 'by e-mail through the form service',
+  smtp: 'by e-mail (SMTP)',
+  webhook: 'to the webhook',
+  disk: 'into files on this machine only: nobody is told yet',
+} as const;
+
+/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
+export function summarizeStartup(settings: Settings, location: string): readonly string[] {
+  const deliveries = settings.carriers.map(({ name }) => carrierWords[name]);
+  const placeholders = listPlaceholders();
+  return [
+    `The site is on ${settings.siteUrl} (listening on ${settings.host}, port ${settings.port}).`,
+    `Leads are kept in ${location}.`,
+    `Leads are delivered ${listWithAnd(deliveries)}.`,
+    placeholders.length > 0
+      ? `Still placeholders: ${listWithAnd(placeholders)}. "npm run check:launch" lists everything to replace.`
+      : 'Company details are filled in. "npm run check:launch" looks at the rest.',
+  ];
+}

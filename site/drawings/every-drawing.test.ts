@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { insulationOptions } from '#calculators/energy-savings/answers.ts';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { metalColors } from '#content/services/metal-colors.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { readTokens } from '#design/tokens/read-tokens.ts';
+import { AccessIcon } from './cards/AccessIcon.tsx';
+import { InsulationPicture } from './cards/InsulationPicture.tsx';
+import { MaterialSwatch } from './cards/MaterialSwatch.tsx';
+import { MetalColorSwatch } from './cards/MetalColorSwatch.tsx';
+import { PitchTriangle } from './cards/PitchTriangle.tsx';
+import { StoriesIcon } from './cards/StoriesIcon.tsx';
+import { EaveSection } from './details/EaveSection.tsx';
+import { EnergySection } from './details/EnergySection.tsx';
+import { HailTestSquare } from './details/HailTestSquare.tsx';
+import { RoofPlan } from './details/RoofPlan.tsx';
+import { HeroHouse, HeroMetal, HeroStorm } from './hero/HeroSlides.tsx';
+import { RoofHouse } from './house/RoofHouse.tsx';
+import { FooterEave } from './ornaments/FooterEave.tsx';
+import { LogoMark } from './ornaments/LogoMark.tsx';
+import { RainPattern } from './ornaments/RainPattern.tsx';
+import { ShingleColumn } from './ornaments/ShingleColumn.tsx';
+import { PliedSeam, RoofTreatment, TapedSeam, WeldedSeam } from './profiles/LowSlopeProfiles.tsx';
+import { ExposedFastenerProfile, StandingSeamProfile } from './profiles/MetalProfiles.tsx';
+import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.tsx';
+import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
+import { isShownOnHouse, ServiceHouse } from './services/ServiceHouse.tsx';
+import { ServiceIllustration } from './services/ServiceIllustration.tsx';
+
+/** One picture for each choice, named `kind choice`. */
+function forEachChoice<Choice extends string>(
+  kind: string,
+  choices: readonly Choice[],
+  draw: (choice: Choice) => ReactElement,
+): Record<string, ReactElement> {
+  return Object.fromEntries(choices.map((choice) => [`${kind} ${choice}`, draw(choice)]));
+}
+
+const metalColorSlugs = metalColors.map(({ slug }) => slug);
+const house = {
+  squareFeet: 2000,
+  stories: '1',
+  pitch: 'low',
+  access: 'very-difficult',
+  gutters: true,
+  skylights: 2,
+  chimneys: 2,
+} as const;
+const heroSlides = {
+  'hero house': createElement(HeroHouse),
+  'hero storm': createElement(HeroStorm),
+  'hero metal': createElement(HeroMetal),
+};
+const services = forEachChoice('service', serviceSlugs, (service) =>
+  createElement(ServiceIllustration, { service }),
+);
+
+const everyDrawing: Readonly<Record<string, ReactElement>> = {
+  ...heroSlides,
+  'hero house, narrow': createElement(HeroHouse, { crop: 'narrow' }),
+  'hero storm, narrow': createElement(HeroStorm, { crop: 'narrow' }),
+  'hero metal, narrow': createElement(HeroMetal, { crop: 'narrow' }),
+  ...services,
+  ...forEachChoice('service house', serviceSlugs.filter(isShownOnHouse), (service) =>
+    createElement(ServiceHouse, { service }),
+  ),
+  ...forEachChoice('house', roofCostOptions.roofType, (material) =>
+    createElement(RoofHouse, { ...house, material }),
+  ),
+  ...forEachChoice('house', metalColorSlugs, (metalColor) =>
+    createElement(RoofHouse, { ...house, material: 'metal', metalColor }),
+  ),
+  ...forEachChoice('pitch', roofCostOptions.roofPitch, (pitch) => createElement(PitchTriangle, { pitch })),
+  ...forEachChoice('stories', roofCostOptions.stories, (stories) => createElement(StoriesIcon, { stories })),
+  ...forEachChoice('swatch', roofCostOptions.roofType, (material) =>
+    createElement(MaterialSwatch, { material }),
+  ),
+  ...forEachChoice('access', roofCostOptions.roofAccess, (access) => createElement(AccessIcon, { access })),
+  ...forEachChoice('energy', insulationOptions, (insulation) => createElement(EnergySection, { insulation })),
+  ...forEachChoice('insulation', insulationOptions, (insulation) =>
+    createElement(InsulationPicture, { insulation }),
+  ),
+  ...forEachChoice('metal', metalColorSlugs, (color) => createElement(MetalColorSwatch, { color })),
+  ...forEachChoice('treatment', ['repair', 'coat', 'cover', 'tear-off'], (treatment) =>
+    createElement(RoofTreatment, { treatment }),
+  ),
+  'welded seam': createElement(WeldedSeam),
+  'taped seam': createElement(TapedSeam),
+  'plied seam': createElement(PliedSeam),
+  'standing seam': createElement(StandingSeamProfile),
+  'exposed fastener': createElement(ExposedFastenerProfile),
+  'clay tile': createElement(ClayTileProfile),
+  'concrete tile': createElement(ConcreteTileProfile),
+  'eave section': createElement(EaveSection),
+  'hail test square': createElement(HailTestSquare),
+  'roof plan': createElement(RoofPlan),
+  'footer eave': createElement(FooterEave),
+  'logo mark': createElement(LogoMark),
+  rain: createElement(RainPattern),
+  'shingle column': createElement(ShingleColumn),
+};
+
+const styleSheets = ['palette', 'meanings', 'drawing'].map((name) =>
+  readFileSync(`design/tokens/${name}.css`, 'utf8'),
+);
+const tokens = readTokens(styleSheets);
+const compressedBytes = (text: string) => brotliCompressSync(text).length;
+
+describe.each(Object.entries(everyDrawing))('%s', (_, drawing) => {
+  const markup = renderToStaticMarkup(drawing);
+
+  it('has real coordinates and no style attribute', () => {
+    expect(markup).not.toMatch(/NaN|Infinity|undefined|style=/);
+  });
+
+  it('uses only colors that the design knows', () => {
+    const used = [...markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !tokens.has(name))).toEqual([]);
+    expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+  });
+
+  it('is a picture with words, or hidden from those who listen', () => {
+    expect(markup).toMatch(/^<svg[^>]*?(role="img"[^>]*aria-label="[^"]{20,}"|aria-hidden="true")/);
+  });
+
+  it('stands alone as a file with its colors written out', () => {
+    const text = renderDrawingToSvgText(drawing, styleSheets);
+    expect(text).toMatch(/^<svg font-family=[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).not.toMatch(/var\(|class=|url\(/);
+  });
+});
+
+describe('the weight of the drawings', () => {
+  it('keeps each hero slide under 60 kilobytes, and under 6 compressed', () => {
+    for (const slide of Object.values(heroSlides)) {
+      const markup = renderToStaticMarkup(slide);
+      expect(markup.length).toBeLessThan(60_000);
+      expect(compressedBytes(markup)).toBeLessThan(6_000);
+    }
+  });
+
+  it('keeps the eight service drawings together under 5 kilobytes compressed', () => {
+    const markup = Object.values(services)
+      .map((drawing) => renderToStaticMarkup(drawing))
+      .join('');
+    expect(compressedBytes(markup)).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/business/company.ts';
+import { river } from '#content/cities/landmarks.ts';
+import { House } from '../house/House.tsx';
+import { RiseOverRun } from '../house/HouseDimensions.tsx';
+import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
+import { DimensionLine } from '../sheet/DimensionLine.tsx';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+import { type RainField, rainPath } from '../sheet/rain-path.ts';
+import { Tree } from '../sheet/Tree.tsx';
+import { HeroLandscape } from './HeroLandscape.tsx';
+import { HeroPoints, heroHouseScene, StormTarp } from './StreetHouse.tsx';
+
+/** The whole valley, or only the house with larger labels, for narrow windows. */
+type HeroCrop = 'wide' | 'narrow';
+
+const viewBoxes: Readonly<Record<HeroCrop, string>> = {
+  wide: '0 0 1440 860',
+  narrow: '570 205 870 650',
+};
+
+interface HeroSlideProps extends DrawingProps {
+  readonly crop?: HeroCrop;
+  /** Left out, the slide describes itself. Empty, it is decoration beside a heading that says enough. */
+  readonly label?: string | undefined;
+}
+
+const houseWords = `A two-story ${company.region} house above ${river.name}, drawn with its pitch, its length and numbered inspection points.`;
+
+/** First slide: the inspection drawing. */
+export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('architectural')}
+      rain={{ x: 990, y: 30, width: 450, height: 190, drops: 64, seed: 4 }}
+      skylights={1}
+    >
+      <HeroPoints radius={slide.crop === 'narrow' ? 19 : 15} />
+    </HeroScene>
+  );
+}
+
+const stormWords = 'The same house in driving rain, with a tarp battened over the ridge.';
+
+/** Second slide: the storm. */
+export function HeroStorm({ label = stormWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('architectural')}
+      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4 }}
+      skylights={0}
+    >
+      <StormTarp />
+    </HeroScene>
+  );
+}
+
+const metalWords = 'The same house with a forest green standing-seam metal roof.';
+
+/** Third slide: the metal roof. */
+export function HeroMetal({ label = metalWords, ...slide }: HeroSlideProps) {
+  return (
+    <HeroScene
+      {...slide}
+      label={label}
+      look={lookOf('metal', 'forest-green')}
+      rain={{ x: 990, y: 30, width: 450, height: 150, drops: 44, seed: 9 }}
+      skylights={1}
+    />
+  );
+}
+
+interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
+  readonly label: string;
+  readonly look: RoofLook;
+  readonly rain: RainField;
+  readonly skylights: number;
+  readonly children?: ReactNode;
+}
+
+/** The house above the river; each slide changes the weather and the roof. */
+function HeroScene({ crop = 'wide', label, className, look, rain, skylights, children }: HeroSceneProps) {
+  const { camera, feet } = heroHouseScene;
+  const textSize = crop === 'narrow' ? 30 : 17;
+  return (
+    <DrawingSheet
+      viewBox={viewBoxes[crop]}
+      label={label === '' ? undefined : label}
+      labels={crop === 'narrow' ? 'small' : 'hero'}
+      fit="xMidYMax slice"
+      className={className}
+    >
+      <HeroLandscape />
+      <path d={rainPath(rain)} stroke={paint('rain')} strokeWidth="1.2" />
+      <House
+        scene={heroHouseScene}
+        covering={{ look }}
+        gutters
+        skylights={skylights}
+        chimneys={1}
+        hasGarage
+      />
+      <DimensionLine
+        from={camera.project([0, -8, 0])}
+        to={camera.project([feet.length, -8, 0])}
+        text={`${Math.round(feet.length)}′`}
+        textSize={textSize}
+        halo="lawn"
+      />
+      <RiseOverRun scene={heroHouseScene} textSize={textSize} strokeWidth={2} />
+      {children}
+      <Tree x={636} y={836} radius={34} seed={21} strokeWidth={1.4} />
+    </DrawingSheet>
+  );
+}

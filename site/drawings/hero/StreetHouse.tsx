@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import { createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { onPlane, rectangle } from '../geometry/faces.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
+import type { HouseScene } from '../house/fit-house.ts';
+import { House } from '../house/House.tsx';
+import { frontSlope, houseFeet } from '../house/house-feet.ts';
+import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
+import { Balloon } from '../sheet/Balloon.tsx';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+
+/** The house of the hero: two stories, 9 in 12, on the right bank. */
+export const heroHouseScene: HouseScene = {
+  feet: houseFeet({ squareFeet: 2500, storyCount: 2, pitchInches: 9 }),
+  camera: createCamera({ scale: 11.9, origin: [872, 822] }),
+};
+const { camera, feet } = heroHouseScene;
+
+/** A place on its front slope: from the left rake, up from the eave. */
+const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(frontSlope(feet), [across, up]);
+
+interface StreetHouseProps {
+  readonly label: string;
+  readonly material: RoofType;
+  readonly behind?: ReactNode;
+  /** What is done to the roof. */
+  readonly children?: ReactNode;
+}
+
+/** The same house without the valley around it. */
+export function StreetHouse({ label, material, behind, children }: StreetHouseProps) {
+  return (
+    <DrawingSheet viewBox="590 236 948 610" label={label} labels="hero">
+      {behind}
+      <House
+        scene={heroHouseScene}
+        covering={{ look: lookOf(material) }}
+        gutters
+        skylights={0}
+        chimneys={1}
+        hasGarage
+      />
+      {children}
+    </DrawingSheet>
+  );
+}
+
+/** An inspection point, numbered as in the list of twelve: where it is on the house, and its number from there. */
+interface MarkedPoint {
+  readonly number: number;
+  readonly place: SpacePoint;
+  readonly offset: SheetPoint;
+}
+
+function markPoints(): MarkedPoint[] {
+  const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, pitch, slopeLength, wing } = feet;
+  const valley = 0.4 + wing.halfWidth * 0.45;
+  return [
+    { number: 1, place: onFrontSlope(4, slopeLength * 0.62), offset: [0, 0] },
+    { number: 2, place: onFrontSlope(length * 0.66, slopeLength), offset: [0, -34] },
+    { number: 3, place: [wing.center - 4.6, valley, wallHeight + pitch * valley + 1], offset: [-44, -30] },
+    { number: 5, place: [length * 0.82 + 1.4, width * 0.36, ridgeHeight + 1.4], offset: [46, -26] },
+    { number: 9, place: [length * 0.9, -overhang, eaveHeight + 0.3], offset: [30, 52] },
+    {
+      number: 10,
+      place: [-overhang, width * 0.22, wallHeight + width * 0.22 * pitch - 0.6],
+      offset: [-66, 34],
+    },
+  ];
+}
+
+/** Six of the twelve inspection points: those that this view shows. */
+export function HeroPoints({ radius = 15 }: { readonly radius?: number }) {
+  return markPoints().map(({ number, place, offset: [dx, dy] }) => {
+    const spot = camera.project(place);
+    const isOnSpot = dx === 0 && dy === 0;
+    return (
+      <Balloon
+        key={number}
+        number={number}
+        at={[spot[0] + dx, spot[1] + dy]}
+        radius={radius}
+        pointsTo={isOnSpot ? undefined : spot}
+      />
+    );
+  });
+}
+
+const tarp = { left: 23.5, right: 34, bottom: feet.slopeLength * 0.42, top: feet.slopeLength };
+
+/** A tarp over the ridge, battened down: what an emergency crew leaves behind the same night. */
+export function StormTarp() {
+  const { left, right, bottom, top } = tarp;
+  const at = (x: number, up: number): SpacePoint => {
+    const [across, away, height] = onFrontSlope(x + feet.overhang, up);
+    return [across, away, height + 0.15];
+  };
+  const battens = [left, right].flatMap((x) =>
+    [0.08, 0.5, 0.9].map((share) => {
+      const up = bottom + (top - bottom) * share;
+      return [at(x - 0.9, up), at(x + 0.9, up)];
+    }),
+  );
+  const folds = [0.25, 0.5, 0.75].map((share) => {
+    const x = left + (right - left) * share;
+    return [at(x, bottom), at(x, top)];
+  });
+  return (
+    <>
+      <path
+        d={camera.outline(rectangle(left, bottom, right, top).map(([x, up]) => at(x, up)))}
+        fill={paint('copper')}
+      />
+      <path d={camera.lines(folds)} stroke={paint('roof-copper-deep')} strokeWidth="1.2" />
+      <path d={camera.lines(battens)} stroke={paint('chalk')} strokeWidth="5" />
+      <path d={camera.lines(battens)} strokeWidth="1.2" strokeDasharray="2 3" />
+    </>
+  );
+}
+
+// Feet on the front slope: left end, right end and lower edge of each course of new shingles.
+const newCourses = [
+  { left: 27, right: 34.5, bottom: 6 },
+  { left: 28.25, right: 35.75, bottom: 7.5 },
+  { left: 29.5, right: 34.5, bottom: 9 },
+];
+const courseFeet = 1.5;
+
+/** Three courses of new shingles in an old slope: the whole of a repair, seen from the street. */
+export function RepairedPatch() {
+  return newCourses.map(({ bottom, left, right }) => (
+    <RoofPlane
+      key={bottom}
+      camera={camera}
+      plane={frontSlope(feet)}
+      corners={rectangle(left, bottom, right, bottom + courseFeet)}
+      covering={{ look: copperLook('asphalt') }}
+      seed={2}
+      strokeWidth={1.2}
+    />
+  ));
+}

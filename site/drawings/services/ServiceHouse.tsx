@@ -1,0 +1,130 @@
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
+import { fitHouse } from '../house/fit-house.ts';
+import { House } from '../house/House.tsx';
+import { houseFeet } from '../house/house-feet.ts';
+import { RoofHouse } from '../house/RoofHouse.tsx';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+import { rainPath } from '../sheet/rain-path.ts';
+
+/** Services for a house: their pages open with one. The other two have buildings of their own. */
+const servicesShownOnHouses = [
+  'roof-replacement',
+  'roof-repair',
+  'tile-roofing',
+  'metal-roofing',
+  'emergency-repairs',
+  'roof-inspection',
+] as const satisfies readonly ServiceSlug[];
+
+type ServiceShownOnHouse = (typeof servicesShownOnHouses)[number];
+
+export function isShownOnHouse(service: ServiceSlug): service is ServiceShownOnHouse {
+  return (servicesShownOnHouses as readonly ServiceSlug[]).includes(service);
+}
+
+const stormRain = { x: 600, y: 240, width: 930, height: 330, drops: 135, seed: 4 };
+
+interface ServiceHouseProps {
+  readonly service: ServiceShownOnHouse;
+  /** On the metal roof, for styles that repaint it. */
+  readonly metalClassName?: string | undefined;
+}
+
+/** A house that shows the whole job at once. */
+export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
+  switch (service) {
+    case 'roof-replacement':
+      return (
+        <RoofHouse
+          squareFeet={2000}
+          stories="2"
+          pitch="standard"
+          material="architectural"
+          access="easy"
+          gutters
+          skylights={0}
+          chimneys={1}
+          showsLot={false}
+          label="Two-story house with an architectural shingle roof, its pitch and size dimensioned."
+        />
+      );
+    case 'roof-repair':
+      return (
+        <StreetHouse
+          material="asphalt"
+          label="A house with three courses of new shingles set into its old roof."
+        >
+          <RepairedPatch />
+        </StreetHouse>
+      );
+    case 'tile-roofing':
+      return <RanchHouse material="tile" label="One-story house with a roof of clay tile." />;
+    case 'metal-roofing':
+      return (
+        <RanchHouse
+          material="metal"
+          label="One-story house with a standing seam roof in the chosen color."
+          className={metalClassName}
+        />
+      );
+    case 'emergency-repairs':
+      return (
+        <StreetHouse
+          material="architectural"
+          label="A house in driving rain, with a tarp battened over the ridge."
+          behind={<path d={rainPath(stormRain)} stroke={paint('rain')} strokeWidth="1.2" />}
+        >
+          <StormTarp />
+        </StreetHouse>
+      );
+    case 'roof-inspection':
+      return (
+        <StreetHouse
+          material="architectural"
+          label="A house with six of the twelve inspection points numbered."
+        >
+          <HeroPoints />
+        </StreetHouse>
+      );
+  }
+}
+
+const ranchSheet = { width: 900, height: 440, margin: 12 };
+const ranchFeet = houseFeet({ squareFeet: 2000, storyCount: 1, pitchInches: 7 });
+const ranchScene = {
+  feet: ranchFeet,
+  camera: fitHouse(
+    ranchFeet,
+    { hasLot: false, hasGarage: true, showsDimensions: false, access: 'easy', chimneys: 1 },
+    ranchSheet,
+  ),
+};
+
+interface RanchHouseProps extends DrawingProps {
+  readonly label: string;
+  readonly material: RoofType;
+}
+
+/** One story and a garage under a wide roof. */
+function RanchHouse({ label, material, className }: RanchHouseProps) {
+  return (
+    <DrawingSheet
+      viewBox={`0 0 ${ranchSheet.width} ${ranchSheet.height}`}
+      label={label}
+      className={className}
+    >
+      <House
+        scene={ranchScene}
+        covering={{ look: lookOf(material) }}
+        gutters={false}
+        skylights={0}
+        chimneys={1}
+        hasGarage
+      />
+    </DrawingSheet>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Camera, SpacePoint } from '../geometry/camera.ts';
+import { boxFaces } from '../geometry/faces.ts';
+import { paint } from './paint.ts';
+
+interface BoxProps {
+  readonly camera: Camera;
+  /** Lower corner nearest to us, in feet, and the one opposite. */
+  readonly from: SpacePoint;
+  readonly to: SpacePoint;
+}
+
+/** A plain box: front and top lit, the left side in shade. */
+export function Box({ camera, from, to }: BoxProps) {
+  const { front, side, top } = boxFaces(from, to);
+  return (
+    <>
+      <path d={camera.outline(side)} fill={paint('side')} strokeWidth="1.2" />
+      <path d={camera.outline(front) + camera.outline(top)} fill={paint('wall')} strokeWidth="1.2" />
+    </>
+  );
+}

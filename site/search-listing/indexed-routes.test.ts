@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { citySlugs } from '#content/cities/cities.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { routes } from './indexed-routes.ts';
+import { ogImagePath } from './page-metadata.ts';
+
+const paths = routes.map((route) => route.path);
+
+test('every page is listed once', () => {
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every one-off page, service, town and service in a town stands at the address the specification gives it', () => {
+  expect(paths.toSorted()).toEqual(
+    [
+      ...['/', '/about', '/services', '/contact', '/financing', '/roofing-calculator'],
+      ...['/energy-savings-calculator', '/privacy-policy', '/terms-of-service', '/sitemap', '/accessibility'],
+      ...serviceSlugs.map((service) => `/${service}`),
+      ...citySlugs.map((city) => `/locations/${city}`),
+      ...serviceSlugs.flatMap((service) => citySlugs.map((city) => `/services/${service}/${city}`)),
+    ].toSorted(),
+  );
+});
+
+test('no two pages share a picture', () => {
+  expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
+});

@@ -1,0 +1,29 @@
+import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
+import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
+import { cityPath, type PageName, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
+
+/** A page that search engines may list. */
+export type Route =
+  | { readonly kind: 'page'; readonly path: string; readonly page: PageName }
+  | { readonly kind: 'service'; readonly path: string; readonly service: ServiceSlug }
+  | { readonly kind: 'city'; readonly path: string; readonly city: CitySlug }
+  | {
+      readonly kind: 'service-in-city';
+      readonly path: string;
+      readonly service: ServiceSlug;
+      readonly city: CitySlug;
+    };
+
+/** Every indexable page: the sitemap lists these and a build must contain them, no more and no fewer. */
+export const routes: readonly Route[] = [
+  ...(Object.keys(pagePaths) as PageName[]).map(
+    (page) => ({ kind: 'page', path: pagePaths[page], page }) as const,
+  ),
+  ...serviceSlugs.map((service) => ({ kind: 'service', path: servicePath(service), service }) as const),
+  ...citySlugs.map((city) => ({ kind: 'city', path: cityPath(city), city }) as const),
+  ...serviceSlugs.flatMap((service) =>
+    citySlugs.map(
+      (city) => ({ kind: 'service-in-city', path: serviceInCityPath(service, city), service, city }) as const,
+    ),
+  ),
+];

@@ -1,0 +1,24 @@
+import type { SheetPoint } from '../site/drawings/geometry/path-data.ts';
+
+/** Every point that path data written by our pens goes through, control points of curves left out. For tests. */
+export function pointsOfPath(path: string): SheetPoint[] {
+  const points: SheetPoint[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const [, command = '', rest = ''] of path.matchAll(/([MmlhvqzVHL])([^MmlhvqzVHL]*)/g)) {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (command === 'z') {
+      [x, y] = [startX, startY];
+      continue;
+    }
+    if (command === 'h') x += numbers[0] ?? Number.NaN;
+    else if (command === 'v') y += numbers[0] ?? Number.NaN;
+    else {
+      x += numbers.at(-2) ?? Number.NaN;
+      y += numbers.at(-1) ?? Number.NaN;
+    }
+    if (command === 'M') [x, y] = [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN];
+    if (command === 'M' || command === 'm') [startX, startY] = [x, y];
+    points.push([x, y]);
+  }
+  return points;
+}
