@@ -24,8 +24,9 @@ export const energyResultWords = {
   startOver: 'Start over',
   callLead: 'Or talk it through:',
 
-  kept: 'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
-  unsafeText:
+  queued:
+    'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
+  notSavedText:
     'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
   mailSubject: 'Energy savings report from the website',
 } as const;

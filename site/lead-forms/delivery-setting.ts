@@ -7,7 +7,7 @@ export interface DirectDelivery {
 }
 
 declare global {
-  /** Written into the code by astro.config.ts; compared where it stands, so that the bundler can drop what is never run. */
+  /** Written into the code by astro.config.ts; compared in place, so that the bundler can drop what never runs. */
   const __DELIVERY__: DirectDelivery | null;
   /** LEAD_RETENTION_DAYS as it was when the site was built; the privacy policy promises it. */
   const __LEAD_RETENTION_DAYS__: number;

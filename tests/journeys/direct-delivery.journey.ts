@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
 import { test as base, connectionTrouble, expect, mailboxes } from './fixtures.ts';
-import { countWaiting, fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { countWaiting, fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { freePort } from './running-server.ts';
 
 // The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
@@ -117,7 +117,7 @@ for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as
     // It may just be trying by itself.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => formService.mailed.length).toBe(1);
-    await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+    await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
     await expect.poll(() => countWaiting(page)).toBe(0);
     await page.reload();
     expect(formService.mailed).toHaveLength(1);

