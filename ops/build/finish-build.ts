@@ -21,6 +21,7 @@ const compressible = new Set([
   '.txt',
   '.webmanifest',
   '.map',
+  '.ttf',
 ]);
 
 /**

@@ -114,7 +114,7 @@ test('the roof cost calculator says each step, what is wrong, what the helper wo
   await expectHeard(heard, '7 of 7');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expectHeard(heard, 'Link copied.');
-  await page.route('**/assets/save-pdf*', (route) => route.abort());
+  await page.route('**/assets/write-pdf*', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expectHeard(heard, 'The PDF could not be made');
 });

@@ -57,5 +57,3 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
   lastQuestion: 'contact',
   readAddress: readSharedLink,
 };
-
-export const readAnswersOf = (entries: RoofCostEntries) => readRoofCostAnswers(entries);
