@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page,
-// .db.test.ts both databases, .journey.ts a browser and the built site.
+// .db.test.ts both databases. Journeys run in a browser: playwright.config.ts.
 export default defineConfig({
   define: { __DELIVERY__: 'null' },
   test: {
@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['{content,calculators,leads,design,site,server,tests,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/property-runs.ts'],
           // Nothing here changes what another file could see.
           isolate: false,
         },
@@ -43,20 +44,6 @@ export default defineConfig({
           // They wait for databases, deadlines and retries far more than they compute.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          environment: 'node',
-          globalSetup: ['tests/journeys/built-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Visitors wait for notices and for the time a form takes to fill in: a third one uses what two leave over.
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../tests/journeys/browser.ts';
 import { fillTimeMs } from '../tests/journeys/lead-forms.ts';
 import { giveContact, next, submit } from '../tests/journeys/roof-calculator.ts';

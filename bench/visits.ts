@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../tests/journeys/browser.ts';
 import { type RunningServer, startServer } from '../tests/journeys/running-server.ts';
 import { serveBarePage } from './bare-page.ts';

@@ -1,15 +1,17 @@
-// A PostgreSQL of our own for tests and benchmarks: started from an npm package, gone without a trace afterwards.
-// As Vitest's global setup it starts one for all .db.test.ts files and hands them its address.
+// A PostgreSQL of our own for tests and benchmarks, from an npm package: gone without a trace afterwards.
+// As Vitest's global setup it starts one for all .db.test.ts files and hands them its address. The package's own API
+// makes an account on the machine, and cannot start anything where that account may not enter, as below /root.
 
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './journeys/running-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,19 +48,19 @@ export async function startPostgres({
   programs?: string;
 }): Promise<RunningPostgres> {
   const place = mkdtempSync(join(tmpdir(), 'real-postgres-'));
-  const cluster = join(place, 'cluster');
   const account = findAccount();
   if (account) chownSync(place, account.uid, account.gid);
   const programs = installed ?? findPrograms(place, account);
   const asAccount = { ...account, cwd: place, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+  const port = await freePort();
+  let server: ChildProcess | undefined;
 
-  await promisify(execFile)(
-    join(programs, 'initdb'),
-    ['-D', cluster, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    asAccount,
+  // Its input ends with this process, even by SIGKILL, and it is out of reach of Ctrl-C in a terminal.
+  const caretaker = spawn(
+    'sh',
+    ['-c', 'cat; "$0" stop -D cluster -m immediate; rm -rf "$PWD"', join(programs, 'pg_ctl')],
+    { ...asAccount, stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  const port = await findFreePort();
-  let server: ReturnType<typeof spawn> | undefined;
 
   async function start(): Promise<void> {
     const settings = {
@@ -70,46 +72,63 @@ export async function startPostgres({
       log_min_messages: 'fatal',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const starting = spawn(join(programs, 'postgres'), ['-D', cluster, ...flags], {
+    const starting = spawn(join(programs, 'postgres'), ['-D', 'cluster', ...flags], {
       ...asAccount,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     server = starting;
     let said = '';
-    starting.stderr?.on('data', (chunk) => {
+    starting.stderr.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-4_000);
     });
-    const ended = once(starting, 'exit').then(() => {
-      throw new Error(`PostgreSQL did not start: ${said}`);
-    });
-    // A failure after a good start is the tests' business, not an unhandled rejection.
-    ended.catch(() => {});
-    const waiting = new AbortController();
-    await Promise.race([ended, untilAnswering(port, waiting.signal)]).finally(() => waiting.abort());
+    while (!isReady(starting.pid)) {
+      if (starting.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      await pause(20);
+    }
+  }
+
+  /** What pg_ctl goes by: the first line names the process, the eighth says how far it is. */
+  function isReady(pid: number | undefined): boolean {
+    try {
+      const lines = readFileSync(join(place, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+      return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+    } catch {
+      return false;
+    }
   }
 
   async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
-    const ending = server;
-    server = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const exited = once(ending, 'exit');
-    ending.kill(signal);
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
     await exited;
   }
 
-  const endWithUs = () => server?.kill('SIGINT');
-  process.once('exit', endWithUs);
-  await start();
+  async function stop(): Promise<void> {
+    await end('SIGINT');
+    const gone = once(caretaker, 'exit');
+    caretaker.stdin.end();
+    await gone;
+    rmSync(place, { recursive: true, force: true });
+  }
+
+  try {
+    await promisify(execFile)(
+      join(programs, 'initdb'),
+      ['-D', 'cluster', '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      asAccount,
+    );
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     port,
     kill: () => end('SIGKILL'),
     start,
-    stop: async () => {
-      process.off('exit', endWithUs);
-      await end('SIGINT');
-      rmSync(place, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
@@ -133,7 +152,7 @@ function findAccount(): Account | undefined {
   throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
 }
 
-/** The folder of initdb and postgres; a copy when the account may not enter ours, as below /root. */
+/** The folder of initdb, pg_ctl and postgres; a copy when the account may not enter ours. */
 function findPrograms(place: string, account: Account | undefined): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const ours = createRequire(import.meta.url);
@@ -148,34 +167,7 @@ function findPrograms(place: string, account: Account | undefined): string {
   } catch {
     const copy = join(place, 'native');
     cpSync(join(programs, '..'), copy, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
     return join(copy, 'bin');
-  }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
-
-/** Waits until PostgreSQL takes questions, not merely connections. */
-async function untilAnswering(port: number, signal: AbortSignal): Promise<void> {
-  const { Client } = await import('pg');
-  while (!signal.aborted) {
-    const client = new Client({ host: '127.0.0.1', port, user: 'tester', database: 'postgres' });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      await client.end().catch(() => {});
-    }
   }
 }

@@ -1,86 +1,122 @@
 // npm test and npm run check: every check and every test, one line of totals at the end.
 // Plain JavaScript, because on a fresh clone it runs on the machine's own Node first.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
+// Every page, every property and every soak run at full length: once a day.
+if (process.argv.includes('--thorough')) environment.THOROUGH = '1';
+
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const reportFolder = join(root, 'var', 'test-reports');
 
-/** Runs a tool; its exit code is one passed or failed check. */
-function check(title, binary, args) {
-  const startedAt = Date.now();
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', binary), args, {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exitCode = 1;
   });
+}
+
+/** Runs a program to its end; resolves with its exit code and what it printed, if that is caught. */
+function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env: environment, ...options });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        printed += chunk;
+      });
+    }
+    running.add(child);
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ status, printed });
+    });
+  });
+}
+
+/** Runs a tool; its exit code is one passed or failed check. */
+async function check(title, binary, args) {
+  const startedAt = Date.now();
+  const { status, printed } = await run(join(root, 'node_modules', '.bin', binary), args);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (status === 0) totals.passed += 1;
-  else {
-    totals.failed += 1;
-    process.stdout.write(`${stdout ?? ''}${stderr ?? ''}`);
-  }
+  totals[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) process.stdout.write(printed);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
 }
 
-/** Runs Vitest projects and adds what its own report counts. A run that dies without a report is one failure. */
-function runTests(projects) {
-  const report = join(reportFolder, `${projects.join('-')}.json`);
+/** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
+async function runTests(title, args, count) {
+  const report = join(reportFolder, `${title}.json`);
   rmSync(report, { force: true });
-  const args = projects.flatMap((project) => ['--project', project]);
-  const { status } = spawnSync(
-    pinnedNode,
-    [
+  const { status } = await run(pinnedNode, args(report), {
+    env: {
+      ...environment,
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    stdio: 'inherit',
+  });
+  let counted = { passed: 0, failed: 1, skipped: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+    // A file that could not be loaded, or an error outside any test, fails the run without failing a test.
+    if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  } catch {
+    console.log(`FAIL ${title}: no report`);
+  }
+  for (const [outcome, number] of Object.entries(counted)) totals[outcome] += number;
+}
+
+const runVitest = (...projects) =>
+  runTests(
+    projects.join('-'),
+    (report) => [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...args,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    {
-      cwd: root,
-      env: { ...environment, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
-      stdio: 'inherit',
-    },
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
   );
-  let counted = null;
-  try {
-    counted = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    // Counted below.
-  }
-  if (!counted) {
-    totals.failed += 1;
-    console.log(`FAIL tests of ${projects.join(', ')}: no report`);
-    return;
-  }
-  totals.passed += counted.numPassedTests;
-  totals.failed += counted.numFailedTests;
-  totals.skipped += counted.numPendingTests + counted.numTodoTests;
-  // A file that could not be loaded, or an error outside any test, fails the run without failing a test.
-  if (status !== 0 && counted.numFailedTests === 0) totals.failed += 1;
-}
+
+const runPlaywright = () =>
+  runTests(
+    'journeys',
+    () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
 
 ensureInstalled();
 mkdirSync(reportFolder, { recursive: true });
-check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
-check('types: site', 'tsc', ['-p', 'tsconfig.json']);
-check('types: pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']);
-check('types: server', 'tsc', ['-p', 'tsconfig.server.json']);
-check('types: tests', 'tsc', ['-p', 'tsconfig.tests.json']);
-check('nothing unused', 'knip', ['--no-progress']);
+await Promise.all([
+  check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  check('types: site', 'tsc', ['-p', 'tsconfig.json']),
+  check('types: pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']),
+  check('types: server', 'tsc', ['-p', 'tsconfig.server.json']),
+  check('types: tests', 'tsc', ['-p', 'tsconfig.tests.json']),
+  check('nothing unused', 'knip', ['--no-progress']),
+]);
 if (isQuick) {
-  runTests(['pure', 'dom']);
+  await runVitest('pure', 'dom');
 } else {
   ensureBuilt();
-  runTests(['pure', 'dom', 'db']);
-  runTests(['journeys']);
+  await runVitest('pure', 'dom', 'db');
+  await runPlaywright();
 }
 
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';

@@ -73,7 +73,6 @@ test('savings stay between 0 and 50 percent of the bill for every home', () => {
       expectSound(savings);
       expect(savings.monthlySavings).toBeLessThanOrEqual(answers.currentBill / 2);
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -100,7 +99,6 @@ test('for anything at all, typed or not: finite figures, never less than nothing
     fc.property(fc.oneof(mangled, fc.anything()), (answers) => {
       expectSound(estimateEnergySavings(answers as Partial<EnergyAnswers>));
     }),
-    { numRuns: 2000 },
   );
   expectSound(estimateEnergySavings({ currentBill: Number.MAX_VALUE, roofAge: Number.POSITIVE_INFINITY }));
 });

@@ -29,7 +29,9 @@ export interface LinkPictureWords {
   readonly kicker: string;
 }
 
-const fontFile = fileURLToPath(import.meta.resolve('@expo-google-fonts/besley/500Medium/Besley_500Medium.ttf'));
+const fontFile = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/besley/500Medium/Besley_500Medium.ttf'),
+);
 const fonts = [{ name: 'Besley', data: await readFile(fontFile) }];
 
 /** One gable laid in courses, its span measured below it; the foot with the mark. */

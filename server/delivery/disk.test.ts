@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
+import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import { createDiskCarrier } from './disk.ts';
 
 const never = new AbortController().signal;

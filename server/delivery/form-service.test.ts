@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../../tests/stand-ins/form-service.ts';
-import { formServiceMoods } from '../../tests/stand-ins/form-service-moods.ts';
-import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
+import { type FakeFormService, startFakeFormService } from '../../tests/fakes/form-service.ts';
+import { formServiceBehaviors } from '../../tests/fakes/form-service-behaviors.ts';
+import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import { createFormServiceCarrier } from './form-service.ts';
 
 const never = new AbortController().signal;
 
-let standIn: FormServiceStandIn;
+let formService: FakeFormService;
 beforeAll(async () => {
-  standIn = await startFormServiceStandIn();
+  formService = await startFakeFormService();
 });
-afterAll(() => standIn.close());
-beforeEach(() => {
-  standIn.setMood('accept');
-  standIn.forgetReceived();
-});
+afterAll(() => formService.close());
+beforeEach(() => formService.reset());
 
 const carrierTo = (change: { formServiceUrl?: string; mailbox?: string } = {}) =>
   createFormServiceCarrier({
-    formServiceUrl: standIn.url,
+    formServiceUrl: formService.url,
     mailbox: 'leads@example.com',
     carbonCopies: ['office@example.com'],
     siteUrl: 'https://roof.example',
@@ -27,8 +24,8 @@ const carrierTo = (change: { formServiceUrl?: string; mailbox?: string } = {}) =
 
 test('a lead reaches the form service field by field, with the site as its origin', async () => {
   expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
-  expect(standIn.received).toHaveLength(1);
-  expect(standIn.received[0]).toMatchObject({
+  expect(formService.received).toHaveLength(1);
+  expect(formService.received[0]).toMatchObject({
     mailbox: 'leads@example.com',
     headers: {
       accept: 'application/json',
@@ -53,12 +50,15 @@ test('a lead reaches the form service field by field, with the site as its origi
 });
 
 test('a mailbox with a plus or a slash in it stays one mailbox', async () => {
-  await carrierTo({ mailbox: 'a+b/c?d@example.com', formServiceUrl: `${standIn.url}/` }).deliver(lead, never);
-  expect(standIn.received[0]?.mailbox).toBe('a+b/c?d@example.com');
+  await carrierTo({ mailbox: 'a+b/c?d@example.com', formServiceUrl: `${formService.url}/` }).deliver(
+    lead,
+    never,
+  );
+  expect(formService.received[0]?.mailbox).toBe('a+b/c?d@example.com');
 });
 
 describe('nothing is called delivered that was not', () => {
-  const endings: Record<(typeof formServiceMoods)[number], { kind: string; [key: string]: unknown }> = {
+  const endings: Record<(typeof formServiceBehaviors)[number], { kind: string; [key: string]: unknown }> = {
     accept: { kind: 'delivered' },
     refuse: { kind: 'postponed' },
     'bad-mailbox': { kind: 'refused' },
@@ -74,17 +74,17 @@ describe('nothing is called delivered that was not', () => {
     cut: { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
     'accept-then-cut': { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
   };
-  test.each(formServiceMoods)('a form service in the mood "%s"', async (mood) => {
-    standIn.setMood({ mood, retryAfterSeconds: 7 });
-    const isSlow = mood === 'hang' || mood === 'half-answer';
+  test.each(formServiceBehaviors)('a form service that behaves as "%s"', async (behavior) => {
+    formService.setBehavior({ behavior, retryAfterSeconds: 7 });
+    const isSlow = behavior === 'hang' || behavior === 'half-answer';
     const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(isSlow ? 150 : 5000));
-    expect(outcome).toMatchObject(endings[mood]);
-    expect(standIn.received).toHaveLength(1);
+    expect(outcome).toMatchObject(endings[behavior]);
+    expect(formService.received).toHaveLength(1);
   });
 });
 
 test('a form service that is not there postpones the lead', async () => {
-  const gone = await startFormServiceStandIn();
+  const gone = await startFakeFormService();
   await gone.close();
   expect(await carrierTo({ formServiceUrl: gone.url }).deliver(lead, never)).toEqual({
     kind: 'postponed',
@@ -93,7 +93,7 @@ test('a form service that is not there postpones the lead', async () => {
 });
 
 test('a try is over as soon as the outbox ends it', async () => {
-  standIn.setMood('hang');
+  formService.setBehavior('hang');
   const outbox = new AbortController();
   const trying = carrierTo().deliver(lead, outbox.signal);
   setTimeout(() => outbox.abort(), 50);

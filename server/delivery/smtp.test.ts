@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { type MailboxStandIn, mailboxMoods, startMailboxStandIn } from '../../tests/stand-ins/mailbox.ts';
-import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
-import { headerOf } from '../../tests/stand-ins/read-mail.ts';
+import { type FakeMailbox, mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
+import { headerOf } from '../../tests/fakes/read-mail.ts';
 import { createSmtpCarrier } from './smtp.ts';
 
 const never = new AbortController().signal;
 
-let mailbox: MailboxStandIn;
+let mailbox: FakeMailbox;
 beforeAll(async () => {
-  mailbox = await startMailboxStandIn();
+  mailbox = await startFakeMailbox();
 });
 afterAll(() => mailbox.close());
-beforeEach(() => {
-  mailbox.mood = 'accept';
-  mailbox.unknownRecipients = [];
-  mailbox.password = undefined;
-  mailbox.forgetMails();
-});
+beforeEach(() => mailbox.reset());
 
 const carrierTo = (smtpUrl = mailbox.url) =>
   createSmtpCarrier({
@@ -95,7 +90,7 @@ test.each([
 });
 
 describe('nothing is called delivered that was not', () => {
-  const endings: Record<(typeof mailboxMoods)[number], { kind: string; reason?: unknown }> = {
+  const endings: Record<(typeof mailboxBehaviors)[number], { kind: string; reason?: unknown }> = {
     accept: { kind: 'delivered' },
     busy: { kind: 'postponed', reason: 'The mail server asks to try later (451 4.3.2).' },
     'unknown-mailbox': { kind: 'refused', reason: expect.stringMatching(/550 5\.1\.1.*LEAD_MAILBOX/) },
@@ -108,12 +103,12 @@ describe('nothing is called delivered that was not', () => {
     cut: { kind: 'postponed', reason: expect.stringContaining('cut') },
     hang: { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
   };
-  test.each(mailboxMoods)('a mail server in the mood "%s"', async (mood) => {
-    mailbox.mood = mood;
-    const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(mood === 'hang' ? 250 : 5000));
-    expect(outcome).toMatchObject(endings[mood]);
+  test.each(mailboxBehaviors)('a mail server that behaves as "%s"', async (behavior) => {
+    mailbox.behavior = behavior;
+    const outcome = await carrierTo().deliver(lead, AbortSignal.timeout(behavior === 'hang' ? 250 : 5000));
+    expect(outcome).toMatchObject(endings[behavior]);
     expect(JSON.stringify(outcome)).not.toContain('@example.com');
-    expect(mailbox.mails).toHaveLength(mood === 'accept' ? 1 : 0);
+    expect(mailbox.mails).toHaveLength(behavior === 'accept' ? 1 : 0);
   });
 
   test('copies that arrived do not make up for the mailbox that did not', async () => {
@@ -151,7 +146,7 @@ test('a mailbox that is no mail address, such as the form service’s alias, is 
 });
 
 test('a mail server that is not there postpones the lead, and so does one that is hung up on', async () => {
-  const gone = await startMailboxStandIn();
+  const gone = await startFakeMailbox();
   await gone.close();
   expect(await carrierTo(gone.url).deliver(lead, never)).toEqual({
     kind: 'postponed',

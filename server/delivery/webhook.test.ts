@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outgoingLead as lead } from '../../tests/stand-ins/outgoing-lead.ts';
+import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import {
-  startWebhookReceiverStandIn,
+  type FakeWebhookReceiver,
+  startFakeWebhookReceiver,
   type WebhookAnswer,
-  type WebhookReceiverStandIn,
-} from '../../tests/stand-ins/webhook-receiver.ts';
+} from '../../tests/fakes/webhook-receiver.ts';
 import { createWebhookCarrier } from './webhook.ts';
 
 const never = new AbortController().signal;
 const secret = 'kept between us';
 
-let receiver: WebhookReceiverStandIn;
+let receiver: FakeWebhookReceiver;
 beforeAll(async () => {
-  receiver = await startWebhookReceiverStandIn();
+  receiver = await startFakeWebhookReceiver();
 });
 afterAll(() => receiver.close());
-beforeEach(() => {
-  receiver.answer = { status: 204 };
-  receiver.forgetReceived();
-});
+beforeEach(() => receiver.reset());
 
 const deliver = (signal = never, webhookUrl = receiver.url) =>
   createWebhookCarrier({ webhookUrl, secret }).deliver(lead, signal);
@@ -110,7 +107,7 @@ test('a port that no web server may have is named as the trouble', async () => {
 });
 
 test('a receiver that is not there postpones the lead', async () => {
-  const gone = await startWebhookReceiverStandIn();
+  const gone = await startFakeWebhookReceiver();
   await gone.close();
   expect(await deliver(never, gone.url)).toMatchObject({ kind: 'postponed' });
 });

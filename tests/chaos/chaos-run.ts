@@ -1,15 +1,15 @@
-// The promise put to the test: clients that keep asking, servers that are killed without warning, a form service in
-// every mood. Afterwards leads are counted in three places, which must agree.
+// The promise put to the test: clients that keep asking, servers that are killed without warning, a form service that
+// behaves in every way. Afterwards leads are counted in three places, which must agree.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { startFakeFormService } from '../fakes/form-service.ts';
+import { stormyMix } from '../fakes/form-service-behaviors.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
-import { startFormServiceStandIn } from '../stand-ins/form-service.ts';
-import { stormyMix } from '../stand-ins/form-service-moods.ts';
 import { countLeads, deliveredLeads, type LeadCount } from './count-leads.ts';
-import { type SeededChance, seedChance } from './seeded-chance.ts';
-import { postLeads } from './stubborn-clients.ts';
+import { postLeads } from './retrying-clients.ts';
+import { type SeededRandom, seedRandom } from './seeded-random.ts';
 
 export interface ChaosPlan {
   readonly leads: number;
@@ -52,9 +52,9 @@ const mix = { ...stormyMix, accept: 61, hang: 1 };
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
   const startedAt = performance.now();
-  const chance = seedChance(plan.seed);
-  const formService = await startFormServiceStandIn();
-  formService.setMood({ mood: 'random', mix, seed: plan.seed, retryAfterSeconds: 0 });
+  const chance = seedRandom(plan.seed);
+  const formService = await startFakeFormService();
+  formService.setBehavior({ behavior: 'random', mix, seed: plan.seed, retryAfterSeconds: 0 });
   const servers: RunningServer[] = [];
   try {
     for (let count = 0; count < plan.servers; count += 1) {
@@ -108,7 +108,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
 async function killAtRandom(
   servers: readonly RunningServer[],
   plan: ChaosPlan,
-  chance: SeededChance,
+  chance: SeededRandom,
   workDone: () => number,
   deadline: number,
 ): Promise<number> {

@@ -2,8 +2,8 @@
 
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { FormServiceStandIn } from '../stand-ins/form-service.ts';
-import type { AnsweredLead } from './stubborn-clients.ts';
+import type { FakeFormService } from '../fakes/form-service.ts';
+import type { AnsweredLead } from './retrying-clients.ts';
 
 export interface LeadCount {
   /** Different leads in the database. */
@@ -26,14 +26,14 @@ const messageOf = (fields: readonly (readonly [string, string])[]) =>
   fields.find(([name]) => name === 'message')?.[1] ?? '';
 
 /** What the leads said that the form service has mailed. */
-export function deliveredLeads(formService: FormServiceStandIn): Set<string> {
+export function deliveredLeads(formService: FakeFormService): Set<string> {
   return new Set(formService.mailed.map(({ fields }) => messageOf(fields)));
 }
 
 export async function countLeads(
   address: DatabaseAddress,
   answered: readonly AnsweredLead[],
-  formService: FormServiceStandIn,
+  formService: FakeFormService,
 ): Promise<LeadCount> {
   const database = openDatabase(address);
   const rows = await database.queries.selectFrom('leads').select(['reference', 'lead_json']).execute();
@@ -54,13 +54,13 @@ export async function countLeads(
 
   let extraMails = 0;
   let extraAfterLostAnswer = 0;
-  const lastMood = new Map<string, string>();
-  for (const { fields, mood } of formService.mailed) {
+  const lastBehavior = new Map<string, string>();
+  for (const { fields, behavior } of formService.mailed) {
     const message = messageOf(fields);
-    const before = lastMood.get(message);
+    const before = lastBehavior.get(message);
     if (before !== undefined) extraMails += 1;
     if (before === 'accept-then-cut') extraAfterLostAnswer += 1;
-    lastMood.set(message, mood);
+    lastBehavior.set(message, behavior);
   }
   return {
     stored: rows.length,

@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { startFakeFormService } from '../fakes/form-service.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
-import { startFormServiceStandIn } from '../stand-ins/form-service.ts';
+import { openFaultyConnection } from './faulty-connection.ts';
 import { leadSaying, postLead, statusOf } from './lead-posts.ts';
-import { layWire } from './unreliable-wire.ts';
 
 /** What supervisors wait at least before they kill. */
 const longestStopMs = 10_000;
@@ -43,6 +43,11 @@ async function holdOpen(onTestFinished: OnTestFinished, server: RunningServer, t
   return socket;
 }
 
+/** What was sent before has reached the server: requests behind it are answered. */
+async function untilArrived(server: RunningServer): Promise<void> {
+  for (let requests = 0; requests < 3; requests += 1) await statusOf(server.url, '/healthz');
+}
+
 const leadHead = (bytes: number) =>
   `POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
 
@@ -51,7 +56,7 @@ describe.concurrent('a stop', () => {
   test('leads that are being stored when the stop is asked for are answered, and stored', async ({
     onTestFinished,
   }) => {
-    const server = await start(onTestFinished);
+    const server = await start(onTestFinished, { LOG_LEVEL: 'info' });
     const other = new DatabaseSync(server.databaseFile);
     onTestFinished(() => other.close());
     other.exec('begin immediate');
@@ -65,10 +70,11 @@ describe.concurrent('a stop', () => {
     line.on('data', (chunk) => {
       said += chunk;
     });
-    await pause(500);
+    await untilArrived(server);
     const stopping = stopAndTime(server);
-    await pause(250);
+    await expect.poll(server.output).toContain('stopping');
     line.write(request);
+    // Time to arrive; nothing tells from outside that it has.
     await pause(250);
     other.exec('rollback');
 
@@ -87,7 +93,7 @@ describe.concurrent('a stop', () => {
   test('neither a form service that never answers nor slow visitors hold it up, and the next server delivers', async ({
     onTestFinished,
   }) => {
-    const formService = await startFormServiceStandIn({ mood: 'hang' });
+    const formService = await startFakeFormService('hang');
     onTestFinished(formService.close);
     const server = await start(onTestFinished, {
       LEAD_CARRIERS: 'form-service',
@@ -113,7 +119,7 @@ describe.concurrent('a stop', () => {
       { state: 'due', claimed_by: null, lease_expires_at: null },
     ]);
 
-    formService.setMood('accept');
+    formService.setBehavior('accept');
     await server.startAgain();
     expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
   });
@@ -121,7 +127,7 @@ describe.concurrent('a stop', () => {
   test('a database that is away does not hold up the stop, however it went', async ({ onTestFinished }) => {
     const postgres = await startPostgres({ syncsToDisk: false });
     onTestFinished(postgres.stop);
-    const wire = await layWire(postgres.port);
+    const wire = await openFaultyConnection(postgres.port);
     onTestFinished(wire.close);
     const server = await start(onTestFinished, {
       DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),
@@ -129,7 +135,7 @@ describe.concurrent('a stop', () => {
 
     wire.state = 'silent';
     const unanswered = postLead(server.url, 'swallowed').catch(() => null);
-    await pause(100);
+    await untilArrived(server);
     const whileSilent = await stopAndTime(server);
     expect(whileSilent.tookMs).toBeLessThan(longestStopMs);
     expect((await unanswered)?.status ?? 503).toBe(503);

@@ -10,8 +10,8 @@ import { describe, expect, type TestContext, test } from 'vitest';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
+import { openFaultyConnection } from './faulty-connection.ts';
 import { postLead, statusOf } from './lead-posts.ts';
-import { layWire } from './unreliable-wire.ts';
 
 type OnTestFinished = TestContext['onTestFinished'];
 
@@ -55,50 +55,7 @@ function expectNoPromise(answer: Awaited<ReturnType<typeof postLead>>) {
 
 const canMount = process.getuid?.() === 0 && canRun('unshare', '--mount', 'true');
 
-test.skipIf(!canMount)(
-  'a full disk: 503 until there is room again, then the same server goes on',
-  async ({ onTestFinished }) => {
-    const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
-    onTestFinished(() => {
-      execFileSync('umount', ['--lazy', disk]);
-      rmSync(disk, { recursive: true });
-    });
-    const databaseFile = join(disk, 'leads.db');
-    const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
-    expect((await postLead(server.url, 'before')).status).toBe(201);
-
-    const filler = join(disk, 'filler');
-    expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
-    const { answer, stored } = await postUntilRefused(server, 200);
-    expectNoPromise(answer);
-    expect(await statusOf(server.url, '/healthz')).toBe(200);
-
-    rmSync(filler);
-    expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
-    expect(storedLeads(databaseFile)).toHaveLength(stored + 2);
-  },
-);
-
 const canLimit = process.platform === 'linux' && canRun('prlimit', '--version');
-
-test.skipIf(!canLimit)(
-  'a file that may not grow: 503 until it may, then the same server goes on',
-  async ({ onTestFinished }) => {
-    const server = await start(onTestFinished);
-    expect((await postLead(server.url, 'before')).status).toBe(201);
-    const limit = (bytes: string) => execFileSync('prlimit', [`--pid=${server.pid()}`, `--fsize=${bytes}:`]);
-
-    limit('200000');
-    const { answer, stored } = await postUntilRefused(server, 500);
-    expectNoPromise(answer);
-    expect(await statusOf(server.url, '/healthz')).toBe(200);
-
-    limit('unlimited');
-    expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
-    expect(storedLeads(server.databaseFile)).toHaveLength(stored + 2);
-  },
-);
 
 // Root may write anything; without that right it is like everybody else.
 const withoutRootsRights =
@@ -106,64 +63,112 @@ const withoutRootsRights =
 const canBeForbidden =
   withoutRootsRights.length === 0 || canRun('setpriv', ...withoutRootsRights.slice(1), 'true');
 
-test.skipIf(!canBeForbidden)(
-  'a backup restored read-only: 503 until it may be written',
-  async ({ onTestFinished }) => {
-    const place = mkdtempSync(join(tmpdir(), 'restored-'));
-    const databaseFile = join(place, 'leads', 'leads.db');
-    mkdirSync(dirname(databaseFile));
-    onTestFinished(() => {
-      chmodSync(dirname(databaseFile), 0o700);
-      rmSync(place, { recursive: true });
-    });
-    const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` }, withoutRootsRights);
-    expect((await postLead(server.url, 'before')).status).toBe(201);
-
-    const backup = join(place, 'backup.db');
-    const reader = new DatabaseSync(databaseFile);
-    reader.exec(`vacuum into '${backup}'`);
-    reader.close();
-    copyFileSync(backup, `${databaseFile}.restored`);
-    chmodSync(`${databaseFile}.restored`, 0o400);
-    for (const ending of ['-wal', '-shm']) rmSync(databaseFile + ending, { force: true });
-    renameSync(`${databaseFile}.restored`, databaseFile);
-    chmodSync(dirname(databaseFile), 0o500);
-
-    for (let tries = 0; tries < 3; tries += 1) expectNoPromise(await postLead(server.url, 'meanwhile'));
-    expect(await statusOf(server.url, '/healthz')).toBe(200);
-
-    chmodSync(dirname(databaseFile), 0o700);
-    chmodSync(databaseFile, 0o600);
-    expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
-    expect(await statusOf(server.url, '/readyz')).toBe(200);
-    expect(storedLeads(databaseFile)).toHaveLength(2);
-  },
-);
-
-test('a database that another program keeps locked: 503 within seconds, pages meanwhile, 201 afterwards', async ({
-  onTestFinished,
-}) => {
-  const server = await start(onTestFinished);
-  const other = new DatabaseSync(server.databaseFile);
-  onTestFinished(() => other.close());
-  other.exec('begin exclusive');
-
-  const waiting = postLead(server.url, 'locked-out');
-  const startedAt = performance.now();
-  // The page does not queue behind the lead that waits for the lock.
-  expect(await Promise.race([statusOf(server.url, '/healthz'), waiting.then(() => 'the lead first')])).toBe(
-    200,
-  );
-  expectNoPromise(await waiting);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
-
-  other.exec('rollback');
-  expect((await postLead(server.url, 'locked-out')).status).toBe(201);
-  expect(storedLeads(server.databaseFile)).toHaveLength(1);
-});
-
 // Most of each is waiting, so they wait together.
-describe.concurrent('PostgreSQL out of reach', () => {
+describe.concurrent('a store in trouble', () => {
+  test.skipIf(!canMount)(
+    'a full disk: 503 until there is room again, then the same server goes on',
+    async ({ onTestFinished }) => {
+      const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
+      onTestFinished(() => {
+        execFileSync('umount', ['--lazy', disk]);
+        rmSync(disk, { recursive: true });
+      });
+      const databaseFile = join(disk, 'leads.db');
+      const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
+      expect((await postLead(server.url, 'before')).status).toBe(201);
+
+      const filler = join(disk, 'filler');
+      expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+      const { answer, stored } = await postUntilRefused(server, 200);
+      expectNoPromise(answer);
+      expect(await statusOf(server.url, '/healthz')).toBe(200);
+
+      rmSync(filler);
+      expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
+      expect(storedLeads(databaseFile)).toHaveLength(stored + 2);
+    },
+  );
+
+  test.skipIf(!canLimit)(
+    'a file that may not grow: 503 until it may, then the same server goes on',
+    async ({ onTestFinished }) => {
+      const server = await start(onTestFinished);
+      expect((await postLead(server.url, 'before')).status).toBe(201);
+      const limit = (bytes: string) =>
+        execFileSync('prlimit', [`--pid=${server.pid()}`, `--fsize=${bytes}:`]);
+
+      limit('200000');
+      const { answer, stored } = await postUntilRefused(server, 500);
+      expectNoPromise(answer);
+      expect(await statusOf(server.url, '/healthz')).toBe(200);
+
+      limit('unlimited');
+      expect((await postLead(server.url, `filling-${stored}`)).status).toBe(201);
+      expect(storedLeads(server.databaseFile)).toHaveLength(stored + 2);
+    },
+  );
+
+  test.skipIf(!canBeForbidden)(
+    'a backup restored read-only: 503 until it may be written',
+    async ({ onTestFinished }) => {
+      const place = mkdtempSync(join(tmpdir(), 'restored-'));
+      const databaseFile = join(place, 'leads', 'leads.db');
+      mkdirSync(dirname(databaseFile));
+      onTestFinished(() => {
+        chmodSync(dirname(databaseFile), 0o700);
+        rmSync(place, { recursive: true });
+      });
+      const server = await start(
+        onTestFinished,
+        { DATABASE_URL: `file:${databaseFile}` },
+        withoutRootsRights,
+      );
+      expect((await postLead(server.url, 'before')).status).toBe(201);
+
+      const backup = join(place, 'backup.db');
+      const reader = new DatabaseSync(databaseFile);
+      reader.exec(`vacuum into '${backup}'`);
+      reader.close();
+      copyFileSync(backup, `${databaseFile}.restored`);
+      chmodSync(`${databaseFile}.restored`, 0o400);
+      for (const ending of ['-wal', '-shm']) rmSync(databaseFile + ending, { force: true });
+      renameSync(`${databaseFile}.restored`, databaseFile);
+      chmodSync(dirname(databaseFile), 0o500);
+
+      for (let tries = 0; tries < 3; tries += 1) expectNoPromise(await postLead(server.url, 'meanwhile'));
+      expect(await statusOf(server.url, '/healthz')).toBe(200);
+
+      chmodSync(dirname(databaseFile), 0o700);
+      chmodSync(databaseFile, 0o600);
+      expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
+      expect(await statusOf(server.url, '/readyz')).toBe(200);
+      expect(storedLeads(databaseFile)).toHaveLength(2);
+    },
+  );
+
+  test('a database that another program keeps locked: 503 within seconds, pages meanwhile, 201 afterwards', async ({
+    onTestFinished,
+  }) => {
+    const server = await start(onTestFinished);
+    const other = new DatabaseSync(server.databaseFile);
+    onTestFinished(() => other.close());
+    other.exec('begin exclusive');
+
+    const waiting = postLead(server.url, 'locked-out');
+    const startedAt = performance.now();
+    // The page does not queue behind the lead that waits for the lock.
+    expect(await Promise.race([statusOf(server.url, '/healthz'), waiting.then(() => 'the lead first')])).toBe(
+      200,
+    );
+    expectNoPromise(await waiting);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+
+    other.exec('rollback');
+    expect((await postLead(server.url, 'locked-out')).status).toBe(201);
+    expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  });
+
   test('PostgreSQL crashes and comes back: not ready and 503 meanwhile, afterwards every lead is taken once', async ({
     onTestFinished,
   }) => {
@@ -194,7 +199,7 @@ describe.concurrent('PostgreSQL out of reach', () => {
   }) => {
     const postgres = await startPostgres({ syncsToDisk: false });
     onTestFinished(postgres.stop);
-    const wire = await layWire(postgres.port);
+    const wire = await openFaultyConnection(postgres.port);
     onTestFinished(wire.close);
     const server = await start(onTestFinished, {
       DATABASE_URL: postgres.url.replace(`:${postgres.port}`, `:${wire.port}`),

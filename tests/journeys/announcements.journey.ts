@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
-import { fillHomeForm, fillTimeMs, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
-import { prepareSite } from './prepare-site.ts';
+import { forbidStorage, goOffline, holdBack } from './faults.ts';
+import { connectionTrouble, expect, test } from './fixtures.ts';
+import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import {
   answerEverything,
   atStep,
@@ -12,13 +12,9 @@ import {
   sizeField,
   submit,
 } from './roof-calculator.ts';
-import { eventually } from './stored-leads.ts';
-import { forbidStorage } from './trouble.ts';
 
 // What a screen reader is told while the focus is somewhere else. Only what changes inside a region counts that was in
 // the page, and not hidden, before: more than that no screen reader promises.
-
-const site = prepareSite();
 
 /** Begins to listen on all pages to come; the list grows with every announcement. */
 async function listen(page: Page): Promise<readonly string[]> {
@@ -49,13 +45,10 @@ async function listen(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-async function expectHeard(heard: readonly string[], words: string): Promise<void> {
-  const isHeard = await eventually(() => heard.some((announcement) => announcement.includes(words)), 5000);
-  expect(isHeard ? words : heard).toBe(words);
-}
+const expectHeard = (heard: readonly string[], words: string) =>
+  expect.poll(() => heard).toContainEqual(expect.stringContaining(words));
 
-test('a form says what is wrong, that it is being sent, and that the request is safe', async () => {
-  const { page } = await site.beginVisit();
+test('a form says what is wrong, that it is being sent, and that the request is safe', async ({ page }) => {
   const heard = await listen(page);
   const form = await openHomeForm(page);
   await form.getByLabel('Email').fill('dana@');
@@ -64,36 +57,42 @@ test('a form says what is wrong, that it is being sent, and that the request is 
   await sendButton(form).click();
   await expectHeard(heard, 'Nothing has been sent yet');
   await fillHomeForm(page);
-  await page.waitForTimeout(fillTimeMs);
   await sendButton(form).click();
   await expectHeard(heard, 'Processing...');
   await expectHeard(heard, 'Thank you. Your request is in our books');
 });
 
-test('a form says that a request waits on the device, or that it is safe nowhere', async () => {
-  const { page } = await site.beginVisit();
+test('a form says that a request waits on the device, or that it is safe nowhere', async ({
+  page,
+  openVisit,
+  browserConsole,
+}) => {
+  browserConsole.allow(connectionTrouble);
   const heard = await listen(page);
   await openHomeForm(page);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await sendButton(await fillHomeForm(page)).click();
   await expectHeard(heard, 'this device keeps your request');
   await expectHeard(heard, '1 request waiting to be sent');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
   await expectHeard(heard, 'Still no connection. We keep trying.');
 
-  const forbidden = (await site.beginVisit()).page;
+  const forbidden = await openVisit();
   const heardThere = await listen(forbidden);
   await forbidStorage(forbidden);
   await openHomeForm(forbidden);
-  await forbidden.waitForLoadState('networkidle');
-  await forbidden.context().setOffline(true);
+  await goOffline(forbidden);
   await sendButton(await fillHomeForm(forbidden)).click();
   await expectHeard(heardThere, 'could not be sent or kept');
 });
 
-test('the roof cost calculator says each step, what is wrong, what the helper works out, and what comes of a press', async () => {
-  const { page } = await site.beginVisit({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('the roof cost calculator says each step, what is wrong, what the helper works out, and what comes of a press', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(connectionTrouble);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await listen(page);
   await openCalculator(page);
   await sizeField(page).fill('99');
@@ -108,12 +107,10 @@ test('the roof cost calculator says each step, what is wrong, what the helper wo
     await expectHeard(heard, `${step} of 7`);
   }
   await giveContact(page);
-  await page.route('**/api/leads/roof-cost', async (route) => {
-    await page.waitForTimeout(300);
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/leads/roof-cost');
   await submit(page).click();
   await expectHeard(heard, 'Processing...');
+  letGo();
   await expectHeard(heard, '7 of 7');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expectHeard(heard, 'Link copied.');
@@ -122,8 +119,12 @@ test('the roof cost calculator says each step, what is wrong, what the helper wo
   await expectHeard(heard, 'The PDF could not be made');
 });
 
-test('the energy savings calculator says each step, every notice, and that it is calculating', async () => {
-  const { page } = await site.beginVisit();
+test('the energy savings calculator says each step, every notice, and that it is calculating', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(connectionTrouble);
+  browserConsole.allow(/The energy savings request got no answer/);
   const heard = await listen(page);
   await walkEnergyCalculator(page, async () => {});
   for (const words of [
@@ -142,14 +143,15 @@ test('the energy savings calculator says each step, every notice, and that it is
     await expectHeard(heard, words);
 });
 
-test('nobody is hurried: after two hours away the calculator goes on where it was left', async () => {
-  const { page } = await site.beginVisit();
-  await page.clock.install();
+test('nobody is hurried: after two hours away the calculator goes on where it was left', async ({
+  page,
+  readLeads,
+}) => {
   await answerEverything(page);
   await page.clock.fastForward('02:00:00');
   await atStep(page, 6);
-  expect(await page.getByLabel('Name').inputValue()).toBe('Dana Whitaker');
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
   await submit(page).click();
   await page.getByText('Your estimated range').waitFor();
-  expect(site.storedLeads()).toHaveLength(1);
+  expect(readLeads()).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
-// A real browser for journeys: the machine's own where there is one, else the one that an npm package ships.
+// The browser for journeys and benchmarks: the machine's own where there is one, else the one an npm package ships.
 
-import { existsSync } from 'node:fs';
-import shipped from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 const installedBrowsers = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -27,11 +28,40 @@ const switches = [
   '--font-render-hinting=none',
 ];
 
-export async function browserPath(): Promise<string> {
-  const installed = installedBrowsers.find((path) => path && existsSync(path));
-  return installed ?? shipped.executablePath();
+/** CHROMIUM_PATH names another browser; empty, it asks for the shipped one. */
+export function browserPath(): string {
+  const { CHROMIUM_PATH: asked } = process.env;
+  return asked || (asked === undefined && installedBrowsers.find(existsSync)) || shippedBrowser();
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: switches, headless: true });
+/** Unpacked aside and moved into place whole: nobody starts half a browser, however many runs begin at once. */
+function shippedBrowser(): string {
+  const packed = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url));
+  if (!existsSync(folder)) {
+    mkdirSync(dirname(folder), { recursive: true });
+    const aside = mkdtempSync(`${folder}-`);
+    const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+    execFileSync(process.execPath, ['--input-type=module', '-e', unpack], {
+      cwd: packed,
+      env: { ...process.env, TMPDIR: aside },
+    });
+    try {
+      renameSync(aside, folder);
+    } catch {
+      // Another run was quicker.
+      rmSync(aside, { recursive: true });
+    }
+  }
+  return join(folder, 'chromium');
 }
+
+/** How journeys and benchmarks start the browser. */
+export const browserOptions = (): LaunchOptions => ({
+  executablePath: browserPath(),
+  args: switches,
+  env: { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)), ...process.env },
+});
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

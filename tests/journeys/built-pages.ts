@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { services } from '#content/services/services.ts';
+import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
+import { isThorough } from '../thorough.ts';
 
 export const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -24,4 +27,23 @@ export function readBuiltPages(): readonly BuiltPage[] {
       return { path, html, root: parse(html, { comment: true }) };
     })
     .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Services differ by the section that only they have, one-off pages by everything. */
+function templateOf(route: Route | undefined, path: string): string {
+  if (route?.kind === 'service') return services[route.service].specialSection.kind;
+  return route === undefined || route.kind === 'page' ? path : route.kind;
+}
+
+/** Of every template the page with most words and the page with fewest; every page there is in a thorough run. */
+export function pathsToVisit(): readonly string[] {
+  const pages = readBuiltPages();
+  if (isThorough) return pages.map(({ path }) => path);
+  const routeOf = new Map(routes.map((route) => [route.path, route]));
+  const wordsOf = ({ root }: BuiltPage) => root.querySelector('main')?.textContent.length ?? 0;
+  const byTemplate = Map.groupBy(pages, ({ path }) => templateOf(routeOf.get(path), path));
+  return [...byTemplate.values()].flatMap((alike) => {
+    const sorted = alike.toSorted((one, other) => wordsOf(one) - wordsOf(other));
+    return [...new Set([sorted.at(0)?.path ?? '', sorted.at(-1)?.path ?? ''])];
+  });
 }

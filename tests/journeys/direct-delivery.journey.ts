@@ -3,61 +3,56 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import Fastify from 'fastify';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
-import { type FormServiceStandIn, startFormServiceStandIn } from '../stand-ins/form-service.ts';
-import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
-import { prepareBrowser } from './prepare-browser.ts';
+import { test as base, connectionTrouble, expect, mailboxes } from './fixtures.ts';
+import { countWaiting, fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { freePort } from './running-server.ts';
-import { eventually } from './stored-leads.ts';
 
 // The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-let folder: string;
-let formService: FormServiceStandIn;
-let host: FastifyInstance;
-let siteUrl: string;
 
-beforeAll(async () => {
-  formService = await startFormServiceStandIn();
-  folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
-  const port = await freePort();
-  siteUrl = `http://localhost:${port}`;
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_OUT_DIR: folder,
-      SITE_URL: siteUrl,
-      LEAD_DELIVERY: 'direct',
-      LEAD_MAILBOX: 'leads@example.com',
-      LEAD_CC: 'office@example.com',
-      FORM_SERVICE_URL: formService.url,
+const test = base.extend<object, { readonly hostUrl: string }>({
+  hostUrl: [
+    async ({ formService }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          SITE_OUT_DIR: folder,
+          SITE_URL: url,
+          LEAD_DELIVERY: 'direct',
+          LEAD_MAILBOX: mailboxes.recipient,
+          LEAD_CC: mailboxes.copies.join(','),
+          FORM_SERVICE_URL: formService.url,
+        },
+        stdio: 'pipe',
+      });
+      const host = Fastify();
+      addSiteRoutes(host, await loadSiteFiles(folder));
+      await host.listen({ port, host: '127.0.0.1' });
+      await use(url);
+      await host.close();
+      rmSync(folder, { recursive: true });
     },
-    stdio: 'pipe',
-  });
-  host = Fastify();
-  addSiteRoutes(host, await loadSiteFiles(folder));
-  await host.listen({ port, host: '127.0.0.1' });
-}, 180_000);
-afterAll(async () => {
-  await host?.close();
-  await formService?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-beforeEach(() => {
-  formService.forgetReceived();
-  formService.setMood('accept');
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ hostUrl, formService }, use) => {
+    formService.reset();
+    await use(hostUrl);
+  },
 });
 
-const browser = prepareBrowser();
-const beginVisit = (options = {}) => browser.beginVisit({ baseURL: siteUrl, ...options });
+// The site is built once: one worker for all of them.
+test.describe.configure({ mode: 'default' });
 
 async function sendHomeForm(page: Page) {
   await openHomeForm(page);
@@ -66,13 +61,15 @@ async function sendHomeForm(page: Page) {
   return form;
 }
 
-test('without a lead service the browser sends the very same fields to the form service', async () => {
-  const { page, complaints } = await beginVisit();
+test('without a lead service the browser sends the very same fields to the form service', async ({
+  page,
+  formService,
+}) => {
   const form = await sendHomeForm(page);
-  await form.getByRole('button', { name: 'Message Sent!' }).waitFor();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   expect(formService.mailed).toHaveLength(1);
   const [message] = formService.mailed;
-  expect(message?.mailbox).toBe('leads@example.com');
+  expect(message?.mailbox).toBe(mailboxes.recipient);
   expect(message?.fields.map(([name]) => name)).toEqual([
     'name',
     'email',
@@ -88,36 +85,41 @@ test('without a lead service the browser sends the very same fields to the form 
     '_from_name',
     '_autoresponse',
   ]);
-  expect(complaints).toEqual([]);
 });
 
-test('without script the form goes straight to the form service’s own page', async () => {
-  const { page } = await beginVisit({ javaScriptEnabled: false });
-  await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Contact us' });
-  const address = new URL((await form.getAttribute('action')) ?? '');
-  expect(address.origin).toBe(new URL(formService.url).origin);
-  expect(address.pathname).toMatch(/\/leads@example\.com$/);
-  expect(address.pathname).not.toContain('ajax');
-  expect(await form.locator('[name="_captcha"]').getAttribute('value')).toBe('false');
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes straight to the form service’s own page', async ({ page, formService }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Contact us' });
+    const address = new URL((await form.getAttribute('action')) ?? '');
+    expect(address.origin).toBe(new URL(formService.url).origin);
+    expect(address.pathname).toMatch(/\/leads@example\.com$/);
+    expect(address.pathname).not.toContain('ajax');
+    await expect(form.locator('[name="_captcha"]')).toHaveValue('false');
+  });
 });
 
 // "refuse" says "false" with status 200, and must not be believed to have taken anything.
-test.each(['refuse', 'too-many', 'error', 'html', 'unreachable'] as const)(
-  'while the form service is in the mood "%s" the request waits on the device, and it arrives later, once',
-  async (mood) => {
-    const { page } = await beginVisit();
-    formService.setMood(mood);
+for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as const) {
+  test(`while the form service behaves as "${behavior}" the request waits on the device, and it arrives later, once`, async ({
+    page,
+    formService,
+    browserConsole,
+  }) => {
+    browserConsole.allow(connectionTrouble);
+    formService.setBehavior(behavior);
     const form = await sendHomeForm(page);
-    await form.getByText('this device keeps your request').waitFor();
+    await expect(form.getByText('this device keeps your request')).toBeVisible();
     expect(formService.mailed).toHaveLength(0);
-    formService.setMood('accept');
+    formService.setBehavior('accept');
     // It may just be trying by itself.
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect(await eventually(() => formService.mailed.length === 1)).toBe(true);
-    await waitingNotice(page).getByText('Sent. Your reference').waitFor();
+    await expect.poll(() => formService.mailed.length).toBe(1);
+    await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
+    await expect.poll(() => countWaiting(page)).toBe(0);
     await page.reload();
-    await page.waitForTimeout(500);
     expect(formService.mailed).toHaveLength(1);
-  },
-);
+  });
+}

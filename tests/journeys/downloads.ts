@@ -1,4 +1,4 @@
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 
 /** The file that a press on the button named `button` brings. */
 export async function download(page: Page, button: string): Promise<Download> {

@@ -1,7 +1,7 @@
 // The energy savings calculator, as a visitor uses it.
 
-import type { Page } from 'playwright-core';
-import { fillTimeMs } from './lead-forms.ts';
+import type { Page } from '@playwright/test';
+import { passFillTime } from './lead-forms.ts';
 
 export const energyPath = '/energy-savings-calculator';
 
@@ -15,10 +15,14 @@ export const dana = {
   address,
 };
 
+/** What the calculator prints when nobody answers its request. */
+export const energyTrouble = /The energy savings request got no answer/;
+
 export const calculatorAlive = (page: Page) =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
 
 export async function openCalculator(page: Page): Promise<void> {
+  await page.clock.install();
   await page.goto(energyPath);
   await calculatorAlive(page);
 }
@@ -51,7 +55,7 @@ export async function answerAboutPerson(page: Page, person = dana): Promise<void
   await page.getByLabel('Phone').fill(person.phone);
   await next(page);
   await page.getByLabel('Complete property address').fill(person.address);
-  await page.waitForTimeout(fillTimeMs);
+  await passFillTime(page);
 }
 
 /** Everything up to the button that asks for the results. */

@@ -1,42 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { findBarriers } from './axe.ts';
 import { download } from './downloads.ts';
 import { answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
+import { expect, test } from './fixtures.ts';
 import { pdfText } from './pdf-text.ts';
-import { prepareSite } from './prepare-site.ts';
-import { eventually } from './stored-leads.ts';
-
-const site = prepareSite();
 
 /** Line breaks included, as a reader sees them. */
 const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
-test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async () => {
-  const { page, complaints } = await site.beginVisit();
+test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async ({
+  page,
+  context,
+  readLeads,
+}, testInfo) => {
   await answerEverything(page);
   await send(page);
-  await results(page).getByText('$25,200').first().waitFor();
+  await expect(results(page).getByText('$25,200').first()).toBeVisible();
   for (const words of ['$1,260', '$105', '882 lbs/year', '$11,544 – $26,640', 'How this is worked out'])
-    expect(await results(page).textContent()).toContain(words);
-  await page.getByText('Thank you!', { exact: true }).waitFor();
+    await expect(results(page)).toContainText(words);
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
 
-  const [lead] = site.storedLeads();
+  const [lead] = readLeads();
   expect(lead?.form).toBe('energy-savings');
   expect(lead?.quarantine_reason).toBeNull();
-  expect(await results(page).textContent()).toContain(lead?.reference);
+  await expect(results(page)).toContainText(lead?.reference ?? 'no lead');
 
   const report = await download(page, 'Download Detailed Report (PDF)');
   expect(report.suggestedFilename()).toMatch(/^Energy-Savings-Report-Dana-Whitaker-\d{4}-\d\d-\d\d\.html$/);
-  await page.getByText('Report Downloaded!', { exact: true }).waitFor();
-  await page.getByText('Your energy savings report has been downloaded successfully.').waitFor();
-  const reader = await page.context().newPage();
-  const file = join(site.server.folder, 'report.html');
+  await expect(page.getByText('Report Downloaded!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your energy savings report has been downloaded successfully.')).toBeVisible();
+  const reader = await context.newPage();
+  const file = testInfo.outputPath('report.html');
   await report.saveAs(file);
   const requests: string[] = [];
   reader.on('request', (request) => requests.push(request.url()));
@@ -59,7 +58,7 @@ test('with the mouse: seven steps, results, report and PDF, and one lead in the 
 
   const pdf = await download(page, 'Save as PDF');
   expect(pdf.suggestedFilename()).toMatch(/^Energy-Savings-Report-Dana-Whitaker-.*\.pdf$/);
-  const saved = join(site.server.folder, 'report.pdf');
+  const saved = testInfo.outputPath('report.pdf');
   await pdf.saveAs(saved);
   expect(readFileSync(saved).byteLength).toBeLessThan(100_000);
   const text = await pdfText(saved);
@@ -71,12 +70,14 @@ test('with the mouse: seven steps, results, report and PDF, and one lead in the 
     lead?.reference ?? 'no lead',
   ])
     expect(text).toContain(words);
-  expect(site.storedLeads()).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(readLeads()).toHaveLength(1);
 });
 
-test('scripts, emoji and names from right to left are text on the page, in the report, in the PDF and in the mail', async () => {
-  const { page, complaints } = await site.beginVisit();
+test('scripts, emoji and names from right to left are text on the page, in the report, in the PDF and in the mail', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
   const person = {
     first: `<script>alert('a')</script>`,
     last: 'مرحبا 🏠 <b>Ø</b>',
@@ -84,27 +85,29 @@ test('scripts, emoji and names from right to left are text on the page, in the r
     phone: '<i>ask for Al</i> 555 0188',
     address: '<img src=x onerror=alert(1)>\n12 Mill St 🏡',
   };
-  page.on('dialog', () => complaints.push('a dialog opened'));
+  const dialogs: string[] = [];
+  context.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
   await walkToSavings(page, person);
-  expect(await results(page).locator('h2').textContent()).toContain(person.first);
+  await expect(results(page).locator('h2')).toContainText(person.first);
 
   const report = await download(page, 'Download Detailed Report (PDF)');
   expect(report.suggestedFilename()).toMatch(
     /^Energy-Savings-Report-scriptalertascript-مرحبا-bØb-[\d-]+\.html$/,
   );
-  const file = join(site.server.folder, 'report.html');
+  const file = testInfo.outputPath('report.html');
   await report.saveAs(file);
-  const reader = await page.context().newPage();
-  reader.on('dialog', () => complaints.push('a dialog opened'));
-  reader.on('console', (message) => complaints.push(message.text()));
+  const reader = await context.newPage();
   await reader.goto(pathToFileURL(file).href);
   const paper = await wordsOf(reader);
   for (const typed of [`${person.first} ${person.last}`, person.address, person.phone])
     expect(paper).toContain(typed);
-  expect(await reader.locator('main :is(script, b, i, img)').count()).toBe(0);
+  await expect(reader.locator('main :is(script, b, i, img)')).toHaveCount(0);
 
   const pdf = await download(page, 'Save as PDF');
-  const saved = join(site.server.folder, 'report.pdf');
+  const saved = testInfo.outputPath('report.pdf');
   await pdf.saveAs(saved);
   const text = await pdfText(saved);
   // pdf.js leaves angle brackets out of a line that holds Arabic.
@@ -113,11 +116,13 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   expect(text).toContain('<img src=x onerror=alert(1)>');
   expect(text).toContain(person.phone);
 
-  const outgoing = join(site.server.folder, 'outgoing');
-  expect(await eventually(() => readdirSync(outgoing).some((name) => name.endsWith('.json')))).toBe(true);
-  const [mail = ''] = readdirSync(outgoing).map((name) => readFileSync(join(outgoing, name), 'utf8'));
+  const outgoing = join(server.folder, 'outgoing');
+  const delivered = () =>
+    existsSync(outgoing) ? readdirSync(outgoing).filter((name) => name.endsWith('.json')) : [];
+  await expect.poll(() => delivered().length).toBe(1);
+  const [mail = ''] = delivered().map((name) => readFileSync(join(outgoing, name), 'utf8'));
   const { mail: lines } = JSON.parse(mail) as { mail: string[] };
   for (const typed of [person.first, person.last, person.phone, '12 Mill St 🏡'])
     expect(lines.join('\n')).toContain(typed);
-  expect(complaints).toEqual([]);
+  expect(dialogs).toEqual([]);
 });

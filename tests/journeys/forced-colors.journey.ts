@@ -1,21 +1,16 @@
-import type { Locator, Page, ViewportSize } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import * as energy from './energy-calculator.ts';
-import { describeFocus } from './keyboard.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { inspectFocus } from './keyboard.ts';
 import { inTypefaces } from './layout.ts';
 import { countDifferentPixels } from './pixels.ts';
-import { prepareSite } from './prepare-site.ts';
 import { next, openCalculator } from './roof-calculator.ts';
 import { walkToEstimate } from './roof-estimate.ts';
-import { sizes } from './visit.ts';
 
 // The reader's own colors instead of ours, as high contrast themes bring them: grounds and shadows are gone, and what
 // said something by them must say it otherwise.
 
-const site = prepareSite({ isStartedOnce: true });
-
-const begin = (viewport: ViewportSize = sizes.desktop) =>
-  site.beginVisit({ viewport, reducedMotion: 'reduce', colorScheme: 'dark', forcedColors: 'active' });
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 /** Everything that looks like a button by its ground alone, and has no edge where grounds are taken away. */
 async function findEdgeless(page: Page): Promise<readonly string[]> {
@@ -81,7 +76,7 @@ async function findSpoiltDrawings(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-test.each([
+for (const path of [
   '/',
   '/contact',
   '/services',
@@ -89,15 +84,15 @@ test.each([
   '/financing',
   '/locations/kettering-oh',
   '/sitemap',
-])('on %s every button has an edge, and drawings keep ink and paper', async (path) => {
-  const { page } = await begin();
-  await page.goto(path);
-  expect(await findEdgeless(page)).toEqual([]);
-  expect(await findSpoiltDrawings(page)).toEqual([]);
-});
+]) {
+  test(`on ${path} every button has an edge, and drawings keep ink and paper`, async ({ page }) => {
+    await page.goto(path);
+    expect(await findEdgeless(page)).toEqual([]);
+    expect(await findSpoiltDrawings(page)).toEqual([]);
+  });
+}
 
-test('so it is with the estimate', async () => {
-  const { page } = await begin();
+test('so it is with the estimate', async ({ page }) => {
   await walkToEstimate(page);
   expect(await findEdgeless(page)).toEqual([]);
   expect(await findSpoiltDrawings(page)).toEqual([]);
@@ -121,25 +116,25 @@ async function goToInsulation(page: Page): Promise<void> {
   }
 }
 
-test.each([
+for (const [what, arrive, name] of [
   ['a choice card', goToRoofTypes, /^Metal/],
   ['a card about insulation', goToInsulation, /^Excellent/],
   ['a choice of the contact form', (page: Page) => page.goto('/contact'), 'Emergency'],
   ['a metal color', (page: Page) => page.goto('/metal-roofing'), 'Bone White'],
-])('%s that is chosen can be told from one that is not', async (_what, arrive, name) => {
-  const { page } = await begin();
-  await arrive(page);
-  const radio = page.getByRole('radio', { name });
-  const card = page.locator('label').filter({ has: radio });
-  const photograph = await aimAt(card);
-  const before = await photograph();
-  await radio.check({ force: true });
-  await radio.blur();
-  expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
-});
+] as const) {
+  test(`${what} that is chosen can be told from one that is not`, async ({ page }) => {
+    await arrive(page);
+    const radio = page.getByRole('radio', { name });
+    const card = page.locator('label').filter({ has: radio });
+    const photograph = await aimAt(card);
+    const before = await photograph();
+    await radio.check({ force: true });
+    await radio.blur();
+    expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
+  });
+}
 
-test('a ticked box can be told from an empty one', async () => {
-  const { page } = await begin();
+test('a ticked box can be told from an empty one', async ({ page }) => {
   await page.goto('/contact');
   const consent = page.getByRole('checkbox');
   const photograph = await aimAt(consent);
@@ -149,12 +144,11 @@ test('a ticked box can be told from an empty one', async () => {
   expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(tickSeen);
 });
 
-test.each([sizes.phone, sizes.desktop])(
-  'the dot of the slide that is shown can be told from the others ($width px)',
-  async (viewport) => {
-    const { page } = await begin(viewport);
+for (const size of ['phone', 'desktop'] as const) {
+  test(`the dot of the slide that is shown can be told from the others on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(sizes[size]);
     await page.goto('/');
-    await page.locator('[data-hero="loaded"]').waitFor();
+    await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
     const dots = page.locator('[data-slide-dot]');
     const photograph = await aimAt(dots.nth(1));
     const before = await photograph();
@@ -162,11 +156,10 @@ test.each([sizes.phone, sizes.desktop])(
     await dots.nth(1).blur();
     await page.mouse.move(0, 0);
     expect(await countDifferentPixels(before, await photograph())).toBeGreaterThan(clearlySeen);
-  },
-);
+  });
+}
 
-test('the current page can be told from the others in the navigation', async () => {
-  const { page } = await begin();
+test('the current page can be told from the others in the navigation', async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const edges = await links.evaluateAll((elements) =>
@@ -175,16 +168,16 @@ test('the current page can be told from the others in the navigation', async () 
   expect(edges.filter((edge, _, all) => all.indexOf(edge) === all.lastIndexOf(edge))).toHaveLength(1);
 });
 
-test.each(['/', '/contact', '/metal-roofing', '/roofing-calculator', '/energy-savings-calculator'])(
-  'on %s every stop of the keyboard shows that it has the focus',
-  async (path) => {
-    const { page } = await begin();
+for (const path of ['/', '/contact', '/metal-roofing', '/roofing-calculator', '/energy-savings-calculator']) {
+  test(`on ${path} every stop of the keyboard shows that it has the focus`, async ({ page }) => {
+    test.slow();
     await page.goto(path);
     const found: string[] = [];
     await page.keyboard.press('Tab');
     const start = await page.evaluateHandle(() => document.activeElement);
-    do {
-      const name = await describeFocus(page);
+    for (let stops = 0; ; stops += 1) {
+      const { name, isSame } = await inspectFocus(page, start);
+      if (isSame && stops > 0) break;
       // Between the last stop and the first, where a browser shows its own.
       if (name !== 'nothing') {
         const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
@@ -195,8 +188,7 @@ test.each(['/', '/contact', '/metal-roofing', '/roofing-calculator', '/energy-sa
         await focused.evaluate((element) => element.focus({ preventScroll: true }));
       }
       await page.keyboard.press('Tab');
-    } while (!(await page.evaluate((first) => first === document.activeElement, start)));
+    }
     expect(found).toEqual([]);
-  },
-  120_000,
-);
+  });
+}

@@ -1,6 +1,6 @@
 // One who uses the keyboard alone.
 
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 
 /** Presses Tab until `target` has the focus; no page has more stops than this. */
 export async function tabTo(target: Locator): Promise<void> {
@@ -12,29 +12,31 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** False also while there is no such element. */
-export async function hasFocus(target: Locator): Promise<boolean> {
+async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+export const focused = (page: Page) => page.locator(':focus');
 
-/** What has the focus, in a few words for a report: its tag and its text or name. */
-export const describeFocus = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element || element === document.body) return 'nothing';
-    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
-    return `${element.localName} ${name.trim().slice(0, 40)}`;
-  });
+export interface FocusedElement {
+  /** A few words for a report: its tag and its text or name; "nothing" where no element has the focus. */
+  readonly name: string;
+  /**
+   * What lies over it: empty when all its corners and its middle can be seen, "outside the window" when one of them
+   * cannot be. Of what is taller than half the window, one point in sight is enough.
+   */
+  readonly cover: string;
+  /** It is the element handed over. */
+  readonly isSame: boolean;
+}
 
-/**
- * What lies over the element with the focus: empty when all its corners and its middle can be seen, "outside the
- * window" when one of them cannot be. Of what is taller than half the window, one point in sight is enough.
- */
-export const coverOfFocus = (page: Page) =>
-  page.evaluate(() => {
+export const inspectFocus = (page: Page, other?: JSHandle<Element | null>): Promise<FocusedElement> =>
+  page.evaluate((other) => {
     const { activeElement: element } = document;
-    if (!element || element === document.body) return '';
+    const isSame = element === other;
+    if (!element || element === document.body) return { name: 'nothing', cover: '', isSame };
+    const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+    const name = `${element.localName} ${words.trim().slice(0, 40)}`;
     const coverAt = (x: number, y: number): string => {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'outside the window';
       const top = document.elementFromPoint(x, y);
@@ -55,6 +57,6 @@ export const coverOfFocus = (page: Page) =>
       return columns.flatMap((x) => rows.map((y) => coverAt(x, y)));
     });
     const isTall = element.getBoundingClientRect().height > innerHeight / 2;
-    if (isTall && covers.includes('')) return '';
-    return covers.find(Boolean) ?? '';
-  });
+    if (isTall && covers.includes('')) return { name, cover: '', isSame };
+    return { name, cover: covers.find(Boolean) ?? '', isSame };
+  }, other ?? null);

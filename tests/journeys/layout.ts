@@ -1,7 +1,7 @@
 // What a visitor can see and reach, measured in the page as it is laid out now. Each answer is a list of what is wrong;
 // empty is good.
 
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** As high and as wide as a fingertip. Source: WCAG 2.5.5, which the design asks of everything that is pressed. */
 const fingertipPx = 44;
@@ -139,6 +139,10 @@ export const shareOfBars = (page: Page) =>
     );
     return covered.length / innerHeight;
   });
+
+/** What was asked for is laid out and painted. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The page has turned to the site's own typefaces from top to bottom: what is measured from here on stays. */
 export const inTypefaces = (page: Page) =>

@@ -1,14 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './faults.ts';
 import {
   fillContactForm,
   fillHomeForm,
-  fillTimeMs,
   openContactForm,
   openHomeForm,
+  passFillTime,
+  pendingBanner,
   sendButton,
-  waitingNotice,
 } from './lead-forms.ts';
-import { holdBack } from './trouble.ts';
 
 type Look = (state: string) => Promise<void>;
 
@@ -33,7 +33,7 @@ async function walkForm(
   const posts = '**/api/leads/*';
   const release = await holdBack(page, posts);
   await fill(page);
-  await page.waitForTimeout(fillTimeMs);
+  await passFillTime(page);
   await sendButton(form).click();
   await form.getByRole('button', { name: 'Processing...' }).waitFor();
   await look('sending');
@@ -47,10 +47,10 @@ async function walkForm(
   await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await fill(page);
   await sendButton(form).click();
-  await waitingNotice(page).waitFor();
+  await pendingBanner(page).waitFor();
   await look('kept on the device');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await waitingNotice(page).getByText('Still no connection').waitFor();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
+  await pendingBanner(page).getByText('Still no connection').waitFor();
   await look('still no connection');
   await page.unroute(posts);
 }

@@ -1,28 +1,49 @@
 // The forms on the home and the contact page, as a visitor uses them.
 
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
-/** Faster than this is a program, and is put in quarantine. */
+/** A form sent sooner after it appeared was filled in by a program (leads/forms/spam-signs.ts). */
 export const fillTimeMs = 1300;
+
+/** As long as a person needs to fill in a form, in no time; needs a clock that was installed before the page opened. */
+export const passFillTime = (page: Page) => page.clock.fastForward(fillTimeMs);
 
 export const homeForm = (page: Page) => page.getByRole('form', { name: 'Request a free inspection' });
 export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact us' });
 export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send message' });
 
 /** On any page, while requests wait on this device. */
-export const waitingNotice = (page: Page) =>
+export const pendingBanner = (page: Page) =>
   page.getByRole('region', { name: 'Requests waiting to be sent' });
 
 /** Presses "Send now", and is content when the request went out by itself the moment before. */
 export async function sendNow(page: Page): Promise<void> {
   const sent = page.getByText('Sent. Your reference');
-  await waitingNotice(page)
+  await pendingBanner(page)
     .getByRole('button', { name: 'Send now' })
     .click({ timeout: 5000 })
     .catch(async (error: unknown) => {
       if ((await sent.count()) === 0) throw error;
     });
 }
+
+/** How many requests are kept on this device, asked past the page. */
+export const countWaiting = (page: Page) =>
+  page.evaluate(async () => {
+    const outcome = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    let count = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await outcome(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        count += await outcome(database.transaction(store).objectStore(store).count());
+      database.close();
+    }
+    return count;
+  });
 
 /** From here on what is done goes through the script. It comes when somebody turns to the form. */
 export async function formAlive(form: Locator): Promise<void> {
@@ -31,6 +52,7 @@ export async function formAlive(form: Locator): Promise<void> {
 }
 
 async function openForm(path: string, form: Locator): Promise<Locator> {
+  await form.page().clock.install();
   await form.page().goto(path);
   await form.scrollIntoViewIfNeeded();
   await formAlive(form);

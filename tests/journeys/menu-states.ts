@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Opens what is folded away on ordinary pages and calls `look` each time. */
 export async function walkMenuAndQuestions(

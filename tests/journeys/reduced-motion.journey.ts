@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { prepareSite } from './prepare-site.ts';
-import { walks } from './states.ts';
-
-const site = prepareSite({ isStartedOnce: true });
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { walks, walkTrouble } from './states.ts';
 
 /** Everything on the page that would move by itself, fade, slide or scroll softly. */
 const findMovement = (page: Page) =>
@@ -27,59 +24,59 @@ const findMovement = (page: Page) =>
     );
   });
 
-const shownSlide = (page: Page) => page.locator('[data-slide="shown"]').getAttribute('aria-label');
+const shownSlide = (page: Page) => page.locator('[data-slide="shown"]');
 
-test('the slides turn every four seconds, unless the system asks for less movement: then they stand for good', async () => {
-  const moving = (await site.beginVisit()).page;
-  const still = (await site.beginVisit({ reducedMotion: 'reduce' })).page;
+test('the slides turn every four seconds, unless the system asks for less movement: then they stand for good', async ({
+  page: moving,
+  openVisit,
+}) => {
+  const still = await openVisit({ reducedMotion: 'reduce' });
   for (const page of [moving, still]) {
+    await page.clock.install();
     await page.goto('/');
-    await page.locator('[data-hero="loaded"]').waitFor();
+    await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
     await page.mouse.move(0, 0);
+    await page.clock.runFor(4_500);
   }
-  await moving.locator('[data-slide="shown"][aria-label="2 of 3"]').waitFor({ timeout: 6000 });
-  await still.waitForTimeout(5000);
-  expect(await shownSlide(still)).toBe('1 of 3');
-  expect(await still.getByRole('button', { name: 'Pause the slides' }).isVisible()).toBe(false);
+  await expect(shownSlide(moving)).toHaveAttribute('aria-label', '2 of 3');
+  await expect(shownSlide(still)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(still.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
   // Asked for, a slide still comes.
   await still.getByRole('button', { name: /^Storm and insurance help/ }).click();
-  expect(await shownSlide(still)).toBe('2 of 3');
+  await expect(shownSlide(still)).toHaveAttribute('aria-label', '2 of 3');
 });
 
-test('who asks for less movement while the slides turn is heard at once', async () => {
-  const { page } = await site.beginVisit();
+test('who asks for less movement while the slides turn is heard at once', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-turning]').waitFor();
+  await expect(page.locator('[data-turning]')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('[data-turning]').waitFor({ state: 'detached' });
+  await expect(page.locator('[data-turning]')).toHaveCount(0);
 });
 
-describe('when the system asks for less movement', () => {
-  test.each(['/', '/services', '/metal-roofing', '/financing', '/locations/kettering-oh'])(
-    'nothing on %s moves',
-    async (path) => {
-      const { page } = await site.beginVisit({ reducedMotion: 'reduce' });
+test.describe('when the system asks for less movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/services', '/metal-roofing', '/financing', '/locations/kettering-oh']) {
+    test(`nothing on ${path} moves`, async ({ page }) => {
       await page.goto(path);
       expect(await findMovement(page)).toEqual([]);
-    },
-  );
+    });
+  }
 
-  test.each(walks)(
-    'nothing moves in any state of %s',
-    async (_what, walk) => {
-      const { page } = await site.beginVisit({ reducedMotion: 'reduce' });
+  for (const [what, walk] of walks) {
+    test(`nothing moves in any state of ${what}`, async ({ page, browserConsole }) => {
+      test.slow();
+      browserConsole.allow(...walkTrouble);
       const found: string[] = [];
       await walk(page, async (state) => {
         found.push(...(await findMovement(page)).map((movement) => `${state}: ${movement}`));
       });
       expect(found).toEqual([]);
-    },
-    120_000,
-  );
+    });
+  }
 });
 
-test('otherwise things move, so that the tests above could find it', async () => {
-  const { page } = await site.beginVisit();
+test('otherwise things move, so that the tests above could find it', async ({ page }) => {
   await page.goto('/');
   expect(await findMovement(page)).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { waitingNotice } from './lead-forms.ts';
+import type { Page } from '@playwright/test';
+import { pendingBanner } from './lead-forms.ts';
 import { atStep, giveContact, next, openCalculator, results, sizeField, submit } from './roof-calculator.ts';
 
 /** Goes through all that the roof cost calculator can show and calls `look` in each state. */
@@ -47,7 +47,7 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await answerWith(503, { error: 'busy' });
   await submit(page).click();
   await results(page).getByText('this device keeps your details').waitFor();
-  await waitingNotice(page).waitFor();
+  await pendingBanner(page).waitFor();
   await look('results, kept on the device');
   await page.unroute('**/api/leads/roof-cost');
 }

@@ -3,8 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +16,7 @@ export interface Launch {
   readonly flags?: readonly string[];
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
+  readonly readyWithinMs?: number;
 }
 
 export interface RunningServer {
@@ -27,9 +30,16 @@ export interface RunningServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Starts it again on the same port and the same database. */
   readonly startAgain: () => Promise<void>;
+  /** Runs again if somebody ended it, and remembers no lead. */
+  readonly reset: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
+
+/** A channel to the server closes when this process ends, even by SIGKILL: then the server ends too. */
+const endWithParent = `data:text/javascript,${encodeURIComponent(
+  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();",
+)}`;
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
@@ -40,15 +50,29 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Takes out what a test stored, past the program that wrote it. */
+function emptyDatabase(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    for (const table of ['deliveries', 'outbox_entries', 'leads']) database.exec(`delete from ${table}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** On a busy machine a start takes as many times longer as there are programs for each processor. */
+const patientReadyMs = () => 30_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
-  { flags = [], through = [] }: Launch = {},
+  { flags = [], through = [], readyWithinMs = patientReadyMs() }: Launch = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...programFlags] = [
     ...through,
     process.execPath,
     '--disable-warning=ExperimentalWarning',
+    `--import=${endWithParent}`,
     'server/main.ts',
     ...flags,
   ];
@@ -58,6 +82,8 @@ export async function startServer(
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
   let output = '';
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   const start = async () => {
     child = spawn(program, programFlags, {
@@ -72,32 +98,53 @@ export async function startServer(
         RETRY_BASE_MS: '100',
         ...variables,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    const deadline = Date.now() + 20_000;
+    child.channel?.unref();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const deadline = Date.now() + readyWithinMs;
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+      if (hasEnded())
+        throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
       if (answer?.ok) return;
-      if (Date.now() > deadline) throw new Error(`The server did not become ready:\n${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (Date.now() > deadline) {
+        await stop('SIGKILL');
+        throw new Error(`The server was not ready within ${readyWithinMs} ms:\n${output}`);
+      }
+      await pause(50);
     }
   };
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    if (hasEnded()) return child.exitCode;
     const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
     child.kill(signal);
     return gone;
   };
 
-  await start();
+  const reset = async () => {
+    if (hasEnded()) await start();
+    emptyDatabase(databaseFile);
+    rmSync(join(folder, 'outgoing'), { recursive: true, force: true });
+    output = '';
+  };
+
+  const dispose = async () => {
+    await stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
   return {
     url,
     pid: () => child.pid ?? 0,
@@ -106,9 +153,7 @@ export async function startServer(
     output: () => output,
     stop,
     startAgain: start,
-    dispose: async () => {
-      await stop('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    reset,
+    dispose,
   };
 }

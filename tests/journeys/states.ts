@@ -1,8 +1,11 @@
 // All that a visitor can bring the site to show beyond its pages as they are opened.
 
+import { energyTrouble } from './energy-calculator.ts';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
+import { connectionTrouble } from './fixtures.ts';
 import { walkContactForm, walkHomeForm } from './lead-form-states.ts';
 import { walkMenuAndQuestions } from './menu-states.ts';
+import { calculatorStopped } from './roof-calculator.ts';
 import { stopRoofCalculator, walkRoofCalculator } from './roof-calculator-states.ts';
 
 export const walks = [
@@ -13,3 +16,6 @@ export const walks = [
   ['the contact form', walkContactForm],
   ['menu and questions', walkMenuAndQuestions],
 ] as const;
+
+/** What pages may print on these walks, which meet every kind of trouble. */
+export const walkTrouble = [connectionTrouble, energyTrouble, calculatorStopped];

@@ -1,24 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { next as nextOfEnergy, slider } from './energy-calculator.ts';
+import { builtScripts, holdBack } from './faults.ts';
+import { expect, test } from './fixtures.ts';
 import { contactForm, homeForm, sendButton } from './lead-forms.ts';
-import { prepareSite } from './prepare-site.ts';
 import { atStep, next as nextOfRoof, previous, sizeField } from './roof-calculator.ts';
-import { builtScripts, holdBack } from './trouble.ts';
 
 // What a visitor enters on a slow connection, in the built page, before its script is there. Every kind of control that the
 // built pages hold; cards and the later fields of the calculators come with the script.
 
-const site = prepareSite({ isStartedOnce: true });
-
 /** Opens `path` with its scripts held back, lets `enter` work, and lets them come. */
-async function enterBeforeScript(path: string, enter: (page: Page) => Promise<unknown>): Promise<Page> {
-  const { page } = await site.beginVisit();
+async function enterBeforeScript(page: Page, path: string, enter: () => Promise<unknown>): Promise<void> {
   const letScriptsGo = await holdBack(page, builtScripts);
   await page.goto(path, { waitUntil: 'commit' });
-  await enter(page);
+  await enter();
   letScriptsGo();
-  return page;
 }
 
 /** React has taken over `control`: what is done from here on goes through it. */
@@ -32,28 +27,23 @@ async function scriptRuns(control: Locator): Promise<void> {
 interface Entry {
   readonly kind: string;
   readonly enter: (form: Locator) => Promise<unknown>;
-  /** What the form holds afterwards, and what that must be. */
-  readonly holds: (form: Locator) => Promise<unknown>;
-  readonly expected: unknown;
+  readonly expectKept: (form: Locator) => Promise<void>;
 }
 
 const typed = (kind: string, label: string, text: string): Entry => ({
   kind,
   enter: (form) => form.getByLabel(label).fill(text),
-  holds: (form) => form.getByLabel(label).inputValue(),
-  expected: text,
+  expectKept: (form) => expect(form.getByLabel(label), kind).toHaveValue(text),
 });
-const selected = (label: string, option: string, expected = option): Entry => ({
+const selected = (label: string, option: string, value = option): Entry => ({
   kind: `a selection in "${label}"`,
   enter: (form) => form.getByLabel(label).selectOption({ label: option }),
-  holds: (form) => form.getByLabel(label).inputValue(),
-  expected,
+  expectKept: (form) => expect(form.getByLabel(label), label).toHaveValue(value),
 });
 const checked = (kind: string, role: 'radio' | 'checkbox', name: string | RegExp): Entry => ({
   kind,
   enter: (form) => form.getByRole(role, { name }).check(),
-  holds: (form) => form.getByRole(role, { name }).isChecked(),
-  expected: true,
+  expectKept: (form) => expect(form.getByRole(role, { name }), kind).toBeChecked(),
 });
 
 const homeEntries = [
@@ -76,33 +66,40 @@ const contactEntries = [
   checked('a ticked box', 'checkbox', /You may text me/),
 ];
 
-describe.each([
+for (const [where, path, formOn, entries] of [
   ['home page', '/', homeForm, homeEntries],
   ['contact page', '/contact', contactForm, contactEntries],
-])('on the form of the %s', (_page, path, formOn, entries) => {
-  test.each(entries)('$kind given before the script stays', async ({ enter, holds, expected }) => {
-    const page = await enterBeforeScript(path, (opened) => enter(formOn(opened)));
-    const form = formOn(page);
-    await scriptRuns(form);
-    // Something is always missing: the form says so, and is drawn anew from what it holds.
-    await sendButton(form).click();
-    await form.getByRole('alert').waitFor();
-    expect(await holds(form)).toBe(expected);
-  });
+] as const) {
+  test.describe(`on the form of the ${where}`, () => {
+    /** Something is always missing: the form says so, and is drawn anew from what it holds. */
+    const sendIncomplete = async (form: Locator) => {
+      await scriptRuns(form);
+      await sendButton(form).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    };
 
-  test('everything given before the script is there together', async () => {
-    const page = await enterBeforeScript(path, async (opened) => {
-      for (const { enter } of entries.slice(1)) await enter(formOn(opened));
+    for (const { kind, enter, expectKept } of entries) {
+      test(`${kind} given before the script stays`, async ({ page }) => {
+        const form = formOn(page);
+        await enterBeforeScript(page, path, () => enter(form));
+        await sendIncomplete(form);
+        await expectKept(form);
+      });
+    }
+
+    test('everything given before the script is there together', async ({ page }) => {
+      const form = formOn(page);
+      await enterBeforeScript(page, path, async () => {
+        for (const { enter } of entries.slice(1)) await enter(form);
+      });
+      await sendIncomplete(form);
+      for (const { expectKept } of entries.slice(1)) await expectKept(form);
     });
-    const form = formOn(page);
-    await scriptRuns(form);
-    await sendButton(form).click();
-    await form.getByRole('alert').waitFor();
-    for (const { kind, holds, expected } of entries.slice(1)) expect(await holds(form), kind).toBe(expected);
   });
-});
+}
 
-describe('on the energy savings calculator', () => {
+test.describe('on the energy savings calculator', () => {
+  const path = '/energy-savings-calculator';
   const bill = (page: Page) => slider(page, 'Monthly electric bill');
   const billField = (page: Page) => page.getByLabel('Dollars a month');
   const thereAndBack = async (page: Page) => {
@@ -113,48 +110,46 @@ describe('on the energy savings calculator', () => {
     await atStep(page, 1);
   };
 
-  test('a bill typed before the script stays', async () => {
-    const page = await enterBeforeScript('/energy-savings-calculator', (opened) =>
-      billField(opened).fill('640'),
-    );
+  test('a bill typed before the script stays', async ({ page }) => {
+    await enterBeforeScript(page, path, () => billField(page).fill('640'));
     await thereAndBack(page);
-    expect([await billField(page).inputValue(), await bill(page).inputValue()]).toEqual(['640', '640']);
-    await page.getByText('$640', { exact: true }).first().waitFor();
+    await expect(billField(page)).toHaveValue('640');
+    await expect(bill(page)).toHaveValue('640');
+    await expect(page.getByText('$640', { exact: true }).first()).toBeVisible();
   });
 
-  test('a bill typed with a comma stays as it was typed', async () => {
-    const page = await enterBeforeScript('/energy-savings-calculator', (opened) =>
-      billField(opened).fill('1,000'),
-    );
+  test('a bill typed with a comma stays as it was typed', async ({ page }) => {
+    await enterBeforeScript(page, path, () => billField(page).fill('1,000'));
     await scriptRuns(bill(page));
-    await page.getByText('$1,000', { exact: true }).first().waitFor();
-    expect(await billField(page).inputValue()).toBe('1,000');
+    await expect(page.getByText('$1,000', { exact: true }).first()).toBeVisible();
+    await expect(billField(page)).toHaveValue('1,000');
   });
 
-  test('a bill moved with the keys of the slider before the script stays', async () => {
+  test('a bill moved with the keys of the slider before the script stays', async ({ page }) => {
     let moved = '';
-    const page = await enterBeforeScript('/energy-savings-calculator', async (opened) => {
-      await bill(opened).press('PageUp');
-      moved = await bill(opened).inputValue();
+    await enterBeforeScript(page, path, async () => {
+      await bill(page).press('PageUp');
+      moved = await bill(page).inputValue();
     });
     expect(Number(moved)).toBeGreaterThan(150);
     await thereAndBack(page);
-    expect([await billField(page).inputValue(), await bill(page).inputValue()]).toEqual([moved, moved]);
+    await expect(billField(page)).toHaveValue(moved);
+    await expect(bill(page)).toHaveValue(moved);
   });
 
-  test('of slider and field, the one used last counts', async () => {
-    const page = await enterBeforeScript('/energy-savings-calculator', async (opened) => {
-      await billField(opened).fill('640');
-      await bill(opened).press('End');
+  test('of slider and field, the one used last counts', async ({ page }) => {
+    await enterBeforeScript(page, path, async () => {
+      await billField(page).fill('640');
+      await bill(page).press('End');
     });
     await thereAndBack(page);
-    expect(await billField(page).inputValue()).toBe('1000');
+    await expect(billField(page)).toHaveValue('1000');
   });
 });
 
-describe('on the roof cost calculator', () => {
+test.describe('on the roof cost calculator', () => {
+  const path = '/roofing-calculator';
   const size = (page: Page) => page.getByRole('slider', { name: 'Roof area' });
-  const openHelper = (page: Page) => page.getByText('I only know the size of the house').click();
   const goTo = async (page: Page, step: number) => {
     await scriptRuns(size(page));
     for (let reached = 2; reached <= step; reached += 1) {
@@ -163,62 +158,59 @@ describe('on the roof cost calculator', () => {
     }
   };
 
-  test('an area typed before the script stays', async () => {
-    const page = await enterBeforeScript('/roofing-calculator', (opened) => sizeField(opened).fill('3,140'));
+  test('an area typed before the script stays', async ({ page }) => {
+    await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
     await goTo(page, 2);
-    await page.getByText('3,140 sq ft').waitFor();
+    await expect(page.getByText('3,140 sq ft')).toBeVisible();
     await previous(page).click();
     await atStep(page, 1);
-    expect(await sizeField(page).inputValue()).toBe('3,140');
+    await expect(sizeField(page)).toHaveValue('3,140');
   });
 
-  test('an area moved with the keys of the slider before the script stays', async () => {
+  test('an area moved with the keys of the slider before the script stays', async ({ page }) => {
     let moved = '';
-    const page = await enterBeforeScript('/roofing-calculator', async (opened) => {
-      await size(opened).press('PageUp');
-      moved = await size(opened).inputValue();
+    await enterBeforeScript(page, path, async () => {
+      await size(page).press('PageUp');
+      moved = await size(page).inputValue();
     });
     expect(Number(moved)).toBeGreaterThan(2000);
     await goTo(page, 2);
     await previous(page).click();
     await atStep(page, 1);
-    expect([await sizeField(page).inputValue(), await size(page).inputValue()]).toEqual([moved, moved]);
+    await expect(sizeField(page)).toHaveValue(moved);
+    await expect(size(page)).toHaveValue(moved);
   });
 
-  test('what is no number stays to be corrected, and is told', async () => {
-    const page = await enterBeforeScript('/roofing-calculator', (opened) =>
-      sizeField(opened).fill('about 2000'),
-    );
+  test('what is no number stays to be corrected, and is told', async ({ page }) => {
+    await enterBeforeScript(page, path, () => sizeField(page).fill('about 2000'));
     await scriptRuns(size(page));
-    await page.getByText('Enter the roof area as a number').waitFor();
-    expect(await sizeField(page).inputValue()).toBe('about 2000');
+    await expect(page.getByText('Enter the roof area as a number')).toBeVisible();
+    await expect(sizeField(page)).toHaveValue('about 2000');
   });
 
-  test('the size of the house, its floors and its pitch given before the script stay', async () => {
-    const page = await enterBeforeScript('/roofing-calculator', async (opened) => {
-      await openHelper(opened);
-      await opened.getByLabel('Living area (square feet)').fill('2,400');
-      await opened.getByLabel('Floors above ground').selectOption('2');
-      await opened.getByLabel('Steepness of the roof').selectOption('steep');
+  test('the size of the house, its floors and its pitch given before the script stay', async ({ page }) => {
+    await enterBeforeScript(page, path, async () => {
+      await page.getByText('I only know the size of the house').click();
+      await page.getByLabel('Living area (square feet)').fill('2,400');
+      await page.getByLabel('Floors above ground').selectOption('2');
+      await page.getByLabel('Steepness of the roof').selectOption('steep');
     });
-    await page.getByRole('button', { name: /^Use / }).waitFor();
-    expect(await page.getByLabel('Living area (square feet)').inputValue()).toBe('2,400');
+    await expect(page.getByRole('button', { name: /^Use / })).toBeVisible();
+    await expect(page.getByLabel('Living area (square feet)')).toHaveValue('2,400');
     await goTo(page, 3);
-    expect(await page.getByRole('radio', { name: /^2 stories/ }).isChecked()).toBe(true);
+    await expect(page.getByRole('radio', { name: /^2 stories/ })).toBeChecked();
     await nextOfRoof(page).click();
     await atStep(page, 4);
-    expect(await page.getByRole('radio', { name: /^Steep/ }).isChecked()).toBe(true);
+    await expect(page.getByRole('radio', { name: /^Steep/ })).toBeChecked();
   });
 
-  test('in a visit that has got further already, an area typed before the script is the one that counts', async () => {
-    const { page } = await site.beginVisit();
-    await page.goto('/roofing-calculator');
+  test('in a visit that has got further already, an area typed before the script is the one that counts', async ({
+    page,
+  }) => {
+    await page.goto(path);
     await goTo(page, 3);
     await page.goto('/financing');
-    const letScriptsGo = await holdBack(page, builtScripts);
-    await page.goto('/roofing-calculator', { waitUntil: 'commit' });
-    await sizeField(page).fill('3,140');
-    letScriptsGo();
-    await page.getByText('3,140 sq ft').waitFor();
+    await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
+    await expect(page.getByText('3,140 sq ft')).toBeVisible();
   });
 });

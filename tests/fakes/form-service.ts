@@ -1,0 +1,154 @@
+// A form-to-email service on loopback for tests: speaks like the real one (reading 5), mails nobody, keeps every body,
+// and behaves as a test asks.
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  answerFor,
+  type BehaviorMix,
+  calledFromAFile,
+  drawBehaviors,
+  type FakeAnswer,
+  type FormServiceBehavior,
+  formServiceBehaviors,
+  stormyMix,
+} from './form-service-behaviors.ts';
+
+export interface ReceivedMessage {
+  readonly mailbox: string;
+  readonly fields: readonly (readonly [name: string, text: string])[];
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly behavior: FormServiceBehavior;
+  /** True when the real service would have mailed it, whatever the sender was told. */
+  readonly isMailed: boolean;
+}
+
+export type BehaviorChange =
+  | { readonly behavior: FormServiceBehavior; readonly retryAfterSeconds?: number }
+  | {
+      readonly behavior: 'random';
+      readonly mix?: BehaviorMix;
+      readonly seed?: number;
+      readonly retryAfterSeconds?: number;
+    };
+
+export interface FakeFormService {
+  /** What FORM_SERVICE_URL has to be. */
+  readonly url: string;
+  /** Everything that arrived, oldest first. */
+  readonly received: readonly ReceivedMessage[];
+  readonly mailed: readonly ReceivedMessage[];
+  setBehavior(change: BehaviorChange | BehaviorChange['behavior']): void;
+  /** Forgets what arrived and behaves as at the start. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const openToAnyPage = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+};
+
+export async function startFakeFormService(
+  behavior: BehaviorChange['behavior'] = 'accept',
+): Promise<FakeFormService> {
+  const received: ReceivedMessage[] = [];
+  let nextBehavior: () => FormServiceBehavior = () => 'accept';
+  let retryAfterSeconds = 1;
+
+  const setBehavior = (change: BehaviorChange | BehaviorChange['behavior']) => {
+    const wanted = typeof change === 'string' ? ({ behavior: change } as BehaviorChange) : change;
+    if (wanted.behavior === 'random') nextBehavior = drawBehaviors(wanted.mix ?? stormyMix, wanted.seed ?? 1);
+    else if (formServiceBehaviors.includes(wanted.behavior))
+      nextBehavior = () => wanted.behavior as FormServiceBehavior;
+    else throw new Error(`no such behavior: ${String(wanted.behavior)}`);
+    retryAfterSeconds = wanted.retryAfterSeconds ?? 1;
+  };
+  setBehavior(behavior);
+
+  const takeMessage = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request);
+    const behavior = nextBehavior();
+    const { origin, referer, accept } = request.headers;
+    const isFromAPage = /^https?:/.test(origin ?? referer ?? '');
+    const isMailed = isFromAPage && ['accept', 'accept-then-cut', 'half-answer'].includes(behavior);
+    const mailbox = decodeURIComponent(
+      new URL(request.url ?? '/', 'http://localhost').pathname.split('/').at(-1) ?? '',
+    );
+    const contentType = request.headers['content-type'] ?? '';
+    received.push({
+      mailbox,
+      fields: await readFields(body, contentType),
+      headers: { origin, referer, accept, 'content-type': contentType },
+      behavior,
+      isMailed,
+    });
+    if (behavior === 'hang') return;
+    if (behavior === 'cut' || behavior === 'accept-then-cut') {
+      request.socket.destroy();
+      return;
+    }
+    sendAnswer(response, isFromAPage ? answerFor(behavior, retryAfterSeconds) : calledFromAFile, behavior);
+  };
+
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, openToAnyPage).end();
+      return;
+    }
+    takeMessage(request, response).catch((error: unknown) => {
+      response.writeHead(400, openToAnyPage).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ajax`,
+    received,
+    get mailed() {
+      return received.filter((message) => message.isMailed);
+    },
+    setBehavior,
+    reset: () => {
+      received.length = 0;
+      setBehavior(behavior);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendAnswer(response: ServerResponse, answer: FakeAnswer, behavior: FormServiceBehavior) {
+  const headers = { ...openToAnyPage, 'Content-Type': answer.contentType, ...answer.headers };
+  response.writeHead(answer.status, headers);
+  if (behavior === 'half-answer') response.write(answer.body.slice(0, 12));
+  else if (behavior === 'flood') pourEndlessly(response);
+  else response.end(answer.body);
+}
+
+function pourEndlessly(response: ServerResponse) {
+  const page = '<p>And another thing.</p>'.repeat(1000);
+  const pour = () => {
+    while (!response.destroyed && response.write(page));
+  };
+  response.on('drain', pour);
+  pour();
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+async function readFields(body: Buffer<ArrayBuffer>, contentType: string): Promise<[string, string][]> {
+  const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
+  return [...form].map(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : `(file ${content.name})`,
+  ]);
+}

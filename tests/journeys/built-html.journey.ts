@@ -1,0 +1,255 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { company } from '#content/business/company.ts';
+import { routes } from '#site/search-listing/indexed-routes.ts';
+import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
+import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
+import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
+
+// Read once, by one worker.
+test.describe.configure({ mode: 'default' });
+let pages: readonly BuiltPage[];
+let byPath: ReadonlyMap<string, BuiltPage>;
+test.beforeAll(() => {
+  pages = readBuiltPages();
+  byPath = new Map(pages.map((page) => [page.path, page]));
+});
+
+const listed = routes.map(({ path }) => path);
+const unlisted = ['/404', '/request-received'];
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+
+/** Pages for which `find` finds something, with what it found: empty when all is well. */
+function complaints(find: (page: BuiltPage) => readonly string[]): string[] {
+  return pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`));
+}
+
+test('every route of the specification is a page, and every page is a route', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([...listed, ...unlisted].sort());
+});
+
+test('every page has one main heading', () => {
+  expect(
+    complaints(({ root }) => {
+      const count = root.querySelectorAll('h1').length;
+      return count === 1 ? [] : [`${count} h1`];
+    }),
+  ).toEqual([]);
+});
+
+test('titles and descriptions are filled, short enough and found on one page only', () => {
+  const seen = new Map<string, string>();
+  expect(
+    complaints(({ path, root }) => {
+      const title = root.querySelector('title')?.textContent ?? '';
+      const description = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+      const found = [];
+      if (title.length === 0 || title.length > titleMaxCharacters)
+        found.push(`title of ${title.length}: ${title}`);
+      if (description.length < 40 || description.length > descriptionMaxCharacters)
+        found.push(`description of ${description.length}: ${description}`);
+      for (const text of [title, description]) {
+        if (seen.has(text)) found.push(`same as ${seen.get(text)}: ${text}`);
+        seen.set(text, path);
+      }
+      if (/\{\w*\}/.test(title + description)) found.push('an unfilled slot');
+      return found;
+    }),
+  ).toEqual([]);
+});
+
+test('listed pages name keywords and their one address on the configured origin; the others ask not to be listed', () => {
+  expect(
+    complaints(({ path, root }) => {
+      const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      if (unlisted.includes(path)) {
+        const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content');
+        return robots === 'noindex' ? [] : ['may be listed'];
+      }
+      const found = [];
+      if (canonical !== `${siteUrl}${path === '/' ? '/' : path}`) found.push(`canonical ${canonical}`);
+      if (!root.querySelector('meta[name="keywords"]')?.getAttribute('content')) found.push('no keywords');
+      return found;
+    }),
+  ).toEqual([]);
+});
+
+test('every link and fragment inside the site leads somewhere', () => {
+  const files = new Set(
+    readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  expect(
+    complaints((page) =>
+      page.root
+        .querySelectorAll('a[href], link[href], area[href]')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^[/#]/.test(href) && !href.startsWith('//'))
+        .filter((href) => {
+          const [address = '', fragment] = href.split('#');
+          const path = address.split('?')[0] || page.path;
+          const target = byPath.get(path);
+          if (!target) return !files.has(path);
+          return fragment ? !target.root.getElementById(fragment) : false;
+        }),
+    ),
+  ).toEqual([]);
+});
+
+test('every picture has its size and a text alternative', () => {
+  expect(
+    complaints(({ root }) => [
+      ...root
+        .querySelectorAll('img')
+        .filter(
+          (img) =>
+            !img.getAttribute('width') ||
+            !img.getAttribute('height') ||
+            img.getAttribute('alt') === undefined,
+        )
+        .map((img) => `img ${img.getAttribute('src')}`),
+      ...root
+        .querySelectorAll('svg')
+        .filter((svg) => !svg.closest('[aria-hidden="true"]'))
+        // The map is named as a figure, because it holds links.
+        .filter((svg) => svg.getAttribute('role') !== 'presentation' || !svg.closest('figure[aria-label]'))
+        .filter(
+          (svg) =>
+            svg.getAttribute('role') !== 'img' ||
+            !(svg.getAttribute('aria-label') || svg.getAttribute('aria-labelledby')),
+        )
+        .map((svg) => `svg ${svg.getAttribute('class')}`),
+    ]),
+  ).toEqual([]);
+});
+
+test('every listed page has a link picture of its own title', () => {
+  expect(
+    complaints(({ path, root }) => {
+      if (unlisted.includes(path)) return [];
+      const url = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+      return url.startsWith(siteUrl) && existsSync(join(builtFolder, url.slice(siteUrl.length)))
+        ? []
+        : [`og:image ${url}`];
+    }),
+  ).toEqual([]);
+});
+
+interface Described {
+  readonly '@context'?: string;
+  readonly '@graph'?: readonly Record<string, unknown>[];
+}
+
+test('structured data parses, gives no stars, and its questions stand on the page', () => {
+  expect(
+    complaints((page) => {
+      const blocks = page.root.querySelectorAll('script[type="application/ld+json"]');
+      const found: string[] = [];
+      const words = page.root.querySelector('main')?.textContent ?? '';
+      for (const block of blocks) {
+        const described = JSON.parse(block.rawText) as Described;
+        const things = described['@graph'] ?? [described as Record<string, unknown>];
+        if (described['@context'] !== 'https://schema.org') found.push('no context');
+        const text = JSON.stringify(described);
+        if (/aggregateRating|"Review"|ratingValue/.test(text)) found.push('a self-given rating');
+        for (const thing of things) {
+          if (typeof thing['@type'] !== 'string') found.push('a thing without a type');
+          if (thing['@type'] !== 'FAQPage') continue;
+          for (const { name } of thing.mainEntity as { name: string }[])
+            if (!words.replace(/\s+/g, ' ').includes(name.replaceAll('&', '&amp;')) && !words.includes(name))
+              found.push(`asks what the page does not: ${name}`);
+        }
+      }
+      return blocks.length > 0 || unlisted.includes(page.path) ? found : ['no structured data'];
+    }),
+  ).toEqual([]);
+});
+
+test('the sitemap lists every listed page and nothing else, each with the day its content changed', () => {
+  const xml = readFileSync(join(builtFolder, 'site-map.xml'), 'utf8');
+  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
+  expect(places.map(([, url = '']) => url.slice(siteUrl.length) || '/').sort()).toEqual([...listed].sort());
+  for (const [, , day = ''] of places) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+});
+
+test('every page brings a policy before all scripts, and it allows nothing that is not ours or not known word by word', () => {
+  expect(
+    complaints(({ html, root }) => {
+      const policy = root
+        .querySelectorAll('meta[http-equiv]')
+        .find((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy')
+        ?.getAttribute('content');
+      if (!policy) return ['no policy'];
+      const found = [];
+      if (/unsafe|https?:|\*/.test(policy)) found.push(policy);
+      if (!policy.includes("default-src 'self'")) found.push('nothing by default');
+      if (html.indexOf('<script') < html.search(/content-security-policy/i)) found.push('a script before it');
+      return found;
+    }),
+  ).toEqual([]);
+});
+
+test('the towns on every map are links that say how far they are, and stand in the list below as well', () => {
+  expect(
+    complaints(({ root }) => {
+      const listed = new Set(root.querySelectorAll('footer a').map((link) => link.getAttribute('href')));
+      return root
+        .querySelectorAll('figure[aria-label^="Map of"] a')
+        .filter(
+          (link) =>
+            !listed.has(link.getAttribute('href')) ||
+            !/miles? from our shop|where our shop is/.test(link.outerHTML),
+        )
+        .map((link) => link.outerHTML);
+    }),
+  ).toEqual([]);
+  expect(byPath.get('/')?.root.querySelectorAll('figure[aria-label^="Map of"] a').length).toBeGreaterThan(10);
+});
+
+test('no page carries an inline style or handler, which its own policy would refuse', () => {
+  expect(
+    complaints(({ html }) =>
+      [...html.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)=["'][^>]*>/gi)].map(([tag]) => tag.slice(0, 120)),
+    ),
+  ).toEqual([]);
+});
+
+test('nobody reads of Florida, of Springfield, or of a second company', () => {
+  expect(
+    complaints(({ html }) => html.match(/South Florida|Miami, FL|Miami-Dade|Springfield/g) ?? []),
+  ).toEqual([]);
+  expect(complaints(({ html }) => (html.includes(company.name.value) ? [] : ['no company name']))).toEqual(
+    [],
+  );
+});
+
+test('no mailbox, secret or inner address of the server stands in what is shipped', () => {
+  const shipped = readdirSync(builtFolder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json|xml|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const telling = shipped.filter((file) =>
+    /LEAD_MAILBOX|WEBHOOK_SECRET|SMTP_URL|DATABASE_URL|postgres:\/\/|leads@example|127\.0\.0\.1/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  const builders = fileURLToPath(new URL('../..', import.meta.url));
+  telling.push(...shipped.filter((file) => readFileSync(file, 'utf8').includes(builders)));
+  expect(telling).toEqual([]);
+});
+
+for (const [kind, limit, count] of [
+  ['service-in-city', 0.6, 96],
+  ['city', 0.5, 12],
+] as const) {
+  test(`no ${kind} page is more than ${limit} like its nearest sibling`, () => {
+    const texts = routes
+      .filter((route) => route.kind === kind)
+      .map(({ path }) => ({ name: path, text: readMainText(byPath.get(path)?.html ?? '<main></main>') }));
+    const nearest = findNearestSiblings(texts);
+    expect(nearest).toHaveLength(count);
+    expect(nearest.filter(({ similarity }) => similarity > limit)).toEqual([]);
+  });
+}

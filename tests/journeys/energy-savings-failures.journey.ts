@@ -1,0 +1,79 @@
+import { findBarriers } from './axe.ts';
+import { answerEverything, atStep, dana, energyTrouble, results, send } from './energy-calculator.ts';
+import { goOffline } from './faults.ts';
+import { connectionTrouble, expect, test } from './fixtures.ts';
+import { pendingBanner, sendNow } from './lead-forms.ts';
+
+test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
+
+test('offline at the last step: the visitor is told, stays with everything typed, and sends once when the connection is back', async ({
+  page,
+  context,
+  browserConsole,
+  readLeads,
+}) => {
+  browserConsole.allow(energyTrouble);
+  await answerEverything(page);
+  await goOffline(page);
+  await send(page);
+  await expect(page.getByText('Submission Error', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('There was an issue submitting your information. Please try again.'),
+  ).toBeVisible();
+  await atStep(page, 7);
+  await expect(page.getByLabel('Complete property address')).toHaveValue(dana.address);
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent|will be sent/)).toHaveCount(0);
+  expect(browserConsole.lines).toContainEqual(expect.stringMatching(energyTrouble));
+
+  await context.setOffline(false);
+  await send(page);
+  await expect(results(page).getByText('Your reference')).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
+});
+
+test('an answer lost on its way back makes no second lead', async ({ page, browserConsole, readLeads }) => {
+  browserConsole.allow(energyTrouble);
+  await answerEverything(page);
+  let posts = 0;
+  await page.route('**/api/leads/energy-savings', async (route) => {
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await send(page);
+  await expect(page.getByText('Submission Error', { exact: true })).toBeVisible();
+  await send(page);
+  await expect(results(page).getByText('Your reference')).toBeVisible();
+  expect(posts).toBe(2);
+  expect(readLeads()).toHaveLength(1);
+});
+
+for (const [status, what] of [
+  [503, 'a store that is down'],
+  [500, 'a server that stumbles'],
+  [429, 'a server with too much to do'],
+] as const) {
+  test(`HTTP ${status}, ${what}: the results come, the lead waits on the device and arrives later`, async ({
+    page,
+    readLeads,
+  }) => {
+    await answerEverything(page);
+    let isDown = true;
+    await page.route('**/api/leads/energy-savings', (route) =>
+      isDown ? route.fulfill({ status, json: { error: 'not now' } }) : route.continue(),
+    );
+    await send(page);
+    await expect(results(page).getByText('kept on this device and will be sent')).toBeVisible();
+    await expect(results(page).getByText('Your reference')).toHaveCount(0);
+    expect(await findBarriers(page)).toEqual([]);
+    const waiting = pendingBanner(page);
+    await expect(waiting).toBeVisible();
+    expect(readLeads()).toEqual([]);
+    isDown = false;
+    await sendNow(page);
+    await expect(waiting.getByText('Sent. Your reference')).toBeVisible();
+    expect(readLeads()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,84 @@
+import {
+  answerAboutHouse,
+  answerAboutPerson,
+  atStep,
+  calculatorAlive,
+  dana,
+  next,
+  openCalculator,
+  results,
+  send,
+  slider,
+} from './energy-calculator.ts';
+import { expect, test } from './fixtures.ts';
+import { fillContactForm, openContactForm, passFillTime, sendButton } from './lead-forms.ts';
+
+test('the browser’s back button is one step back, a reload keeps everything, and results come back without a second lead', async ({
+  page,
+  baseURL,
+  readLeads,
+}) => {
+  await openCalculator(page);
+  await answerAboutHouse(page);
+  await page.goBack();
+  await atStep(page, 5);
+  await page.goBack();
+  await atStep(page, 4);
+  await page.reload();
+  await atStep(page, 4);
+  await expect(page.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
+  await page.goForward();
+  await atStep(page, 5);
+  await next(page);
+  await answerAboutPerson(page);
+  await page.reload();
+  await calculatorAlive(page);
+  await atStep(page, 7);
+  await expect(page.getByLabel('Complete property address')).toHaveValue(dana.address);
+  await send(page);
+  await expect(results(page).getByText('Your reference')).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}/energy-savings-calculator`);
+
+  await page.reload();
+  await expect(results(page).getByText('Your reference')).toBeVisible();
+  await page.goBack();
+  await atStep(page, 7);
+  await expect(page.getByLabel('Complete property address')).toBeVisible();
+  await page.goForward();
+  await expect(results(page)).toBeVisible();
+  await page.goBack();
+  await send(page);
+  await expect(results(page)).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
+  expect(readLeads()[0]?.quarantine_reason).toBeNull();
+
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await atStep(page, 1);
+  await page.getByLabel('Dollars a month').fill('300');
+  for (const step of [2, 3, 4, 5, 6, 7]) {
+    await next(page);
+    await atStep(page, step);
+  }
+  await send(page);
+  await expect(results(page).getByText('$1,800').first()).toBeVisible();
+  expect(readLeads()).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await atStep(page, 1);
+  await expect(slider(page, 'Monthly electric bill')).toHaveValue('150');
+});
+
+test('details given on the contact page fill in the last steps', async ({ page }) => {
+  await openContactForm(page);
+  const form = await fillContactForm(page);
+  await passFillTime(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  await page.goto('/energy-savings-calculator');
+  await calculatorAlive(page);
+  await answerAboutHouse(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Phone')).toHaveValue('(937) 555-0123');
+  await next(page);
+  await expect(page.getByLabel('Complete property address')).toHaveValue('9 Canal St, Troy, OH');
+});

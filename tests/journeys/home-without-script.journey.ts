@@ -1,0 +1,57 @@
+import { goOffline } from './faults.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { findUnreadableWords } from './layout.ts';
+import { openHomeForm } from './lead-forms.ts';
+
+// The home page without its script, and without a connection once it is there. What becomes of its form then:
+// lead-delivery.journey.ts and browser-outbox.journey.ts.
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const size of ['phone', 'desktop'] as const) {
+    test(`everything on a ${size} can be read, and nothing is there that does nothing`, async ({ page }) => {
+      await page.setViewportSize(sizes[size]);
+      await page.goto('/');
+      for (const headline of [
+        'Know where your roof stands.',
+        'Storm damage, put on paper.',
+        '$1,000 off the roof you need.',
+      ])
+        await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
+      expect(await findUnreadableWords(page)).toEqual([]);
+    });
+  }
+
+  test('the menu opens on a phone, and leads on', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Roofing Services' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Financing' }).click();
+    await page.waitForURL('/financing');
+  });
+});
+
+test('once it is there the page goes on without a connection: slides, reviews, menu and questions', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await openHomeForm(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  await goOffline(page);
+  await page.clock.runFor(4_000);
+  await expect(page.locator('[data-slide="shown"][aria-label="2 of 3"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Next review' }).click();
+  await page.waitForFunction(() => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+});

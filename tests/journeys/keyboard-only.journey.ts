@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test';
+import { builtScripts, holdBack } from './faults.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { focused, tabTo } from './keyboard.ts';
+import { contactForm, formAlive, homeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { giveContact, openCalculator, results, submit } from './roof-calculator.ts';
+
+// What people come for, with the keyboard alone. The two calculators have their own: *-answering.journey.ts.
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Goes to each field by its label, and types. */
+async function typeInto(page: Page, form: Locator, entries: readonly [string, string][]) {
+  for (const [label, text] of entries) {
+    await tabTo(form.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+}
+
+for (const [size, name] of [
+  ['phone', 'Call'],
+  ['desktop', '(937) 555-0142'],
+] as const) {
+  test(`somebody with water coming in finds the number to call on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(sizes[size]);
+    await page.goto('/');
+    await press(page, 'Tab', 'Tab');
+    const call = page.getByRole('link', { name: '(937) 555-0142' }).first();
+    await expect(call).toBeFocused();
+    await expect(call).toHaveAttribute('href', 'tel:+19375550142');
+    const stays = page.getByRole('link', { name }).last();
+    await tabTo(stays);
+    await expect(stays).toHaveAttribute('href', 'tel:+19375550142');
+  });
+}
+
+test('the first stop leads past the navigation to what the page is about', async ({ page }) => {
+  await page.goto('/roof-repair');
+  await press(page, 'Tab');
+  await expect(focused(page)).toContainText('Skip to content');
+  await press(page, 'Enter', 'Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('on a phone the menu opens, keeps the focus, gives it back on Escape, and leads to a service', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await tabTo(opener);
+  await press(page, 'Enter');
+  await expect(menu).toBeVisible();
+  for (let stops = 0; stops < 15; stops += 1) {
+    await press(page, 'Tab');
+    await expect(page.locator('body > :not(dialog) :focus')).toHaveCount(0);
+  }
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await press(page, 'Space');
+  await tabTo(menu.getByRole('link', { name: 'Roofing Services' }));
+  await press(page, 'Enter');
+  await page.waitForURL('/services');
+  await tabTo(page.locator('main a[href="/metal-roofing"]').first());
+  await press(page, 'Enter');
+  await page.waitForURL('/metal-roofing');
+});
+
+test('a menu that was opened before its script came keeps the focus from then on, and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const release = await holdBack(page, builtScripts);
+  await page.goto('/roof-repair', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  release();
+  await expect.poll(() => menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await menu.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('on a desktop the navigation leads to the services', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roofing Services' }));
+  await press(page, 'Enter');
+  await page.waitForURL('/services');
+});
+
+test('the form on the home page is filled in and sent, and the focus is not lost on the way', async ({
+  page,
+  readLeads,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const form = homeForm(page);
+  await tabTo(form.getByLabel('Name'));
+  await formAlive(form);
+  await typeInto(page, form, [
+    ['Name', 'Dana Whitaker'],
+    ['Email', 'dana@example.org'],
+    ['Phone', '9375550188'],
+    ['Service needed', 'Roof Repa'],
+    ['Message', 'Stain on the ceiling'],
+  ]);
+  await expect(form.getByLabel('Service needed')).toHaveValue('Roof Repair');
+  await passFillTime(page);
+  await tabTo(sendButton(form));
+  await press(page, 'Enter');
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  expect(readLeads()).toMatchObject([{ form: 'home', quarantine_reason: null }]);
+  await press(page, 'Tab');
+  await expect(form.locator('xpath=..').getByRole('link', { name: '(937) 555-0142' })).toBeFocused();
+});
+
+test('the contact form takes the focus to what is wrong, from there to the field, and is sent', async ({
+  page,
+  readLeads,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await tabTo(form.getByLabel('First name'));
+  await formAlive(form);
+  await typeInto(page, form, [
+    ['First name', 'Robin'],
+    ['Last name', 'Hale'],
+    ['Email', 'robin@'],
+    ['Phone', '9375550123'],
+    ['Service needed', 'Metal'],
+  ]);
+  await tabTo(form.getByRole('radio', { name: 'Normal' }));
+  await press(page, 'ArrowLeft');
+  await expect(form.getByRole('radio', { name: 'Urgent' })).toBeChecked();
+  await tabTo(form.getByRole('checkbox'));
+  await press(page, 'Space');
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  await tabTo(sendButton(form));
+  await press(page, 'Space');
+  await expect(focused(page)).toContainText('Valid email is required');
+  await tabTo(form.getByRole('alert').getByRole('link', { name: 'Valid email is required' }));
+  await press(page, 'Enter');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await press(page, 'End');
+  await page.keyboard.type('example.org');
+  await passFillTime(page);
+  await press(page, 'Enter');
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  expect(readLeads()).toMatchObject([{ form: 'contact', quarantine_reason: null }]);
+});
+
+test('the estimate is saved, shared and followed by an appointment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCalculator(page, '?roofType=metal');
+  await page.getByRole('button', { name: 'Go to the last question' }).click();
+  await giveContact(page);
+  await submit(page).click();
+  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Download PDF' }));
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
+  expect(file.suggestedFilename()).toMatch(/^Roof-Estimate-Dana-Whitaker-.*\.pdf$/);
+  const booking = results(page).getByRole('link', { name: /^Book a free roof inspection/ });
+  await tabTo(booking);
+  await expect(booking).toHaveAttribute('target', '_blank');
+  await expect(booking).toHaveAttribute('href', /^https:/);
+  await tabTo(page.getByRole('button', { name: 'Copy the link' }));
+  await press(page, 'Space');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await tabTo(page.getByLabel('Link to this estimate'));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByLabel('Link to this estimate')).toHaveValue(link);
+});
+
+test('the slides stop at a press, go where they are sent, and the page keeps its main heading', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = page.locator('[data-slide="shown"]');
+  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  const pause = page.getByRole('button', { name: 'Pause the slides' });
+  await tabTo(pause);
+  await press(page, 'Space');
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeFocused();
+  const before = (await shown.getAttribute('aria-label')) ?? '';
+  await tabTo(page.getByRole('link', { name: 'Roof repair' }).first());
+  await page.clock.runFor(4_500);
+  await expect(shown).toHaveAttribute('aria-label', before);
+  await tabTo(page.getByRole('button', { name: /^Storm and insurance help/ }));
+  await press(page, 'Enter');
+  await expect(shown).toHaveAttribute('aria-label', '2 of 3');
+  await expect(page.locator('[data-hero-stage]')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the reviews move by button and by arrow key, and the focus survives their end', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const track = page.getByRole('list', { name: 'In the words of customers' });
+  const scrolled = () => track.evaluate((element) => element.scrollLeft);
+  const next = page.getByRole('button', { name: 'Next review' });
+  const previous = page.getByRole('button', { name: 'Previous review' });
+  await tabTo(next);
+  await expect(previous).toBeDisabled();
+  await press(page, 'Enter');
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await expect(previous).toBeEnabled();
+  for (let presses = 0; presses < 6 && (await next.isEnabled()); presses += 1) await press(page, 'Enter');
+  await expect(next).toBeDisabled();
+  await press(page, 'Tab');
+  await expect(track).toBeFocused();
+  const atEnd = await scrolled();
+  await press(page, 'ArrowLeft', 'ArrowLeft');
+  await expect.poll(scrolled).toBeLessThan(atEnd);
+});
+
+test('questions open and close', async ({ page }) => {
+  await page.goto('/roof-repair');
+  const question = page.locator('main details').first();
+  await tabTo(question.locator('summary'));
+  await press(page, 'Enter');
+  await expect(question).toHaveAttribute('open');
+  await press(page, 'Space');
+  await expect(question).not.toHaveAttribute('open');
+});

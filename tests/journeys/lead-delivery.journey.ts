@@ -1,0 +1,238 @@
+import { builtScripts, holdBack } from './faults.ts';
+import { connectionTrouble, expect, mailboxes, test } from './fixtures.ts';
+import { focused } from './keyboard.ts';
+import { fillHomeForm, formAlive, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import type { RunningServer } from './running-server.ts';
+import { outboxEntries } from './stored-leads.ts';
+
+test.use({ carrier: 'form-service' });
+
+const postLead = (server: RunningServer) =>
+  fetch(`${server.url}/api/leads/home`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Dana',
+      email: 'dana@example.org',
+      phone: '937-555-0188',
+      service: 'Roof Repair',
+    }),
+  });
+
+const entryOf = (server: RunningServer) => outboxEntries(server.databaseFile)[0];
+
+const expectDelivered = (server: RunningServer) =>
+  expect.poll(() => entryOf(server)?.state).toBe('delivered');
+
+test('a homeowner fills in the form on the home page and the contractor gets it, field by field', async ({
+  page,
+  server,
+  formService,
+  readLeads,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const form = await fillHomeForm(page);
+  await passFillTime(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  const reference = (await page.getByText('Your reference:').textContent())?.split(': ')[1] ?? '';
+  expect(reference).toMatch(/^SWO-/);
+  await expect(form.getByLabel('Name')).toHaveValue('');
+
+  expect(readLeads()).toMatchObject([{ reference, form: 'home' }]);
+  await expect.poll(() => formService.mailed.length).toBe(1);
+  const [message] = formService.mailed;
+  expect(message?.mailbox).toBe(mailboxes.recipient);
+  expect(message?.fields).toEqual([
+    ['name', 'Dana Whitaker'],
+    ['email', 'dana@example.org'],
+    ['phone', '(937) 555-0188'],
+    ['service', 'Roof Repair'],
+    ['message', 'Stain on the bedroom ceiling'],
+    ['source', 'Home page form'],
+    ['_subject', `New inspection request: Roof Repair, Dana Whitaker [${reference}]`],
+    ['_template', 'table'],
+    ['_captcha', 'false'],
+    ['_cc', mailboxes.copies.join(',')],
+    ['_replyto', 'dana@example.org'],
+    ['_from_name', 'Dana Whitaker'],
+    ['_autoresponse', expect.stringContaining('within 24 hours')],
+  ]);
+  expect(message?.headers.origin).toBe(server.url);
+  await expectDelivered(server);
+
+  await page.clock.runFor(5_000);
+  await expect(sendButton(form)).toBeVisible();
+  await expect(page.getByText('Your reference:')).toBeVisible();
+});
+
+test('a lead answered and not yet delivered survives kill -9 and is delivered by the next start', async ({
+  server,
+  formService,
+}) => {
+  formService.setBehavior('error');
+  const answer = await postLead(server);
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  await server.stop('SIGKILL');
+  formService.setBehavior('accept');
+  formService.reset();
+  await server.startAgain();
+  await expect.poll(() => formService.mailed.length).toBeGreaterThan(0);
+  expect(formService.mailed[0]?.fields.find(([name]) => name === '_subject')?.[1]).toContain(reference);
+  await expectDelivered(server);
+});
+
+for (const behavior of [
+  'refuse',
+  'too-many',
+  'error',
+  'unreachable',
+  'html',
+  'hang',
+  'half-answer',
+  'cut',
+] as const) {
+  test(`while the form service behaves as "${behavior}" nothing is called delivered, and afterwards the lead arrives`, async ({
+    server,
+    formService,
+  }) => {
+    formService.setBehavior({ behavior, retryAfterSeconds: 1 });
+    const answer = await postLead(server);
+    expect(answer.status).toBe(201);
+    await expect.poll(() => entryOf(server)?.last_reason).toBeTruthy();
+    expect(entryOf(server)).toMatchObject({ state: 'due' });
+    formService.setBehavior('accept');
+    await expectDelivered(server);
+    expect(formService.mailed.length).toBeGreaterThan(0);
+  });
+}
+
+test('a visitor does not notice that the form service is down: the request is in our books and goes out later', async ({
+  page,
+  server,
+  formService,
+  readLeads,
+}) => {
+  formService.setBehavior('unreachable');
+  const form = await openHomeForm(page);
+  await fillHomeForm(page);
+  await passFillTime(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  const [lead] = readLeads();
+  await expect(page.getByText('Your reference:')).toContainText(lead?.reference ?? 'no lead');
+  formService.setBehavior('accept');
+  await expectDelivered(server);
+});
+
+test('a form service that wants to be activated is explained to the operator in plain words', async ({
+  server,
+  formService,
+}) => {
+  formService.setBehavior('activation');
+  await postLead(server);
+  await expect.poll(server.output).toContain('click the link');
+  expect(entryOf(server)?.state).toBe('due');
+});
+
+test('what somebody types before the script has arrived is neither wiped out nor forgotten', async ({
+  page,
+  readLeads,
+}) => {
+  await page.clock.install();
+  const letScriptsGo = await holdBack(page, builtScripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = await fillHomeForm(page);
+  letScriptsGo();
+  await formAlive(form);
+  await expect(form.getByLabel('Name')).toHaveValue('Dana Whitaker');
+  await expect(form.getByLabel('Service needed')).toHaveValue('Roof Repair');
+  await passFillTime(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
+});
+
+test('errors stand at their fields and in a summary that takes the focus, and nothing typed is lost', async ({
+  page,
+  readLeads,
+}) => {
+  const form = await openHomeForm(page);
+  await form.getByLabel('Name').fill('Dana');
+  await form.getByLabel('Email').fill('dana@');
+  await sendButton(form).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toContainText('Valid email is required');
+  await expect(focused(page)).toContainText('need another look');
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Name')).toHaveValue('Dana');
+  await summary.getByRole('link', { name: 'Please choose a service' }).click();
+  await expect(form.getByLabel('Service needed')).toBeFocused();
+  expect(readLeads()).toEqual([]);
+});
+
+test('a filled honeypot sends nothing at all', async ({ page, readLeads }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  const form = await openHomeForm(page);
+  await fillHomeForm(page);
+  const trap = form.locator('[name="_honey"]');
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await sendButton(form).click();
+  // The same form without the trap is sent, and is the first that arrives.
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = '';
+  });
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(readLeads()).toHaveLength(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form arrives all the same, and the next page shows the reference', async ({
+    page,
+    readLeads,
+  }) => {
+    await page.goto('/');
+    await fillHomeForm(page);
+    await sendButton(homeForm(page)).click();
+    await page.waitForURL(/request-received/);
+    const [lead] = readLeads();
+    expect(lead?.form).toBe('home');
+    await expect(page.locator('main')).toContainText(lead?.reference ?? 'no lead');
+  });
+
+  test('a mistake brings the form back with everything typed and a summary', async ({
+    page,
+    browserConsole,
+    readLeads,
+  }) => {
+    browserConsole.allow(connectionTrouble);
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Contact us' });
+    await form.getByLabel('First name').fill('Dana');
+    await form.getByLabel('Last name').fill('Whitaker');
+    await form.getByLabel('Email').fill('dana@example');
+    await form.getByLabel('Phone').fill('937-555-0188');
+    await form.getByLabel('Service needed').selectOption('Metal Roofing');
+    await form.getByLabel('Urgent').check();
+    await sendButton(form).click();
+    await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
+    await expect(form.getByLabel('First name')).toHaveValue('Dana');
+    await expect(form.getByLabel('Service needed')).toHaveValue('Metal Roofing');
+    await expect(form.getByLabel('Urgent')).toBeChecked();
+    await form.getByLabel('Email').fill('dana@example.org');
+    await sendButton(form).click();
+    await page.waitForURL(/request-received/);
+    expect(readLeads()).toMatchObject([{ form: 'contact' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './axe.ts';
+import { holdBack } from './faults.ts';
+import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
+import { nextFrame, shareOfBars } from './layout.ts';
+import { fillHomeForm, homeForm, openHomeForm, pendingBanner, sendButton, sendNow } from './lead-forms.ts';
+
+test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
+
+/** A server that takes nothing, and a request that therefore waits on this device. */
+async function leaveRequestWaiting(page: Page): Promise<void> {
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await openHomeForm(page);
+  await sendButton(await fillHomeForm(page)).click();
+  await expect(pendingBanner(page)).toBeVisible();
+}
+
+/** What one needs at any time, and of which the notice takes a part. */
+const findCovered = (page: Page) =>
+  pendingBanner(page).evaluate((notice) => {
+    const mine = notice.getBoundingClientRect();
+    const needed = document.querySelectorAll(
+      '[data-site-header], [data-wizard] > div:first-child, [data-foot-bar], aside[aria-label="Reach us"], footer li a',
+    );
+    return [...needed]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        // Of the footer only what lies over or under the notice when nothing is left to scroll.
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        return !element.matches('footer a') || isAtEnd;
+      })
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.min(bottom, mine.bottom) - Math.max(top, mine.top) > 0.5;
+      })
+      .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 30)}`);
+  });
+
+for (const [size, viewport] of [
+  ['phone', sizes.phone],
+  ['phone on its side', { width: 844, height: 390 }],
+  ['desktop', sizes.desktop],
+] as const) {
+  test(`while a request waits, its notice on a ${size} covers neither header nor progress nor buttons, wherever the page is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await leaveRequestWaiting(page);
+    const found: string[] = [];
+    for (const path of [
+      '/',
+      '/contact',
+      '/roofing-calculator',
+      '/energy-savings-calculator',
+      '/metal-roofing',
+    ]) {
+      await page.goto(path);
+      await expect(pendingBanner(page)).toContainText('waiting to be sent');
+      for (const part of [0, 0.2, 0.5, 1]) {
+        await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+        await nextFrame(page);
+        found.push(...(await findCovered(page)).map((covered) => `${path} at ${part}: ${covered}`));
+      }
+      const share = await shareOfBars(page);
+      if (share > 0.34) found.push(`${path}: bars take ${share} of the window`);
+      found.push(...(await findBarriers(page)).map((barrier) => `${path}: ${barrier}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('what became of a press on "Send now" is announced and shown on a phone, too', async ({
+  page,
+  readLeads,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await leaveRequestWaiting(page);
+  const status = pendingBanner(page).getByRole('status');
+  await expect(status.getByText('1 request waiting to be sent')).toBeVisible();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(status.getByText('Still no connection. We keep trying.')).toBeVisible();
+  await page.unroute('**/api/leads/*');
+  await sendNow(page);
+  await expect(status.getByText('Sent. Your reference')).toBeVisible();
+  const [lead] = readLeads();
+  await expect(status).toContainText(lead?.reference ?? 'no lead');
+});
+
+test('who presses "Send now" while a request is being tried anyway is told what became of it', async ({
+  page,
+}) => {
+  await leaveRequestWaiting(page);
+  const release = await holdBack(page, '**/api/leads/*', 'abort');
+  const trying = page.waitForRequest('**/api/leads/*');
+  await page.clock.fastForward('10:00');
+  await trying;
+  const button = await pendingBanner(page).getByRole('button', { name: 'Send now' }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await expect(pendingBanner(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  release();
+  await expect(pendingBanner(page).getByText('Still no connection. We keep trying.')).toBeVisible();
+});
+
+test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async ({
+  page,
+  readLeads,
+}) => {
+  await leaveRequestWaiting(page);
+  await page.unroute('**/api/leads/*');
+  await page.evaluate(() => {
+    for (const signal of ['online', 'online']) dispatchEvent(new Event(signal));
+  });
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
+  expect(readLeads()).toHaveLength(1);
+});
+
+test('a second request that has to wait while the first is being confirmed brings one notice, not two', async ({
+  page,
+}) => {
+  await leaveRequestWaiting(page);
+  await page.unroute('**/api/leads/*');
+  await sendNow(page);
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await expect(sendButton(homeForm(page))).toBeVisible();
+  await sendButton(await fillHomeForm(page)).click();
+  await expect(pendingBanner(page).getByText('1 request waiting to be sent')).toBeVisible();
+  await expect(pendingBanner(page)).toHaveCount(1);
+});

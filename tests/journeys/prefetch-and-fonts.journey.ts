@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { connectionTrouble, expect, test } from './fixtures.ts';
+import { findUnreadableWords } from './layout.ts';
+import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
+
+/** How the document on screen came: while the pointer rested on its link, or on the click. */
+const wasFetchedInAdvance = (page: Page) =>
+  page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      readonly deliveryType?: string;
+    })[];
+    return arrival?.deliveryType === 'navigational-prefetch';
+  });
+
+test('the page behind a link the pointer rests on is there before the click', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Roofing Services' });
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/services'));
+  await link.hover();
+  expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
+  await link.click();
+  await page.waitForURL('/services');
+  expect(await wasFetchedInAdvance(page)).toBe(true);
+});
+
+test('a link that carries answers is not followed in advance', async ({ page, context, baseURL }) => {
+  const browser = await context.newCDPSession(page);
+  /** What the browser would fetch if the pointer rested on it. */
+  const candidates: string[] = [];
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates.push(...preloadingAttemptSources.map(({ key }) => key.url.replace(`${baseURL}`, '')));
+  });
+  await browser.send('Preload.enable');
+  await page.goto('/metal-roofing');
+  await expect(page.locator('main a[href*="?"]').first()).toBeVisible();
+  await expect.poll(() => candidates).toContain('/roof-repair');
+  expect(candidates.filter((address) => address.includes('?'))).toEqual([]);
+  await page.locator('main a[href*="?"]').first().click();
+  await page.waitForURL(/\?|calculator/);
+  expect(await wasFetchedInAdvance(page)).toBe(false);
+});
+
+test('the first page of a visit starts with its words, the next ones in the site’s own typefaces', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { atStart: getComputedStyle(document.body).fontFamily });
+    });
+  });
+  const started = () => page.evaluate(() => Reflect.get(window, 'atStart'));
+  /** The visible words on the page that do not call for the site's own typefaces. */
+  const stillInFallbacks = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && element.childElementCount === 0)
+        .filter(
+          (element) => element.textContent && !getComputedStyle(element).fontFamily.includes('Variable'),
+        )
+        .map((element) => `${element.localName}: ${element.textContent}`),
+    );
+  await page.goto('/about');
+  expect(await started()).not.toContain('Variable');
+  await expect.poll(stillInFallbacks).toEqual([]);
+  await page.goto('/');
+  expect(await started()).toContain('Variable');
+  expect(await stillInFallbacks()).toEqual([]);
+});
+
+test('what comes onto the page later stands in the same typefaces', async ({ page, browserConsole }) => {
+  browserConsole.allow(connectionTrouble);
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
+  await openHomeForm(page);
+  await sendButton(await fillHomeForm(page)).click();
+  await expect(pendingBanner(page)).toHaveCSS('font-family', /Public Sans Variable/);
+});
+
+test('typefaces that cannot be fetched are not missed', async ({ page, browserConsole }) => {
+  browserConsole.allow(connectionTrouble);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Variable'))
+      .every(({ status }) => status === 'error'),
+  );
+  expect(await findUnreadableWords(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /Variable/);
+});

@@ -1,0 +1,122 @@
+import { forbidStorage, goOffline } from './faults.ts';
+import { connectionTrouble, expect, test } from './fixtures.ts';
+import { focused } from './keyboard.ts';
+import { sendNow } from './lead-forms.ts';
+import { answerEverything, atStep, calculatorStopped, results, submit } from './roof-calculator.ts';
+import { expectEstimate, range } from './roof-estimate.ts';
+
+/** What the results are made of; fetched in the page's idle time. */
+const resultsScripts = [/assets\/ResultsCard/, /assets\/AfterEstimate/, /assets\/ResultsBackground/];
+
+test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
+
+test('a server that cannot store: the estimate all the same, and the lead waits on this device until it can', async ({
+  page,
+  readLeads,
+}) => {
+  await answerEverything(page);
+  await page.route('**/api/leads/roof-cost', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: 'busy' } }),
+  );
+  await submit(page).click();
+  await expectEstimate(page);
+  await expect(results(page).getByText('this device keeps your details')).toBeVisible();
+  await expect(page.getByText('Your reference')).toHaveCount(0);
+  await page.unroute('**/api/leads/roof-cost');
+  await sendNow(page);
+  await expect.poll(() => readLeads().length).toBe(1);
+});
+
+test('without a connection from the contact step on: the estimate and its print, and the lead arrives once when it is back', async ({
+  page,
+  context,
+  readLeads,
+}) => {
+  await answerEverything(page);
+  await goOffline(page, resultsScripts);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toHaveCount(0);
+  await expectEstimate(page);
+  await expect(results(page).getByText('this device keeps your details')).toBeVisible();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(results(page).getByText('The PDF could not be made')).toBeVisible();
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Print estimate' }).click(),
+  ]);
+  await expect(paper.getByText(range.average).first()).toBeVisible();
+  await paper.close();
+  await context.setOffline(false);
+  await expect.poll(() => readLeads().length).toBe(1);
+});
+
+test('where neither server nor device can keep it: the estimate, the plain truth, and phone and mail', async ({
+  page,
+}) => {
+  await forbidStorage(page);
+  await answerEverything(page);
+  await goOffline(page, resultsScripts);
+  await submit(page).click();
+  await expectEstimate(page);
+  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
+  await expect(page.getByText('Success!')).toHaveCount(0);
+  await expect(results(page).getByRole('link', { name: 'Call (937) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19375550142',
+  );
+  const mail = await results(page).getByRole('link', { name: 'Send as an e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('2,400 sq ft, Metal, 2 stories');
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
+});
+
+test('when the results cannot be fetched the page says so, and a reload shows them without a second lead', async ({
+  page,
+  browserConsole,
+  readLeads,
+}) => {
+  browserConsole.allow(calculatorStopped);
+  await page.route('**/assets/ResultsCard*', (route) => route.abort());
+  await answerEverything(page);
+  await submit(page).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' });
+  await expect(trouble.getByRole('link', { name: '(937) 555-0142' })).toBeVisible();
+  await page.unroute('**/assets/ResultsCard*');
+  await trouble.getByRole('link', { name: 'Load the page again' }).click();
+  await expectEstimate(page);
+  expect(readLeads()).toHaveLength(1);
+});
+
+test('what only the server finds wrong is said at the field, and the visitor stays', async ({ page }) => {
+  await answerEverything(page);
+  await page.route('**/api/leads/roof-cost', (route) =>
+    route.fulfill({ status: 422, json: { errors: { address: 'We do not know this address' } } }),
+  );
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'We do not know this address' });
+  await expect(summary).toBeVisible();
+  await atStep(page, 6);
+  await expect(focused(page)).toContainText('needs another look');
+  await summary.getByRole('link', { name: 'We do not know this address' }).click();
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await page.unroute('**/api/leads/roof-cost');
+  await page.getByLabel('Address').fill('14 Mill St, Miamisburg');
+  await submit(page).click();
+  await expect(page.getByText('Your estimated range')).toBeVisible();
+});
+
+test('a filled honeypot sends nothing; should it be a person, the results say that nothing arrived', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await answerEverything(page);
+  await page.locator('[data-wizard] [name="_honey"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await submit(page).click();
+  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
+  expect(posts).toEqual([]);
+});

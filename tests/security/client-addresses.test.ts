@@ -1,0 +1,125 @@
+// Whose minute is counted: the address of the connection, or what a believed proxy says, and never what a visitor claims.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildTestApp } from './test-app.ts';
+
+const lead = {
+  name: 'Dana Whitaker',
+  email: 'dana@example.org',
+  phone: '937-555-0188',
+  service: 'Roof Repair',
+};
+const defaultMax = 20;
+
+let close = async () => {};
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+});
+
+async function siteWith(trustProxy: boolean | string, rateLimitMax = defaultMax) {
+  const { app } = await buildTestApp({ trustProxy, rateLimitMax });
+  close = () => app.close();
+  return async (remoteAddress: string, forwardedFor?: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads/home',
+      payload: lead,
+      remoteAddress,
+      ...(forwardedFor === undefined ? {} : { headers: { 'x-forwarded-for': forwardedFor } }),
+    });
+    return { status: answer.statusCode, retryAfterSeconds: Number(answer.headers['retry-after']) };
+  };
+}
+
+async function statusesOf(posts: readonly (() => Promise<{ status: number }>)[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const post of posts) statuses.push((await post()).status);
+  return statuses;
+}
+const times = <T>(count: number, make: (place: number) => T) =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+test('twenty people of one office get through in one minute; the next is told when, and gets through then', async () => {
+  const post = await siteWith(false);
+  const statuses = await statusesOf(times(defaultMax, () => () => post('203.0.113.7')));
+  expect(statuses).toEqual(times(defaultMax, () => 201));
+  const { status, retryAfterSeconds } = await post('203.0.113.7');
+  expect(status).toBe(429);
+  expect(retryAfterSeconds).toBeGreaterThan(0);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  expect((await post('203.0.113.8')).status).toBe(201);
+  vi.advanceTimersByTime(retryAfterSeconds * 1_000);
+  expect((await post('203.0.113.7')).status).toBe(201);
+});
+
+test('pages are never counted: an office may read as much as it likes', async () => {
+  const { app } = await buildTestApp({ rateLimitMax: 1 });
+  close = () => app.close();
+  for (let count = 0; count < 50; count += 1) {
+    expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  }
+});
+
+test('without TRUST_PROXY nobody escapes the limit by claiming other addresses', async () => {
+  const post = await siteWith(false, 3);
+  const statuses = await statusesOf(times(5, (place) => () => post('203.0.113.7', `198.51.100.${place}`)));
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
+
+test('behind a proxy that is believed every visitor has a minute of his own', async () => {
+  const post = await siteWith('127.0.0.1', 1);
+  expect((await post('127.0.0.1', '198.51.100.1')).status).toBe(201);
+  expect((await post('127.0.0.1', '198.51.100.2')).status).toBe(201);
+  expect((await post('127.0.0.1', '198.51.100.2')).status).toBe(429);
+});
+
+test('behind such a proxy nobody escapes by sending a list of addresses along', async () => {
+  const post = await siteWith('127.0.0.1', 2);
+  const statuses = await statusesOf(
+    times(4, (place) => () => post('127.0.0.1', `198.51.100.${place}, 203.0.113.7`)),
+  );
+  expect(statuses).toEqual([201, 201, 429, 429]);
+});
+
+test('whoever reaches the server past the proxy is not believed', async () => {
+  const post = await siteWith('127.0.0.1', 2);
+  const statuses = await statusesOf(times(4, (place) => () => post('203.0.113.7', `198.51.100.${place}`)));
+  expect(statuses).toEqual([201, 201, 429, 429]);
+});
+
+test('one household with IPv6 is one address, whichever of its millions it uses', async () => {
+  const post = await siteWith(false, 2);
+  const household = (place: number) => () => post(`2001:db8:1:2::${place + 1}`);
+  expect(await statusesOf(times(3, household))).toEqual([201, 201, 429]);
+  expect((await post('2001:db8:1:3::1')).status).toBe(201);
+});
+
+test('an address that is none does no harm', async () => {
+  const post = await siteWith('127.0.0.1', 5);
+  for (const claim of [
+    'unknown',
+    '',
+    ',',
+    '::::',
+    '_hidden',
+    '1.2.3.4:5678',
+    '[2001:db8::1]:443',
+    'x'.repeat(5_000),
+  ]) {
+    expect([201, 429]).toContain((await post('127.0.0.1', claim)).status);
+  }
+});
+
+test('the limit is each server’s own: two servers allow twice as many, and share nothing else', async () => {
+  const first = await siteWith(false, 1);
+  const closeFirst = close;
+  const second = await siteWith(false, 1);
+  const closeSecond = close;
+  close = async () => void (await Promise.all([closeFirst(), closeSecond()]));
+  expect(await statusesOf([first, second, first, second].map((post) => () => post('203.0.113.7')))).toEqual([
+    201, 201, 429, 429,
+  ]);
+});

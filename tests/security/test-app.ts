@@ -1,0 +1,94 @@
+// The web server with a real store behind it and a small site in front, in this process: what an intruder can reach.
+
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { LeadDatabase } from '#server/database/lead-database.ts';
+import { type AppOptions, buildApp } from '#server/http/app.ts';
+import type { SiteFile, SiteFiles } from '#server/http/site-files.ts';
+import { createIntake } from '#server/intake/intake.ts';
+import type { Submission } from '#server/intake/submission.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+
+export const siteUrl = 'https://roof.example';
+
+const fieldNames = {
+  home: ['name', 'email', 'phone', 'message'],
+  contact: ['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'message'],
+  'roof-cost': ['name', 'email', 'phone', 'address', 'squareFootage'],
+  'energy-savings': ['firstName', 'lastName', 'email', 'phone', 'address', 'currentBill'],
+} as const;
+
+function pageOf(html: string): SiteFile {
+  const body = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return {
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    isPage: true,
+    variants: { identity: { body, etag } },
+  };
+}
+
+function formPage(form: keyof typeof fieldNames): SiteFile {
+  const fields = fieldNames[form].map((name) => `<input id="${form}-${name}" name="${name}">`).join('');
+  return pageOf(
+    `<!doctype html><title>${form}</title><form method="post" action="/api/leads/${form}">${fields}<select name="service" id="s"><option value="">-</option><option>Roof Repair</option></select><input type="radio" name="urgency" value="urgent"></form>`,
+  );
+}
+
+export const smallSite: SiteFiles = new Map([
+  ['/', formPage('home')],
+  ['/contact', formPage('contact')],
+  ['/roofing-calculator', formPage('roof-cost')],
+  ['/energy-savings-calculator', formPage('energy-savings')],
+  ['/about', pageOf('<!doctype html><title>About</title>')],
+  ['/404', pageOf('<!doctype html><title>404</title><h1>404</h1>')],
+  [
+    '/request-received',
+    pageOf('<!doctype html><p data-reference-line hidden>Reference <b data-reference></b></p>'),
+  ],
+]);
+
+/** What the app tells its log, one parsed line each. */
+export type LogLines = Record<string, unknown>[];
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly log: LogLines;
+}
+
+/** The app over `receiveLead`; every option can be another. */
+export async function buildTestApp(differences: Partial<AppOptions> = {}): Promise<TestApp> {
+  const log: LogLines = [];
+  const app = await buildApp({
+    site: smallSite,
+    receiveLead: async () => ({
+      reference: 'SWO-7K4M-Q2XD',
+      receivedAt: '2026-11-21T09:00:00.000Z',
+      isRepeat: false,
+    }),
+    isReady: async () => true,
+    siteUrl,
+    rateLimitMax: 1_000_000,
+    trustProxy: false,
+    logger: pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    ...differences,
+  });
+  return { app, log };
+}
+
+/** The way into `database` that a real server has. */
+export function intakeInto(
+  database: LeadDatabase,
+): (submission: Submission) => ReturnType<AppOptions['receiveLead']> {
+  const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
+  return (submission) => intake.receive(submission);
+}
+
+/** Opens a port on loopback and returns it. */
+export async function listenOnLoopback(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
+  return (app.server.address() as AddressInfo).port;
+}
