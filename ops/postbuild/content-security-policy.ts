@@ -17,7 +17,7 @@ function hash(code: string): string {
 }
 
 export interface PolicySources {
-  /** Origins besides our own that the page may send leads to (the form service in the build without a lead service). */
+  /** Origins besides our own that the page may send leads to (the form service in the build without a lead server). */
   readonly connectOrigins: readonly string[];
 }
 

@@ -17,7 +17,7 @@ async function whatPagesAreTold(delivery: string): Promise<string> {
   return JSON.stringify(config.vite?.define);
 }
 
-test('pages for our own lead service hold neither mailbox nor any other setting of delivery', async () => {
+test('pages for our own lead server hold neither mailbox nor any other setting of delivery', async () => {
   expect(await whatPagesAreTold('server')).not.toMatch(/@|roof\.example|secret/);
 });
 

@@ -26,7 +26,7 @@ test('where the last change is unknown, the sitemap gives no date', async () => 
   expect(xml).not.toContain('lastmod');
 });
 
-test('robots may read all but the lead service, and learn where the sitemap is', async () => {
+test('robots may read all but the lead server, and learn where the sitemap is', async () => {
   const { 'robots.txt': text = '' } = await compose();
   expect(text.split('\n')).toContain('Disallow: /api/');
   expect(text).toContain(`Sitemap: ${siteUrl}/site-map.xml`);

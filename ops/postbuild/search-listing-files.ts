@@ -37,7 +37,7 @@ async function sitemapXml(siteUrl: string, contentDate: string | undefined): Pro
   return (await streamToPromise(xml)).toString();
 }
 
-/** Everything may be read but the lead service, which has no pages. */
+/** Everything may be read but the lead server, which has no pages. */
 function robotsText(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${canonicalUrl(siteUrl, '/site-map.xml')}\n`;
 }

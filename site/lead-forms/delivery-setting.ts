@@ -13,7 +13,7 @@ declare global {
   const __LEAD_RETENTION_DAYS__: number;
 }
 
-/** Null in the build with a lead service. */
+/** Null in the build with a lead server. */
 export const directDelivery = __DELIVERY__;
 
 export const leadDelivery = directDelivery === null ? 'server' : 'direct';

@@ -35,14 +35,14 @@ describe.each(formNames)('the form "%s", sent by a browser without script,', (na
     delivery.direct = null;
   });
 
-  test('goes to the lead service, with a trap for programs and nothing else hidden', () => {
+  test('goes to the lead server, with a trap for programs and nothing else hidden', () => {
     const form = formElement(name);
     expect(form.getAttribute('action')).toBe(`/api/leads/${name}`);
     expect(form.querySelector(`#${name}-_honey`)?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(form.querySelectorAll('[type="hidden"]')).toHaveLength(0);
   });
 
-  test('goes to the form service’s own page when there is no lead service, with what that one wants to know', () => {
+  test('goes to the form service’s own page when there is no lead server, with what that one wants to know', () => {
     delivery.direct = {
       formServiceUrl: 'https://forms.example/ajax',
       mailbox: 'leads@example.com',

@@ -11,7 +11,7 @@ import { test as base, connectionTrouble, expect, mailboxes } from './fixtures.t
 import { countWaiting, fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { freePort } from './running-server.ts';
 
-// The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
+// The build for static hosting: no lead server anywhere, the browser posts to the form-to-email service itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,7 @@ async function sendHomeForm(page: Page) {
   return form;
 }
 
-test('without a lead service the browser sends the very same fields to the form service', async ({
+test('without a lead server the browser sends the very same fields to the form service', async ({
   page,
   formService,
 }) => {

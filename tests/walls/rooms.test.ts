@@ -27,13 +27,12 @@ const inOrder = (...folders: readonly string[]) =>
 const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
   site: {
     drawings: [],
-    islands: [],
     paper: [],
     pictures: [],
     'search-listing': [],
     'lead-forms': ['search-listing'],
     wizards: ['drawings', 'paper', 'lead-forms'],
-    shell: ['drawings', 'islands', 'search-listing', 'lead-forms'],
+    shell: ['drawings', 'search-listing', 'lead-forms'],
     sections: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'shell'],
     gallery: ['search-listing', 'shell'],
     pages: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
