@@ -28,7 +28,7 @@ export const claims = {
     usedOn: ['about'],
     source: 'specification',
     otherReading:
-      'Everywhere else says 15+ years. On the About page it reads as the crew’s combined trade experience.',
+      'Everywhere else says 15+ years. On the About page it counts years in the trade, not years of the company.',
   },
   customers: { text: '1000+', usedOn: ['home', 'about'], source: 'specification' },
   rating: { text: '5.0/5', usedOn: ['home'], source: 'specification' },

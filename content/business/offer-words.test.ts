@@ -3,7 +3,7 @@ import { offerWords } from './offer-words.ts';
 
 test('the offers read as the specification gives them', () => {
   expect(offerWords.freeInspectionTitle).toBe('Free 12-point inspection');
-  expect(offerWords.inspectionPointsTitle).toBe('Twelve points');
+  expect(offerWords.inspectionPoints).toBe('12 points');
   expect(offerWords.inspectionValue).toBe('$299');
   expect(offerWords.claimAssistanceValue).toBe('$200');
   expect(offerWords.voucher).toBe('$1,000 voucher');

@@ -32,7 +32,7 @@ export const roofCostResultWords = {
     },
     {
       title: 'We measure and photograph',
-      text: `${offerWords.inspectionPointsTitle}, from the ladder and from the attic.`,
+      text: `${offerWords.inspectionPoints}, from the ladder and from the attic.`,
     },
     {
       title: 'You get the written estimate',

@@ -12,7 +12,7 @@ export const roofInspection = {
   title: 'Roof Inspection',
   label: 'Roof inspection',
   formChoice: 'Roof Inspection',
-  cardText: `${offerWords.inspectionPointsTitle}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
+  cardText: `${offerWords.inspectionPoints}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, and you keep the photos and the report. It is free.`,
   description: [
     `Our ${offerWords.inspection} has a stated value of ${offerWords.inspectionValue} and costs you nothing. It takes about an hour for a typical house. You can walk along on the ground, or read the report afterward.`,
@@ -30,7 +30,7 @@ export const roofInspection = {
     'Photos to show your insurer or a buyer',
   ],
   pageTitle: `Free ${offers.inspectionPointCount}-Point Roof Inspection in ${company.serviceArea}`,
-  pageDescription: `${offerWords.inspectionPointsTitle} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
+  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
   pageKeywords: [
     `free roof inspection ${company.serviceArea}`,
     `roof inspection ${company.metro} area`,
@@ -95,12 +95,12 @@ export const roofInspection = {
   specs: [
     { term: 'price', value: 'Free' },
     { term: 'stated value', value: offerWords.inspectionValue },
-    { term: 'checked', value: offerWords.inspectionPointsTitle },
+    { term: 'checked', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
   ],
   specialSection: {
     kind: 'inspection-plan',
-    heading: `${offerWords.inspectionPointsTitle}, and what we look for at each`,
+    heading: `${offerWords.inspectionPoints}, and what we look for at each`,
     lead: 'The numbers on the plan match the numbers in your report.',
   },
   questions: [

@@ -94,7 +94,7 @@ export const roofRepair = {
   ],
   specs: [
     { term: 'most repairs', value: 'Under a day' },
-    { term: 'inspection', value: `${offerWords.inspectionPointsTitle}, free` },
+    { term: 'inspection', value: `${offerWords.inspectionPoints}, free` },
     { term: 'reply within', value: offerWords.replyTime },
     { term: 'active leaks', value: company.emergencyHours },
   ],
