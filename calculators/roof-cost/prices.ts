@@ -23,7 +23,7 @@ export const roofTypes = {
   metal: {
     label: 'Metal',
     dollarsPerSquareFoot: 9,
-    note: 'Standing seam panels. Snow slides off.',
+    note: 'Standing seam starts here; prices run higher.',
     // Our own claim (content/business/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -39,7 +39,7 @@ export const roofTypes = {
   slate: {
     label: 'Slate',
     dollarsPerSquareFoot: 15,
-    note: 'Natural stone, nailed piece by piece.',
+    note: 'Natural stone. Can outlast the house.',
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -69,7 +69,7 @@ export const roofPitches = {
     fromRise: 5,
     toRise: 9,
     typicalRise: 7,
-    note: 'Walked with care.',
+    note: 'Up to 6/12 is walked; above that the crew ties off.',
   },
   steep: {
     label: 'Steep',

@@ -15,7 +15,7 @@ export const lastUpdatedLabel = 'Last updated';
 export const areLegalTextsReviewed = false;
 
 export const privacyPage = {
-  title: `Privacy Policy: What We Keep and for How Long`,
+  title: 'Privacy Policy: What We Keep and for How Long',
   description:
     'What this website stores when you ask for an inspection or use a calculator, where it goes, how long we keep it, and how to have it erased.',
   keywords: ['privacy policy', 'roofing website privacy', 'erase my data'],

@@ -20,13 +20,13 @@ export const roofCostListing = {
 
 export const roofCostHead = {
   heading: `${company.serviceArea} Roofing Replacement Calculator`,
-  lead: 'Seven short steps, and the drawing follows your answers. You see how the number is built.',
+  lead: 'Seven short steps to an average price and a range. You see every line of it.',
 } as const satisfies SectionHead;
 
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: 'LIMITED OFFER / TODAY ONLY',
-  text: `Voucher toward your replacement, valid for ${offerWords.voucherValidity} with your estimate.`,
+  text: `Voucher toward your replacement. It is valid for ${offerWords.voucherValidity} from the date printed on your estimate.`,
 } as const;
 
 export const sellingPoints = [
@@ -49,5 +49,5 @@ export const projectCountBadge = claims.calculatorProjects.text;
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the range and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the estimate and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;
