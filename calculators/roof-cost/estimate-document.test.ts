@@ -40,19 +40,29 @@ test('the paper names the company, the customer, the reference and both dates', 
   ]);
 });
 
-test('the average stands out between low and high, and the estimate is valid for 30 days', () => {
-  const [figures, terms] = blocksUnder('Your estimated range');
+test('the paper is no written estimate: the average comes first, then low and high, valid for 30 days', () => {
+  expect(paper.title).toBe('Planning range, not a written estimate');
+  const [figures, terms] = blocksUnder('Your planning range');
   expect(figures).toEqual({
     kind: 'figures',
     figures: [
-      { label: 'Low', text: '$19,338' },
       { label: 'Average', text: '$35,000', isMain: true },
+      { label: 'Low', text: '$19,338' },
       { label: 'High', text: '$40,250' },
     ],
   });
   expect(terms).toMatchObject({
-    text: expect.stringContaining('This estimate is valid for 30 days, through April 8, 2026.'),
+    text: expect.stringContaining('These figures are valid for 30 days, through April 8, 2026.'),
   });
+});
+
+test('slate on a low roof is pointed out on the paper, and the price stays', () => {
+  const textOf = (answers: typeof order.answers) =>
+    JSON.stringify(composeEstimateDocument({ ...order, answers }).sections);
+  const lowSlate = textOf({ ...order.answers, roofType: 'slate', roofPitch: 'low' });
+  expect(lowSlate).toContain('Roofers do not usually lay slate below 4/12.');
+  expect(lowSlate).toMatch(/"Average","text":"\$\d/);
+  expect(textOf({ ...order.answers, roofType: 'slate', roofPitch: 'steep' })).not.toContain('usually lay');
 });
 
 test('the $1,000 voucher is valid for 30 days', () => {

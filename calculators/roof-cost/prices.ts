@@ -32,6 +32,8 @@ export const roofTypes = {
     label: 'Tile (Clay/Concrete)',
     dollarsPerSquareFoot: 11,
     note: 'Heavy. The framing must carry it.',
+    // Residential Code of Ohio, 905.3.2.
+    minimumSlope: { rise: 2.5, ground: 'code', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -40,6 +42,8 @@ export const roofTypes = {
     label: 'Slate',
     dollarsPerSquareFoot: 15,
     note: 'Natural stone. Can outlast the house.',
+    // 905.6.2 of the model code; said as practice until Ohio's own text has been read.
+    minimumSlope: { rise: 4, ground: 'practice', subject: 'slate' },
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -48,6 +52,8 @@ export const roofTypes = {
     label: 'Wood Shingles',
     dollarsPerSquareFoot: 8.5,
     note: 'Cedar. Needs air behind it and upkeep.',
+    // Residential Code of Ohio, 905.7.2.
+    minimumSlope: { rise: 3, ground: 'code', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
@@ -125,13 +131,19 @@ interface Surcharge {
   readonly note: string;
 }
 
-interface RoofTypePrice {
+export interface RoofTypePrice {
   readonly label: string;
   readonly dollarsPerSquareFoot: number;
   readonly note: string;
   readonly lifeYears: number;
   /** Printed as "50+ years". */
   readonly oftenLastsLonger: boolean;
+  /** Where the material is not laid on every pitch: the least rise in inches over a run of twelve, and who says so. */
+  readonly minimumSlope?: {
+    readonly rise: number;
+    readonly ground: 'code' | 'practice';
+    readonly subject: string;
+  };
 }
 
 interface PitchRange {

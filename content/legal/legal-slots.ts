@@ -42,7 +42,9 @@ export function legalSlots({
 /** Whole years in words, because nobody counts 730 days. */
 function describeRetention(days: number): string {
   const years = days / daysPerYear;
-  return Number.isInteger(years) ? `${spellCount(years)} year${years === 1 ? '' : 's'}` : countOf(days, 'day');
+  return Number.isInteger(years)
+    ? `${spellCount(years)} year${years === 1 ? '' : 's'}`
+    : countOf(days, 'day');
 }
 
 function throughOurServer(retentionTime: string) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
+import { pricesReviewedOn } from '../business/price-review.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList } from '../services/services.ts';
 import { aboutListing, coreValues, whyChoose } from './about.ts';
@@ -11,7 +12,7 @@ import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
 import { homeListing, homeReasons, homeSlides } from './home.ts';
-import { roofCostHead, roofCostListing, sellingPoints, voucherBanner } from './roof-cost.ts';
+import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from './roof-cost.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
 import { testimonials } from './testimonials.ts';
@@ -85,8 +86,18 @@ test('the calculator pages carry the wording that the specification quotes', () 
   expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
   expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
-  expect(sellingPoints).toHaveLength(3);
+  expect(listSellingPoints(pricesReviewedOn).map(({ title }) => title)).toEqual([
+    'Ohio weather data',
+    'Pricing updated monthly from recent local projects',
+    'Storm-rated accuracy',
+  ]);
   expect(energyBenefits).toHaveLength(3);
+});
+
+test('prices whose review is long past are not called monthly', () => {
+  const points = listSellingPoints('2099-01-01');
+  expect(JSON.stringify(points)).not.toMatch(/monthly/i);
+  expect(points[1]?.text).toContain('Prices last reviewed');
 });
 
 test('the cool roof blurb tells its winter side', () => {

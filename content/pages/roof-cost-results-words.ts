@@ -1,11 +1,13 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
-// §10, readings 1 and 2. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
+// §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
 import { offerWords } from '../business/offer-words.ts';
 
 export const roofCostResultWords = {
   success: 'Success! Preparing your estimate...',
-  rangeLabel: 'Your estimated range',
+  averageLabel: 'Average price for this roof',
+  rangeLabel: 'Your planning range',
+  paperTitle: 'Planning range, not a written estimate',
   low: 'Low',
   average: 'Average',
   high: 'High',

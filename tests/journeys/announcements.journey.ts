@@ -152,6 +152,6 @@ test('nobody is hurried: after two hours away the calculator goes on where it wa
   await atStep(page, 6);
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
   await submit(page).click();
-  await page.getByText('Your estimated range').waitFor();
+  await page.getByText('Average price for this roof').waitFor();
   expect(readLeads()).toHaveLength(1);
 });

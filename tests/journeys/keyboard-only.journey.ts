@@ -168,7 +168,7 @@ test('the estimate is saved, shared and followed by an appointment', async ({ pa
   await page.getByRole('button', { name: 'Go to the last question' }).click();
   await giveContact(page);
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Download PDF' }));
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
   expect(file.suggestedFilename()).toMatch(/^Roof-Estimate-Dana-Whitaker-.*\.pdf$/);

@@ -111,7 +111,7 @@ test('by keyboard alone: every question answered, the focus on each heading in t
     await page.keyboard.type(entry);
   }
   await press('Tab', 'Enter');
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await expect(focused(page)).toHaveText('Your estimate');
   // 3,000 × 8.50 × 1.15, standard pitch to steep: × 1.2; one skylight.
   await expect(results(page)).toContainText('$35,690');

@@ -50,7 +50,7 @@ for (const name of ['دانا ويتاكر', 'דנה 🏠 לוי', '李小龙 Ł
     await page.getByRole('button', { name: 'Go to the last question' }).click();
     await giveContact(page, name);
     await submit(page).click();
-    await expect(page.getByText('Your estimated range')).toBeVisible();
+    await expect(page.getByText('Average price for this roof')).toBeVisible();
     const { path, fileName } = await downloadPdf(page);
     const text = await pdfText(path);
     for (const word of name.split(' ')) expect(text).toContain(word);
@@ -66,7 +66,7 @@ test('printing opens the same document in a window of its own, styled for paper'
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),
   ]);
-  await expect(paper.getByRole('heading', { name: 'Roof replacement estimate' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Planning range, not a written estimate' })).toBeVisible();
   for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', '$299'])
     await expect(paper.locator('body')).toContainText(part);
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');

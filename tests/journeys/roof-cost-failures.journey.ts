@@ -102,7 +102,7 @@ test('what only the server finds wrong is said at the field, and the visitor sta
   await page.unroute('**/api/leads/roof-cost');
   await page.getByLabel('Address').fill('14 Mill St, Miamisburg');
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
 });
 
 test('a filled honeypot sends nothing; should it be a person, the results say that nothing arrived', async ({

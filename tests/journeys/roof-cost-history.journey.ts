@@ -114,7 +114,7 @@ test('details given here once fill in the form on the contact page', async ({ pa
   await page.getByRole('button', { name: 'Go to the last question' }).click();
   await giveContact(page);
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact us' });
   await form.scrollIntoViewIfNeeded();
