@@ -7,7 +7,7 @@ import { replacementCost } from './model-figures.ts';
 export const insuranceTitle = 'Maximum Savings with Insurance Coverage';
 /** Above the figures, as large as they are (reading 22a). */
 export const insuranceCondition =
-  'Only if a storm or another covered loss destroyed your roof. Age and wear are not covered, and your insurer decides.';
+  'Only if a covered loss destroyed your roof. Age and wear are not covered. Your insurer decides.';
 export const insuranceCaveat =
   'Your insurer decides what is covered, by the terms of your policy. This range is a model, not an offer.';
 

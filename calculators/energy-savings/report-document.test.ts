@@ -73,15 +73,22 @@ test('the report tells who asked and about which house', () => {
 });
 
 test('the insurance range carries its title, its figures and who decides', () => {
-  const [figures, caveat] = blocksUnder('Maximum Savings with Insurance Coverage');
+  const [condition, figures, caveat] = blocksUnder('Maximum Savings with Insurance Coverage');
+  // In figures' type: as large as what follows (reading 22a).
+  expect(condition).toMatchObject({
+    kind: 'figures',
+    figures: [{ text: expect.stringMatching(/covered loss destroyed your roof.*not covered.*insurer decides/) }],
+  });
   expect(figures).toMatchObject({
     figures: [{ text: '$11,544 – $26,640' }, { text: '$1,260 a year in energy savings' }],
   });
   expect(caveat).toMatchObject({ text: expect.stringContaining('insurer decides') });
 });
 
-test('the report is valid for 30 days, over the turn of the year', () => {
-  expect(blocksUnder('Your savings')[1]).toMatchObject({
+test('the report names the published benchmark below the savings, and is valid for 30 days', () => {
+  const [, benchmark, validity] = blocksUnder('Your savings');
+  expect(benchmark).toMatchObject({ text: expect.stringContaining('11%') });
+  expect(validity).toMatchObject({
     text: expect.stringContaining('This report is valid for 30 days, through January 14, 2027.'),
   });
 });

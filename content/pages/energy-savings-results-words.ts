@@ -25,7 +25,7 @@ export const energyResultWords = {
   callLead: 'Or talk it through:',
 
   queued:
-    'Our server could not take your details just now. This device keeps them and sends them automatically when the server is back. Your figures are complete.',
+    'Our server could not take your details just now. They are kept on this device and will be sent automatically as soon as the server is back. Your figures are complete.',
   notSavedText:
     'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an email:',
   mailSubject: 'Energy savings report from the website',
@@ -36,6 +36,7 @@ export const energyReportWords = {
   noPromise: 'Figures from a simple model, not a promise.',
   customer: 'Customer',
   property: 'The house',
+  onlyIf: 'When insurance pays',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',
   overTime: 'Savings over the years',

@@ -242,7 +242,8 @@ test('however long the address is, the rows of the table stand on one page with 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (lines) => {
       const pages = await textsOn(estimateFor('Dana', Array.from({ length: lines }, () => 'x').join('\n')));
-      const pageOf = (part: string) => pages.findIndex((texts) => texts.some(({ text }) => text.startsWith(part)));
+      const pageOf = (part: string) =>
+        pages.findIndex((texts) => texts.some(({ text }) => text.startsWith(part)));
       const parts = ['How the number is built', 'Calculation', '2,000 sq ft × $9.00', '2 × $500', '1 × $800'];
       const pageAfterTotal = pageOf('The high end, the average plus 15%');
       expect(parts.map(pageOf)).toEqual(parts.map(() => pageAfterTotal));

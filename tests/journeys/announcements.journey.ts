@@ -59,7 +59,7 @@ test('a form says what is wrong, that it is being sent, and that the request is 
   await fillHomeForm(page);
   await sendButton(form).click();
   await expectHeard(heard, 'Processing...');
-  await expectHeard(heard, 'Thank you. Your request is in our books');
+  await expectHeard(heard, 'Thank you. We have your request');
 });
 
 test('a form says that a request waits on the device, or that it is safe nowhere', async ({

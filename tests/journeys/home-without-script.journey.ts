@@ -15,7 +15,7 @@ test.describe('without script', () => {
       await page.goto('/');
       for (const headline of [
         'Know where your roof stands.',
-        'Storm damage, put on paper.',
+        'Storm damage, documented.',
         '$1,000 off the roof you need.',
       ])
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();

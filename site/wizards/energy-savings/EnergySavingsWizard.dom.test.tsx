@@ -249,7 +249,9 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
   const results = part.container.querySelector('[aria-label="Your savings"]');
   for (const words of [
     'SWO-TEST-0002',
-    'Dana, your house could keep $1,260 a year.',
+    'Dana, the model suggests $1,260 a year, 50% of your electric bill.',
+    'ENERGY STAR’s average for sealing and insulating a home is 11% of its energy cost.',
+    'Only if a covered loss destroyed your roof.',
     '$105',
     '$25,200',
     '882 lbs/year',
@@ -263,7 +265,7 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
     'Thank you!',
     'Here are your personalized energy savings results. Download your detailed report below.',
   ]);
-  expect(document.activeElement?.textContent).toContain('Dana, your house');
+  expect(document.activeElement?.textContent).toContain('Dana, the model suggests');
   expect(posts[0]?.fields).toMatchObject({ currentBill: '210', insulation: 'minimal', firstName: 'Dana' });
 });
 
