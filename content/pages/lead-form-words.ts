@@ -57,6 +57,8 @@ export const contactFormWords = {
   preferredContact: { email: 'Email me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
+  /** After the consent to text messages, both linked. */
+  consentLinks: { lead: 'See our', privacy: 'privacy policy', and: 'and', terms: 'terms of service' },
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */
