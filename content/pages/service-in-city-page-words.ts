@@ -5,6 +5,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import type { ServiceContent } from '../services/service.ts';
@@ -71,7 +72,9 @@ export function listReasons(city: City): readonly TitledText[] {
   return [
     {
       title: claims.licensedAndInsured.text,
-      text: 'Ohio does not license roofers; we register where the city asks for it.',
+      text:
+        describeRegistrationIn(city.name) ||
+        'Ohio does not license roofers; we register where the city asks for it.',
     },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,

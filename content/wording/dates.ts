@@ -14,3 +14,10 @@ export function formatLongDate(isoDate: string): string {
     throw new Error(`Not an ISO date: "${isoDate}"`);
   return longDate.format(date);
 }
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-05" → "May 2026". */
+export function formatMonth(isoMonth: string): string {
+  return monthAndYear.format(new Date(`${isoMonth}-01`));
+}

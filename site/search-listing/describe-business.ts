@@ -1,5 +1,6 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, WebSite } from 'schema-dts';
 import { company } from '#content/business/company.ts';
+import { proof } from '#content/business/proof.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -34,7 +35,7 @@ export function describeServiceArea(): readonly (CityThing | AdministrativeArea)
 }
 
 /**
- * The company. No street, because none is published, and no rating: search engines discard stars
+ * The company. Its street only once there is one, and no rating: search engines discard stars
  * a business awards itself, and ours are not backed by reviews on the page.
  */
 export function describeBusiness(siteUrl: string): RoofingContractor {
@@ -50,6 +51,7 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
     foundingDate: String(company.foundedYear),
     address: {
       '@type': 'PostalAddress',
+      ...(proof.streetAddress === null ? {} : { streetAddress: proof.streetAddress }),
       addressLocality: company.town,
       addressRegion: company.regionCode,
       postalCode: company.postalCode,

@@ -253,6 +253,7 @@ const sharedSections = [
   'roof-issues',
   'fact-band',
   'sources',
+  'parts',
 ];
 
 test('no section imports another page’s section', () => {

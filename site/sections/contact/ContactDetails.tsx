@@ -1,4 +1,5 @@
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactPageWords as words } from '#content/pages/contact.ts';
 import styles from './ContactDetails.module.css';
 
@@ -19,7 +20,7 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>{words.addressLabel}</dt>
-        <dd>{company.addressLine}</dd>
+        <dd>{shopAddress}</dd>
       </div>
       <div>
         <dt>{words.hoursLabel}</dt>
@@ -33,6 +34,12 @@ export function ContactDetails() {
         <dt>{words.emergencyLabel}</dt>
         <dd>{company.emergencyHours}</dd>
       </div>
+      {listPapers().map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

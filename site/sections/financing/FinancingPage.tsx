@@ -1,3 +1,4 @@
+import { listLenderProof } from '#content/business/proof-words.ts';
 import {
   applicationSteps,
   extendedPlansSection,
@@ -11,6 +12,7 @@ import { servicePageWords } from '#content/pages/service-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import styles from './FinancingPage.module.css';
 import { SameAsCash } from './SameAsCash.tsx';
@@ -60,6 +62,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <div data-surface="sunken">
         <Questions heading={servicePageWords.questionsHeading} questions={financingQuestions} />
         <div className="wrap">
+          <ProofLines lines={listLenderProof()} />
           <p className={`fine ${styles.smallPrint}`}>{financingSmallPrint}</p>
         </div>
       </div>

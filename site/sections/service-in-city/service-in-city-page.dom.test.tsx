@@ -46,7 +46,7 @@ describe('the page for metal roofing in a town', () => {
     expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
     expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
     expect(linkNamed(page, company.email.value)).toBe(emailHref);
-    expect(linkNamed(page, `All our work in ${name}`)).toBe(`/locations/${slug}`);
+    expect(linkNamed(page, `All services in ${name}`)).toBe(`/locations/${slug}`);
   });
 
   test('says where we serve and why to choose us', () => {

@@ -1,6 +1,8 @@
+import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Rendering } from '../rendering/Rendering.tsx';
 import columns from './TwoColumns.module.css';
 import styles from './WorkDetails.module.css';
@@ -31,6 +33,7 @@ export function WorkDetails({ service, picture }: WorkDetailsProps) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          <ProofLines lines={listWarrantyProof()} />
         </div>
       </div>
     </section>
