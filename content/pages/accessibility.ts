@@ -7,7 +7,7 @@ import type { PageListing, SectionHead } from './page-words.ts';
 export const accessibilityListing = {
   title: 'Accessibility Statement',
   description:
-    'What we do so that everyone can use this site, how it is tested, what does not work yet, and how to tell us when something stands in your way.',
+    'What we do so that everyone can use this site, how it is tested, what does not work yet, and how to tell us when something gets in your way.',
   keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible roofing website'],
 } satisfies PageListing;
 
@@ -44,7 +44,7 @@ export const accessibilitySections = [
   {
     heading: 'Tell us',
     paragraphs: [
-      `If something stands in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried. We help you right away by phone, and then we fix the page.`,
+      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried. We help you right away by phone, and then we fix the page.`,
     ],
   },
 ] as const;
