@@ -21,8 +21,6 @@ export const cityPageWords = {
     'Pick the work you need. Each page names the usual trouble on {city} roofs and the steps that end it.',
   serviceLink: 'Issues and process',
   localHeading: 'Roofs in {city}',
-  permitHeading: 'Permits',
-  wayHeading: 'The way to you',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { company, phoneHref } from '#content/business/company.ts';
 import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
+import { findTownFacts } from '#content/pages/town-facts-words.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
@@ -56,9 +57,9 @@ test.each(citySlugs)(
   (slug) => {
     const page = openPage(slug);
     const shown = [...page.querySelectorAll('li')].map((line) => line.textContent);
-    const { sources, permitSources } = findCityPage(slug);
-    for (const { source, sourceUrl, checkedOn } of [...sources, ...permitSources]) {
-      expect(shown).toContain(`Source: ${source}, checked ${formatLongDate(checkedOn)}.`);
+    const { facts } = findTownFacts(cities[slug]);
+    for (const { source, sourceUrl, checkedOn } of [...facts, ...findCityPage(slug).sources]) {
+      expect(shown).toContain(`${source}, checked ${formatLongDate(checkedOn)}.`);
       expect(linkNamed(page, source)).toBe(sourceUrl);
     }
   },
