@@ -71,12 +71,13 @@ export const servicesFor = {
 /** Why a fact may not be printed, each with what to do; empty when it may. */
 export function listObjections(fact: Fact): readonly string[] {
   const { text, source, sourceUrl, checkedOn, certainty, telephone } = fact;
-  const url = URL.canParse(sourceUrl) ? new URL(sourceUrl) : undefined;
-  const isHomePage = url !== undefined && url.pathname === '/' && url.search === '';
+  const isHomePage = /^https:\/\/[^/]+\/?$/.test(sourceUrl);
   return [
     ...(/^[A-Z\d“].*[.”]$/s.test(text) ? [] : ['its text is no sentence: write one that can be printed']),
     ...(source.trim() === '' ? ['it names no source: write the publisher and the title of the page'] : []),
-    ...(url?.protocol === 'https:' ? [] : ['its source has no https address: give the page it was read on']),
+    ...(sourceUrl.startsWith('https://')
+      ? []
+      : ['its source has no https address: give the page it was read on']),
     ...(isHomePage ? ['its source is a home page: give the page it was read on'] : []),
     ...(/^\d{4}-\d\d-\d\d$/.test(checkedOn) ? [] : ['it has no date checked: write the ISO date']),
     ...(certainty === 'page' || certainty === 'copy'

@@ -58,7 +58,7 @@ export function describeTheWay(city: City): string {
   const lines = [...(city.isOnRiver ? [river.name] : []), ...(city.isOnHighway ? [highway.name] : [])];
   const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
-  const direction = compassDirection(cities[shopSlug], city);
-  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from distance`;
+  const direction = `${city.milesFromBase} miles ${compassDirection(cities[shopSlug], city)}`;
+  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;
   return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
 }

@@ -13,9 +13,10 @@ import { describeTheWay } from './city-page-words.ts';
 export const townFactsWords = {
   heading: 'Permits, code and storms in {city}',
   headingForService: 'What to know in {city} first',
-  lead: 'Each line was read on a public page. The pages, with the day we read them, are listed at the end. Offices change their rules: call before work starts.',
+  lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
   allFactsLink: 'All permit, code and storm facts for {city}',
   sourcesHeading: 'Sources',
+  checkedOn: 'Checked',
   telephone: 'Telephone',
   page: 'Page',
 } as const satisfies Record<string, string>;
@@ -90,11 +91,12 @@ export interface TownFacts {
   readonly facts: readonly Fact[];
 }
 
-function lineOf({ text, telephone, about, source, sourceUrl }: Fact): TownFactsLine {
+/** The page that answers who issues the permit is linked on the spot, the others at the end of the page. */
+function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): TownFactsLine {
   return {
     text,
     ...(telephone && { telephone }),
-    ...(about === 'permit' && { page: { title: source, url: sourceUrl } }),
+    ...(about === 'permit' && position === 0 && { page: { title: source, url: sourceUrl } }),
   };
 }
 

@@ -22,15 +22,20 @@ export function Sources({ facts }: SourcesProps) {
         <h2 className={styles.heading} id="sources">
           {words.sourcesHeading}
         </h2>
-        <ul className={styles.sources}>
-          {sources.map(({ source, sourceUrl, checkedOn }) => (
-            <li key={source}>
-              <a href={sourceUrl}>{source}</a>
-              {', checked '}
-              <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>.
-            </li>
-          ))}
-        </ul>
+        {[...Map.groupBy(sources, ({ checkedOn }) => checkedOn)].map(([day, read]) => (
+          <div key={day} className={styles.sources}>
+            <p>
+              {words.checkedOn} <time dateTime={day}>{formatLongDate(day)}</time>:
+            </p>
+            <ul>
+              {read.map(({ source, sourceUrl }) => (
+                <li key={source}>
+                  <a href={sourceUrl}>{source}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function TownFacts({ heading, rows, allFacts }: TownFactsProps) {
     <section className="section" id="facts" data-surface="raised">
       <div className="wrap">
         <h2>{heading}</h2>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        {!allFacts && <p className={`lead ${styles.lead}`}>{words.lead}</p>}
         <dl className={styles.rows}>
           {rows.map(({ label, lines }) => (
             <div key={label}>
