@@ -253,6 +253,7 @@ const sharedSections = [
   'roof-issues',
   'fact-band',
   'sources',
+  'town-facts',
 ];
 
 test('no section imports another page’s section', () => {

@@ -30,7 +30,7 @@ export const huberHeightsFacts = {
     text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes”.',
     about: 'housing',
     holdsIn,
-    services: [...servicesFor.oldHouses, 'emergency-repairs', 'flat-roof-systems'],
+    services: [...servicesFor.oldHouses, 'emergency-repairs'],
     source: 'Dayton Daily News, happy birthday Huber Heights',
     sourceUrl:
       'https://www.daytondailynews.com/events/neighborhood--community/happy-birthday-huber-heights/pGIunwUudqNRYvMgnj7QBL',

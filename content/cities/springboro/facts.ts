@@ -61,7 +61,7 @@ export const springboroFacts = {
     text: 'Springboro was founded in 1815. Many buildings of that age and older stand in the South Main Street district.',
     about: 'housing',
     holdsIn,
-    services: [...servicesFor.oldHouses, 'tile-roofing'],
+    services: servicesFor.oldHouses,
     source: 'City of Springboro, historic preservation',
     sourceUrl: 'https://www.cityofspringboro.com/241/Historic-Preservation',
     checkedOn: '2026-11-22',
