@@ -77,7 +77,9 @@ test('the insurance range carries its title, its figures and who decides', () =>
   // In figures' type: as large as what follows (reading 22a).
   expect(condition).toMatchObject({
     kind: 'figures',
-    figures: [{ text: expect.stringMatching(/covered loss destroyed your roof.*not covered.*insurer decides/) }],
+    figures: [
+      { text: expect.stringMatching(/covered loss destroyed your roof.*not covered.*insurer decides/) },
+    ],
   });
   expect(figures).toMatchObject({
     figures: [{ text: '$11,544 – $26,640' }, { text: '$1,260 a year in energy savings' }],

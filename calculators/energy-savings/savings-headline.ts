@@ -1,7 +1,7 @@
 // What do the results say first? One headline and one sentence about the house it holds for (reading 17: no figure is a promise).
 // The cards, the picture and the explanation below it are in report-document.ts, cumulative-savings.ts and how-worked-out.ts.
 
-import { sealingBenchmark } from '#content/facts.ts';
+import { energyFacts } from '#content/facts/energy.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { insulationLevels, savingsPercentageClamp } from './model-figures.ts';
@@ -14,7 +14,7 @@ export function headlineOf(savings: EnergySavings): string {
 }
 
 /** Beside the headline and as large (reading 17). */
-export const benchmarkHeadline = `ENERGY STAR’s average for sealing and insulating a home is ${sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+export const benchmarkHeadline = `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
 
 /** The answers the headline rests on, and its limits. */
 export function summarizeHouse(answers: EnergyAnswers): string {

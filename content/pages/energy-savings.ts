@@ -4,7 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { sealingBenchmark } from '../facts.ts';
+import { energyFacts } from '../facts/energy.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const energySavingsListing = {
@@ -28,7 +28,7 @@ export const energySavingsHead = {
 export const energySavingsBanner = claims.energySavingsBanner.text;
 
 /** Under the banner: how far the claim reaches. */
-export const energySavingsBannerNote = `What our simple model can show for an old roof over thin insulation, and no promise. ENERGY STAR’s average for sealing and insulating a home is ${sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+export const energySavingsBannerNote = `What our simple model can show for an old roof over thin insulation, and no promise. ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const energySavingsNoScriptForm = {

@@ -4,6 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -181,4 +182,5 @@ export const commercialRoofing = {
       answer: `Yes. The survey ranks what is urgent, what can wait and what it may cost. A firm written estimate stays valid for ${offerWords.estimateValidity}; for later work we update it.`,
     },
   ],
+  sources: [stateFacts.commercialPermit],
 } as const satisfies ServiceContent;

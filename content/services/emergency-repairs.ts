@@ -5,6 +5,7 @@ import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts } from '../facts/law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -160,4 +161,5 @@ export const emergencyRepairs = {
         'A few weeks, if it is fastened well. Sun and wind wear it out, so we check it after storms and set a date for the repair early.',
     },
   ],
+  sources: [lawFacts.adjusting],
 } as const satisfies ServiceContent;

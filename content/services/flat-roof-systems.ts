@@ -3,6 +3,8 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
+import { ketteringFacts } from '../cities/kettering/facts.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -173,4 +175,5 @@ export const flatRoofSystems = {
         'It lowers summer heat and the load on air conditioning. In winter it gives up a little free warmth. On cooled shops and offices the balance is often good; over a porch it hardly matters.',
     },
   ],
+  sources: [stateFacts.shingleSlope, stateFacts.membraneSlope, ketteringFacts.firePermit],
 } as const satisfies ServiceContent;

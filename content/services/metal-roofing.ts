@@ -4,6 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
@@ -132,7 +133,7 @@ export const metalRoofing = {
           { term: 'Movement', value: 'Screw holes take the strain' },
           {
             term: 'Slope',
-            value: 'Code minimum 3 in 12, or ½ in 12 with sealant in the laps, if the manufacturer allows it',
+            value: 'Usually 3 in 12 and up; lower only if the manufacturer allows it, with sealed laps',
           },
           { term: 'Upkeep', value: 'Screws checked and washers replaced over the years' },
           { term: 'Price', value: 'The lower of the two' },
@@ -177,4 +178,5 @@ export const metalRoofing = {
       answer: `More than shingles at the start. The price in our calculator is where standing seam starts; lighter exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
     },
   ],
+  sources: [stateFacts.standingSeamSlope, stateFacts.layers],
 } as const satisfies ServiceContent;

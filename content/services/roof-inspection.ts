@@ -5,6 +5,8 @@ import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -138,5 +140,12 @@ export const roofInspection = {
       answer:
         'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio does not license roofers; cities and counties register contractors instead, and you can ask for the registration.',
     },
+  ],
+  sources: [
+    stateFacts.noRooferLicense,
+    stateFacts.dripEdge,
+    stateFacts.cricket,
+    stateFacts.atticVents,
+    lawFacts.adjusting,
   ],
 } as const satisfies ServiceContent;

@@ -3,6 +3,8 @@
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -161,4 +163,5 @@ export const roofRepair = {
       answer: `It may, when a sudden event such as wind, hail or a falling tree did the damage. Wear and age are usually excluded. ${insuranceWords.whatWeDo} ${insuranceWords.whoDecides}`,
     },
   ],
+  sources: [stateFacts.cricket, lawFacts.adjusting],
 } as const satisfies ServiceContent;

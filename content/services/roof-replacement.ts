@@ -3,6 +3,9 @@
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { daytonFacts } from '../cities/dayton/facts.ts';
+import { countyFacts } from '../facts/counties.ts';
+import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -129,7 +132,7 @@ export const roofReplacement = {
       },
       {
         title: 'Ridge vent and cap',
-        text: 'Air comes in at the soffit and leaves at the ridge. Code asks for vent openings of 1/150 of the attic floor, or 1/300 with 40 to 50 percent of them near the ridge. Cap shingles cover the vent.',
+        text: 'Air comes in at the soffit and leaves at the ridge. Code asks for vent openings of 1/150 of the attic floor, or 1/300 with the vents divided between high and low. Cap shingles cover the vent.',
       },
     ],
   },
@@ -148,7 +151,7 @@ export const roofReplacement = {
     {
       question: 'Can you put new shingles over the old ones?',
       answer:
-        'Ohio’s code can allow it over one sound layer, never over two, and not over wet or worn-out shingles. We advise against it: nobody can check the decking, the flashing stays old, and the next tear-off costs more.',
+        'Ohio’s code can allow it over one sound layer, never over two. We advise against it: nobody can check the decking, the flashing stays old, and the next tear-off costs more.',
     },
     {
       question: 'Do I need a permit?',
@@ -169,5 +172,17 @@ export const roofReplacement = {
       question: `How does the ${offerWords.voucher} work?`,
       answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
     },
+  ],
+  sources: [
+    stateFacts.oneCode,
+    stateFacts.layers,
+    daytonFacts.shinglesOnly,
+    stateFacts.iceBarrier,
+    countyFacts.greeneIceBarrier,
+    stateFacts.shingleSlope,
+    stateFacts.nails,
+    stateFacts.dripEdge,
+    stateFacts.cricket,
+    stateFacts.atticVents,
   ],
 } as const satisfies ServiceContent;

@@ -24,13 +24,13 @@ const bannedTerms: readonly BannedTerm[] = (glossary.split('## Not these')[1] ??
     return [...terms.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ term, instead }));
   });
 
-/** What a visitor may read: no comments, no imports, no slots. The lines keep their numbers. */
+/** What a visitor may read: no comments, imports, names of fields or slots. The lines keep their numbers. */
 function printedLines(source: string): readonly string[] {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
     .split('\n')
     .map((line) => (/^(import|export .* from|} from) /.test(line) ? '' : line))
-    .map((line) => line.replace(/(^|\s)\/\/.*$/, '').replaceAll(/\{\w+\}/g, '_'));
+    .map((line) => line.replace(/(^|\s)\/\/.*$/, '').replaceAll(/\{\w+\}|\b\w+\??:(?= )/g, '_'));
 }
 
 function findBannedTerms(file: string, source: string): readonly string[] {

@@ -254,6 +254,7 @@ const sharedSections = [
   'fact-band',
   'sources',
   'parts',
+  'town-facts',
 ];
 
 test('no section imports another page’s section', () => {

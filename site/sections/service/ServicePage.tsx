@@ -6,6 +6,7 @@ import { FactBand } from '../fact-band/FactBand.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
 import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { Sources } from '../sources/Sources.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
@@ -34,6 +35,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <Questions heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
+      <Sources facts={service.sources} />
       <ServiceClosing service={service} />
     </>
   );
