@@ -30,8 +30,8 @@ export function describePitchLimit(choice: Choice): string | null {
   if (!limit) return null;
   const slope = describeSlope(limit.rise);
   const rule =
-    limit.ground === 'code'
-      ? `Ohio’s residential code does not allow ${limit.subject} below ${slope}.`
-      : `Roofers do not usually lay ${limit.subject} below ${slope}.`;
+    limit.section === null
+      ? `Roofers do not usually lay ${limit.subject} below ${slope}.`
+      : `The Residential Code of Ohio (${limit.section}) does not allow ${limit.subject} below ${slope}.`;
   return `${rule} A low roof is ${describePitchRange(choice.roofPitch)}: on the flatter part we would propose metal or a membrane.`;
 }

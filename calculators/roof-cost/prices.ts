@@ -23,7 +23,7 @@ export const roofTypes = {
   metal: {
     label: 'Metal',
     dollarsPerSquareFoot: 9,
-    note: 'Standing seam starts here; prices run higher.',
+    note: 'Steel panels. Most standing seam costs more.',
     // Our own claim (content/business/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -32,8 +32,7 @@ export const roofTypes = {
     label: 'Tile (Clay/Concrete)',
     dollarsPerSquareFoot: 11,
     note: 'Heavy. The framing must carry it.',
-    // Residential Code of Ohio, 905.3.2.
-    minimumSlope: { rise: 2.5, ground: 'code', subject: 'clay or concrete tile' },
+    minimumSlope: { rise: 2.5, section: '905.3.2', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -42,8 +41,8 @@ export const roofTypes = {
     label: 'Slate',
     dollarsPerSquareFoot: 15,
     note: 'Natural stone. Can outlast the house.',
-    // 905.6.2 of the model code; said as practice until Ohio's own text has been read.
-    minimumSlope: { rise: 4, ground: 'practice', subject: 'slate' },
+    // 905.6.2 of the model code; said as practice until somebody has read Ohio's own text.
+    minimumSlope: { rise: 4, section: null, subject: 'slate' },
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -52,8 +51,7 @@ export const roofTypes = {
     label: 'Wood Shingles',
     dollarsPerSquareFoot: 8.5,
     note: 'Cedar. Needs air behind it and upkeep.',
-    // Residential Code of Ohio, 905.7.2.
-    minimumSlope: { rise: 3, ground: 'code', subject: 'wood shingles' },
+    minimumSlope: { rise: 3, section: '905.7.2', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
@@ -138,10 +136,12 @@ export interface RoofTypePrice {
   readonly lifeYears: number;
   /** Printed as "50+ years". */
   readonly oftenLastsLonger: boolean;
-  /** Where the material is not laid on every pitch: the least rise in inches over a run of twelve, and who says so. */
+  /** Where the material is not laid on every pitch. */
   readonly minimumSlope?: {
+    /** Inches over a run of twelve. */
     readonly rise: number;
-    readonly ground: 'code' | 'practice';
+    /** Of the Residential Code of Ohio; null where it is trade practice. */
+    readonly section: string | null;
     readonly subject: string;
   };
 }

@@ -72,6 +72,12 @@ export const claims = {
     usedOn: ['home', 'services', 'emergency-repairs', 'contact', 'city', 'service-in-city'],
     source: 'specification',
   },
+  inspectionValue: {
+    text: `${offerWords.inspectionValue} value`,
+    usedOn: ['home', 'about', 'services', 'roof-inspection', 'service-in-city', 'terms-of-service'],
+    // Launch asks for it: a stated value must be a price that somebody pays.
+    source: 'specification',
+  },
   energySavingsBanner: {
     text: 'Save Up to 30% on Energy Bills',
     usedOn: ['energy-savings-calculator'],

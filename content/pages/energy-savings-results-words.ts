@@ -2,6 +2,7 @@
 // and 17–19, specification §10. Figures, explanation and caveats are worded in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
+import { energyFacts } from '../facts/energy.ts';
 import type { SectionHead, TitledText } from './page-words.ts';
 
 export const energyResultWords = {
@@ -13,6 +14,7 @@ export const energyResultWords = {
   pictureAxis: 'Years after the work',
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
+  benefitSources: 'Sources:',
   afterTheWork: 'After the work: a full, even layer on the attic floor. An illustration, not your house.',
   reportLead: `The report has your answers, the figures and how they were worked out. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
@@ -42,6 +44,9 @@ export const energyReportWords = {
   overTime: 'Savings over the years',
 } as const;
 
+/** Where the figures of the blurbs can be read. */
+export const energyBenefitSources = [energyFacts.atticRuleOfThumb] as const;
+
 /** Three blurbs below the results. The winter side of the cool roof: DOE / ORNL Cool Roof Calculator. */
 export const energyBenefits = [
   {
@@ -50,7 +55,7 @@ export const energyBenefits = [
   },
   {
     title: 'Ventilation',
-    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Ohio’s code asks for 1 square foot of vent opening for every 150 of attic floor, or every 300 where the vents are split high and low.',
+    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Shingles last longer, and less frost forms on the nails.',
   },
   {
     title: 'Insulation',

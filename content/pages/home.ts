@@ -8,6 +8,7 @@ import { offerWords } from '../business/offer-words.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { countyNames } from '../cities/counties.ts';
 import { servedTowns } from '../cities/served-towns.ts';
+import { stateFacts } from '../facts/state.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
@@ -113,6 +114,13 @@ export const trustSection = {
   lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it. This is how we build one.',
   text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCount(countyNames.length)} counties. We live here too.`,
   linkLabel: 'More about the company',
+  /** Below the drawing, before the links to where its figures can be read. */
+  codeNote: 'Minimums of the Residential Code of Ohio:',
+  codeFacts: [
+    { section: '905.1.2', fact: stateFacts.iceBarrier },
+    { section: '905.2.6', fact: stateFacts.nails },
+    { section: '905.2.8.5', fact: stateFacts.dripEdge },
+  ],
 } as const;
 
 /** In the order of the numbers 1 to 8 in the drawing of the eave. */

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { type LegalPage as LegalPageWords, lastUpdatedLabel } from '#content/legal/legal-pages.ts';
+import {
+  type LegalPage as LegalPageWords,
+  lastUpdatedLabel,
+  textsChanged,
+} from '#content/legal/legal-pages.ts';
 import { onThisPage } from '#content/pages/page-words.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import styles from './LegalPage.module.css';
@@ -21,6 +26,8 @@ export function LegalPage({ breadcrumbs, words, lastUpdated, chapters, children 
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
         <p className={styles.date}>
           {lastUpdatedLabel}: {lastUpdated}
+          <br />
+          {textsChanged.label}: {formatLongDate(textsChanged.on)}
         </p>
       </PageHead>
       <div className={`wrap ${styles.columns}`}>
