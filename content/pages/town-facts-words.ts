@@ -1,7 +1,7 @@
 // The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, the
 // most telling first.
 
-import { type City, cities } from '../cities/cities.ts';
+import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
@@ -106,7 +106,7 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
   const storms = listStorms(city.slug, service ? stormsOnServicePage : stormsOnTownPage, service);
-  const here = (text: string) => fillSlots(text, localSlots(cities[city.slug]));
+  const here = (text: string) => fillSlots(text, localSlots(city));
 
   const first = service ? asksFirst[service] : [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
