@@ -54,11 +54,11 @@ export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
   urgency: { emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' },
-  preferredContact: { email: 'Email me', phone: 'Call me' },
+  preferredContact: { email: 'Write me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   /** After the consent to text messages, both linked. */
-  consentLinks: { lead: 'See our', privacy: 'privacy policy', and: 'and', terms: 'terms of service' },
+  consentLinks: { lead: 'See our', privacy: 'privacy policy', and: 'and', terms: 'terms' },
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */

@@ -6,5 +6,5 @@ import { company } from '#content/business/company.ts';
 
 export const textConsent = {
   version: '2026-11',
-  text: `${company.name.value} may text me about this request, up to about five messages. Msg and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of any purchase.`,
+  text: `${company.name.value} may text me about this request, up to about five texts. Msg and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of any purchase.`,
 } as const;
