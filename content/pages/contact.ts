@@ -25,7 +25,7 @@ export const contactHead = {
 
 export const emergencyBanner = {
   heading: 'Leaking right now? Skip the form.',
-  text: `Someone answers ${company.emergencyHours}. A crew is on site in ${claims.emergencyArrival.text}.`,
+  text: `Someone answers ${company.emergencyHours}. Crews plan to be on site in ${claims.emergencyArrival.text}.`,
 } as const;
 
 export const contactPageWords = {

@@ -11,7 +11,7 @@ export function SavingsBanner({ text, note }: SavingsBannerProps) {
   return (
     <div>
       <p className={styles.banner}>{text}</p>
-      <p className="fine">{note}</p>
+      <p className={`fine ${styles.note}`}>{note}</p>
     </div>
   );
 }

@@ -42,9 +42,11 @@ export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps
             {estimateIncludes} {estimateIsRough} {pricesReviewedText}
           </p>
           {pitchLimit && (
-            <Banner tone="note">
-              <p>{pitchLimit}</p>
-            </Banner>
+            <div className={styles.limit}>
+              <Banner tone="note">
+                <p>{pitchLimit}</p>
+              </Banner>
+            </div>
           )}
         </div>
         <EstimateBill estimate={estimate} />
