@@ -82,6 +82,7 @@ export function useFields<Name extends string>({
 }: FieldsOptions<Name>): Fields<Name> {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const [hasLeftPhone, setHasLeftPhone] = useState(false);
   const pauses = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -100,6 +101,7 @@ export function useFields<Name extends string>({
   const change = (name: Name, value: string) => {
     onChange({ [name]: value } as Partial<Record<Name, string>>);
     setServerErrors(({ [name as string]: _mended, ...others }) => others);
+    if (name === 'phone') setHasLeftPhone(false);
     // A field that was fine gets its time again.
     if (!errors[name]) setTouched((before) => before.filter((other) => other !== name));
     if (!showsErrorsInPauses) return;
@@ -114,9 +116,7 @@ export function useFields<Name extends string>({
     // Passing through an empty field is no mistake yet.
     if (values[name].trim() === '') return;
     afterPress(() => showErrorsOf([name]));
-    if (name !== 'phone') return;
-    // Only now: nothing is rewritten under the visitor's fingers (reading 7).
-    onChange({ [name]: formatPhone(values[name]) } as Partial<Record<Name, string>>);
+    if (name === 'phone') setHasLeftPhone(true);
   };
 
   return {
@@ -132,7 +132,8 @@ export function useFields<Name extends string>({
     propsOf: (name) => ({
       id: `${idPrefix}-${name}`,
       name,
-      value: values[name],
+      // Formatted for reading only: what is kept and sent is what was typed (reading 7).
+      value: name === 'phone' && hasLeftPhone ? formatPhone(values[name]) : values[name],
       error: errors[name],
       onChange: (event) => change(name, event.currentTarget.value),
       onBlur: () => leave(name),

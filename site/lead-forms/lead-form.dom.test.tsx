@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { HomeLeadForm } from './HomeLeadForm.tsx';
+
+let posts: { phone?: string }[];
+
+const shown = () => document.body.textContent ?? '';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+function fillIn() {
+  enterText(field('Name'), 'Dana Whitaker');
+  enterText(field('Email'), 'dana@example.org');
+  enterText(field('Phone'), '937.555.0188');
+  enterText(field('Service needed'), 'Roof Repair');
+}
+
+async function send() {
+  await press('Send message');
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+}
+
+beforeEach(() => {
+  posts = [];
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    posts.push(JSON.parse(body));
+    return new Response(JSON.stringify({ reference: 'SWO-TEST-0007' }), { status: 201 });
+  });
+  hydrate(<HomeLeadForm fine="" />);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
+  fillIn();
+  await send();
+  await press('Message Sent!');
+  expect(shown()).not.toContain('Nothing has been sent');
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(shown()).toContain('Message Sent!');
+  expect(posts).toHaveLength(1);
+});
+
+test('whoever writes a second message while the button still reads "Message Sent!" can send it', async () => {
+  fillIn();
+  await send();
+  fillIn();
+  await press('Message Sent!');
+  await waitFor(() => expect(posts).toHaveLength(2));
+});
+
+test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
+  fillIn();
+  expect(field('Phone').value).toBe('937.555.0188');
+  fireEvent.blur(field('Phone'));
+  expect(field('Phone').value).toBe('(937) 555-0188');
+  await send();
+  expect(posts[0]?.phone).toBe('937.555.0188');
+});
+
+test('whoever edits the formatted phone number sends it as edited', async () => {
+  fillIn();
+  fireEvent.blur(field('Phone'));
+  enterText(field('Phone'), '(937) 555-0188 x4');
+  expect(field('Phone').value).toBe('(937) 555-0188 x4');
+  await send();
+  expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
+});
