@@ -28,8 +28,10 @@ function shownSlide(): number {
   return shown + 1;
 }
 
-const point = (target: EventTarget | null, pointerType = 'mouse') =>
+const point = (target: EventTarget | null, pointerType = 'mouse') => {
+  hero.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType }));
   target?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
