@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
-import { additions, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 
 const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
   estimateRoofCost({ ...roofCostDefaults, ...changes });
@@ -102,20 +102,48 @@ test('for every house: low ≤ average ≤ high, and the lines add up to the tot
   fc.assert(fc.property(house, (answers) => expectSound(estimateRoofCost(answers))));
 });
 
-test('whoever multiplies it out in a spreadsheet or a script, in the order of the specification, gets the same dollars', () => {
+test('halves of a dollar round up: $210,950 × 1.15 is $242,592.50, printed as $242,593', () => {
+  const house = {
+    squareFootage: 6000,
+    roofType: 'slate',
+    stories: '3+',
+    roofPitch: 'very-steep',
+    roofAccess: 'very-difficult',
+    gutters: 'yes',
+    skylights: 4,
+    chimneys: 3,
+  } as const;
+  expect(range(estimate(house))).toEqual([116_550, 210_950, 242_593]);
+});
+
+// The specification's price list once more, in whole numbers: cents, percent, and one division at the end.
+const listed = {
+  roofType: { asphalt: 450, architectural: 600, metal: 900, tile: 1100, slate: 1500, wood: 850 },
+  stories: { '1': 100, '2': 115, '3+': 130 },
+  roofPitch: { low: 100, standard: 100, steep: 120, 'very-steep': 140 },
+  roofAccess: { easy: 100, moderate: 100, difficult: 110, 'very-difficult': 125 },
+} as const;
+
+test('for every roof that can be entered the three figures are those of exact arithmetic', () => {
   fc.assert(
-    fc.property(house, (answers) => {
-      const total =
-        answers.squareFootage *
-          roofTypes[answers.roofType].dollarsPerSquareFoot *
-          stories[answers.stories].multiplier *
-          roofPitches[answers.roofPitch].multiplier *
-          roofAccess[answers.roofAccess].multiplier +
-        (answers.gutters === 'yes' ? answers.squareFootage * additions.gutterDollarsPerSquareFoot : 0) +
-        answers.skylights * additions.skylightDollars +
-        answers.chimneys * additions.chimneyDollars;
-      const recomputed = [Math.round(total * 0.85 * 0.65), Math.round(total), Math.round(total * 1.15)];
-      expect(range(estimateRoofCost(answers))).toEqual(answers.squareFootage > 0 ? recomputed : [0, 0, 0]);
+    fc.property(anyRoof(), (roof) => {
+      const [area, skylights, chimneys] = [roof.squareFootage, roof.skylights, roof.chimneys].map(BigInt);
+      const factors = [
+        listed.roofType[roof.roofType],
+        listed.stories[roof.stories],
+        listed.roofPitch[roof.roofPitch],
+        listed.roofAccess[roof.roofAccess],
+      ];
+      const covering = factors.map(BigInt).reduce((product, factor) => product * factor, area ?? 0n);
+      const addedCents =
+        (roof.gutters === 'yes' ? (area ?? 0n) * 30n : 0n) +
+        (skylights ?? 0n) * 50_000n +
+        (chimneys ?? 0n) * 80_000n;
+      const total = covering + addedCents * 1_000_000n;
+      /** Hundred-millionths of a dollar times ten-thousandths, to whole dollars, halves up. */
+      const rounded = (tenThousandths: bigint) =>
+        Number((2n * total * tenThousandths + 10n ** 12n) / (2n * 10n ** 12n));
+      expect(range(estimateRoofCost(roof))).toEqual([rounded(5525n), rounded(10_000n), rounded(11_500n)]);
     }),
   );
 });
