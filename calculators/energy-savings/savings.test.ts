@@ -29,6 +29,45 @@ test.each(households)('%s', (_, currentBill, roofAge, insulation, figures) => {
   expect(savings.co2Reduction).toBeCloseTo(co2, 6);
 });
 
+// The formulas of the specification in whole numbers: percent and tenths, divided once at the end.
+const insulationPercent = { none: 70n, minimal: 80n, adequate: 90n, excellent: 100n } as const;
+
+/** What the model gives in exact arithmetic, rounded halves up: dollars a month, a year, in twenty years, and pounds of CO₂. */
+function workOutExactly({ currentBill, roofAge, insulation }: EnergyAnswers): number[] {
+  const roofPercent = 100n - 2n * BigInt(Math.min(roofAge, 20));
+  const current = roofPercent * insulationPercent[insulation];
+  // (0.95 ÷ current − 1), with 1 written as 10,000.
+  let gained = 9500n - current;
+  let divisor = current;
+  if (gained < 0n) gained = 0n;
+  if (2n * gained > divisor) [gained, divisor] = [1n, 2n];
+  const rounded = (times: bigint, over: bigint) => {
+    const [top, bottom] = [BigInt(currentBill) * gained * times, divisor * over];
+    return Number((2n * top + bottom) / (2n * bottom));
+  };
+  return [rounded(1n, 1n), rounded(12n, 1n), rounded(240n, 1n), rounded(84n, 10n)];
+}
+
+test('for every bill, roof and attic the printed figures are those of exact arithmetic', () => {
+  const wrong: object[] = [];
+  for (const insulation of insulationOptions)
+    for (let roofAge = 0; roofAge <= 21; roofAge += 1)
+      for (let currentBill = 50; currentBill <= 1000; currentBill += 1) {
+        const answers = { ...energyDefaults, currentBill, roofAge, insulation };
+        const { monthlySavings, annualSavings, twentyYearSavings, co2Reduction } =
+          estimateEnergySavings(answers);
+        const printed = [monthlySavings, annualSavings, twentyYearSavings, co2Reduction].map(Math.round);
+        if (String(printed) !== String(workOutExactly(answers)))
+          wrong.push({ currentBill, roofAge, insulation, printed });
+      }
+  expect(wrong.length).toBe(0);
+  expect(wrong).toEqual([]);
+});
+
+test('$575 a year is 402.5 pounds of CO₂, printed as 403', () => {
+  expect(estimateEnergySavings(energyDefaults).co2Reduction).toBe(402.5);
+});
+
 const home = fc.record({
   currentBill: fc.integer({ min: 50, max: 1000 }),
   homeSize: fc.integer({ min: 500, max: 10_000 }),
