@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 
 let posts: { phone?: string }[];
+let answer: () => Response | Promise<Response>;
 
 const shown = () => document.body.textContent ?? '';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -26,8 +28,9 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     posts.push(JSON.parse(body));
-    return new Response(JSON.stringify({ reference: 'SWO-TEST-0007' }), { status: 201 });
+    return answer();
   });
+  answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0007' }), { status: 201 });
   hydrate(<HomeLeadForm fine="" />);
 });
 afterEach(() => {
@@ -68,4 +71,20 @@ test('whoever edits the formatted phone number sends it as edited', async () => 
   expect(field('Phone').value).toBe('(937) 555-0188 x4');
   await send();
   expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
+});
+
+test.each([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', () => new Response('{}', { status: 500 })],
+  ['a response that is no success', () => new Response('<html>', { status: 200 })],
+  ['a refusal', () => new Response('{}', { status: 404 })],
+])('%s is written to the console, without what was typed', async (_, failure) => {
+  answer = failure;
+  fillIn();
+  await press('Send message');
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await act(async () => {});
+  const [line = []] = expectConsole('error');
+  expect(line.join()).toContain('home');
+  expect(line.join()).not.toContain('Dana');
 });

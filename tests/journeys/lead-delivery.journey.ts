@@ -47,7 +47,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
   expect(message?.fields).toEqual([
     ['name', 'Dana Whitaker'],
     ['email', 'dana@example.org'],
-    ['phone', '(937) 555-0188'],
+    ['phone', '937.555.0188'],
     ['service', 'Roof Repair'],
     ['message', 'Stain on the bedroom ceiling'],
     ['source', 'Home page form'],

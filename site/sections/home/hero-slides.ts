@@ -47,7 +47,8 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     // A finger leaves no pointer behind that could leave the hero again.
     if (event.pointerType !== 'mouse') return;
     // On a link or button, a new slide would take the press.
-    const isOnControl = target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
+    const isOnControl =
+      target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
     if (isOnControl === isPointedAt) return;
     isPointedAt = isOnControl;
     wait();

@@ -182,6 +182,29 @@ test('an error comes when the typing pauses, and goes with the keystroke that me
   expect(errorAt('firstName')).toBe('');
 });
 
+test('once touched, a field is judged at every change', async () => {
+  openAt('contact', { ...dana, firstName: '' });
+  fireEvent.blur(control('lastName'));
+  type('lastName', 'W');
+  expect(errorAt('lastName')).toBe('Last name is required');
+  type('lastName', 'Wh');
+  expect(errorAt('lastName')).toBe('');
+  type('lastName', 'W');
+  expect(errorAt('lastName')).toBe('Last name is required');
+});
+
+test('a number out of bounds is named when the typing pauses, and from then on at every change', async () => {
+  openAt('currentBill');
+  vi.useFakeTimers();
+  type('currentBill', '20');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(errorAt('currentBill')).toBe('Enter a monthly bill of $50 to $1,000.');
+  type('currentBill', '200');
+  expect(errorAt('currentBill')).toBe('');
+  type('currentBill', '2000');
+  expect(errorAt('currentBill')).toBe('Enter a monthly bill of $50 to $1,000.');
+});
+
 test('an address of blanks is no address', async () => {
   openAt('address', { ...dana, address: ' '.repeat(40) });
   await press(finish);
@@ -267,6 +290,20 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
   expect(posts[0]?.fields).toMatchObject({ currentBill: '210', insulation: 'minimal', firstName: 'Dana' });
 });
 
+test('the four cards come in the specified order: month, year, 20 years, CO₂', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const cards = [...part.container.querySelectorAll('[aria-label="Your savings"] dl dt')];
+  expect(cards.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'Monthly savings',
+    'Annual savings',
+    '20-year savings',
+    'CO₂ reduction',
+  ]);
+});
+
 test('faults that only the server finds lead to the step that holds the first of them', async () => {
   answers.push(() =>
     json(422, { errors: { email: 'Valid email is required', address: 'Please enter a complete address' } }),
@@ -276,6 +313,7 @@ test('faults that only the server finds lead to the step that holds the first of
   expect(stepLine()).toBe('Step 6 of 7');
   expect(errorAt('email')).toBe('Valid email is required');
   expect(toast()?.[0]).toBe('Please check your inputs');
+  expect(expectConsole('error')).toHaveLength(1);
   type('email', 'dana@example.com');
   expect(errorAt('email')).toBe('');
 });
@@ -286,6 +324,7 @@ test('an answer that nothing will change leads to the results, with the truth an
   await press(finish);
   await settle();
   expect(part.container.textContent).toContain('Your details could not be sent to us.');
+  expect(expectConsole('error')).toHaveLength(1);
   const mail = part.container.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
   expect(decodeURIComponent(mail)).toContain('12 Mill St');
   expect(part.container.querySelector('[aria-label="Your savings"]')?.textContent).toContain('$1,260');
@@ -297,6 +336,7 @@ async function finishWithBusyServer(entries = dana) {
   await press(finish);
   await settle();
   expect(part.container.textContent).toContain('They are kept on this device');
+  expect(expectConsole('error')).toHaveLength(1);
   return posts[0]?.key ?? '';
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
+import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
 let page: Hydrated;
@@ -106,15 +107,74 @@ test('the drawing and the title block follow the answers', async () => {
   ]);
 });
 
-test('more skylights than a roof holds close Next and open the folded questions', async () => {
+test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
+  open();
+  enterText(field('squareFootage'), '1,850');
+  await goOn();
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(field('squareFootage').value).toBe('1,850');
+  expect(drawing()).toContain('1,850 square feet');
+});
+
+test('extras given in a link open the folded questions', async () => {
   open('?skylights=3');
   for (let step = 1; step < 5; step += 1) await goOn();
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
+});
+
+test('with more skylights than a roof holds, Next opens the folded questions and leads to the field', async () => {
+  open();
+  for (let step = 1; step < 5; step += 1) await goOn();
   enterText(field('skylights'), '21');
-  expect(page.container.textContent).toContain('Enter a whole number from 0 to 20.');
-  expect(button('CONTINUE NEXT').disabled).toBe(true);
-  enterText(field('skylights'), '');
+  expect(find<HTMLDetailsElement>('details').open).toBe(false);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
+  await goOn();
+  expect(page.container.textContent).toContain('Step 5 of 7');
+  expect(find<HTMLDetailsElement>('details').open).toBe(true);
+  expect(document.activeElement).toBe(field('skylights'));
+  expect(page.container.textContent).toContain('Enter a whole number from 0 to 20.');
+  enterText(field('skylights'), '');
+  await goOn();
+  expect(page.container.textContent).toContain('Step 6 of 7');
+});
+
+const dana = {
+  name: 'Dana Whitaker',
+  phone: '937.555.0188',
+  email: 'dana@example.org',
+  address: '12 Mill St, Miamisburg',
+};
+
+/** From the first question to the press on "Get my estimate", with a server that gives `response`. */
+async function sendWith(response: Response) {
+  vi.stubGlobal('fetch', async () => response);
+  open();
+  for (let step = 1; step < 6; step += 1) await goOn();
+  for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
+  await goOn();
+  // The results are fetched in parts.
+  while (!page.container.textContent?.includes('Your estimated range'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  expect(page.container.textContent).toContain('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE');
+  expect(screen.queryByRole('button', { name: 'CONTINUE NEXT' })).toBeNull();
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(page.container.textContent).toContain('Step 6 of 7');
+  expect(field('name').value).toBe('Dana Whitaker');
+});
+
+test('a server that finds fault with the details: the estimate all the same, the truth about them, and the fault at its field', async () => {
+  const errors = { address: 'We do not know this address' };
+  await sendWith(new Response(JSON.stringify({ errors }), { status: 422 }));
+  expect(page.container.textContent).toContain('Your details could not be sent to us.');
+  expect(page.container.textContent).not.toContain('Success!');
+  expect(expectConsole('error').join()).toContain('roof-cost');
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(page.container.textContent).toContain('We do not know this address');
+  expect(field('address').value).toBe('12 Mill St, Miamisburg');
 });
 
 test('a link with a material opens the first step with that material already drawn', async () => {
