@@ -49,6 +49,12 @@ test('a bill with cents is rounded to whole dollars', () => {
   expect(readEnergyAnswers({ currentBill: '149.50' })).toEqual(valid({ currentBill: 150 }));
 });
 
+// Proves 3.16.
+test('there are four insulation levels, and adequate is where the wizard starts', () => {
+  expect(insulationOptions).toEqual(['none', 'minimal', 'adequate', 'excellent']);
+  expect(energyDefaults.insulation).toBe('adequate');
+});
+
 test('an insulation level that is none of the four is named', () => {
   expect(insulationOptions).toEqual(['none', 'minimal', 'adequate', 'excellent']);
   expect(readEnergyAnswers({ insulation: 'plenty' })).toMatchObject({

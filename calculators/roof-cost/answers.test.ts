@@ -54,6 +54,13 @@ test('both readings of the specification’s pitch and access lists are choices'
   expect(roofCostOptions.stories).toEqual(['1', '2', '3+']);
 });
 
+// Proves 3.7, 3.12.
+test('six materials, gutters or none, and no skylights or chimneys unless said', () => {
+  expect(roofCostOptions.roofType).toEqual(['asphalt', 'architectural', 'metal', 'tile', 'slate', 'wood']);
+  expect(roofCostOptions.gutters).toEqual(['no', 'yes']);
+  expect(roofCostDefaults).toMatchObject({ gutters: 'no', skylights: 0, chimneys: 0 });
+});
+
 test('every answer that makes no sense is named, and only those', () => {
   const reading = readRoofCostAnswers({
     squareFootage: 'big',

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { serviceChoices } from '#content/services/service-choices.ts';
+import { contactLeadDefaults } from './contact-lead.ts';
+import { energySavingsContactDefaults } from './energy-savings-lead.ts';
 import { formNames } from './form-names.ts';
+import { homeLeadDefaults } from './home-lead.ts';
 import { readLead } from './read-lead.ts';
 
 const homeInput = {
@@ -150,4 +154,49 @@ test('no input whatever breaks the judgement', () => {
       },
     ),
   );
+});
+
+// Proves 3.1, 3.2, 3.17.
+test('each form has the specified fields, all text, and empty unless the specification gives a default', () => {
+  expect(Object.keys(homeLeadDefaults)).toEqual(['name', 'email', 'phone', 'service', 'message']);
+  expect(Object.keys(contactLeadDefaults)).toEqual(
+    expect.arrayContaining(
+      'firstName lastName email phone address city service message preferredContact urgency needsFinancing needsInsuranceClaim'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(energySavingsContactDefaults).toEqual({
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+  });
+});
+
+// Proves 3.3, 3.4.
+test.each([
+  ['preferredContact', ['email', 'phone'], 'fax'],
+  ['urgency', ['emergency', 'urgent', 'normal'], 'whenever'],
+  ['needsFinancing', ['yes', 'no', 'maybe', ''], 'unsure'],
+  ['needsInsuranceClaim', ['yes', 'no', 'unsure', ''], 'maybe'],
+])('%s of the contact form is one of %j and nothing else', (field, choices, other) => {
+  for (const choice of choices) expect(errorsOf('contact', { ...contactInput, [field]: choice })).toEqual({});
+  expect(Object.keys(errorsOf('contact', { ...contactInput, [field]: other }))).toEqual([field]);
+});
+
+// Proves 3.5.
+test('the services to choose from are the nine of the specification', () => {
+  expect(serviceChoices).toEqual([
+    'Roof Replacement',
+    'Roof Repair',
+    'Tile Roofing',
+    'Metal Roofing',
+    'Flat Roofing',
+    'Commercial Roofing',
+    'Emergency Repair',
+    'Roof Inspection',
+    'Insurance Claim Assistance',
+  ]);
 });

@@ -88,3 +88,19 @@ test.each([
   expect(line.join()).toContain('home');
   expect(line.join()).not.toContain('Dana');
 });
+
+// Proves 4.8.
+test('while a message is being sent the button reads "Processing..." and cannot be pressed', async () => {
+  let arrive: (response: Response) => void = () => {};
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  fillIn();
+  await press('Send message');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
+  expect(button.disabled).toBe(true);
+  await act(async () => arrive(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
+});
+
+// Proves 5.2.
+test('the email field is one for email, the phone field one for phones', () => {
+  expect([field('Email').type, field('Phone').type]).toEqual(['email', 'tel']);
+});

@@ -23,7 +23,9 @@ test('offline at the last step: the visitor is told, stays with everything typed
   await expect(page.getByLabel('Complete property address')).toHaveValue(dana.address);
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByText(/waiting to be sent|will be sent/)).toHaveCount(0);
-  expect(browserConsole.lines).toContainEqual(expect.stringMatching(/request from the form energy-savings was not received/));
+  expect(browserConsole.lines).toContainEqual(
+    expect.stringMatching(/request from the form energy-savings was not received/),
+  );
 
   await context.setOffline(false);
   await send(page);

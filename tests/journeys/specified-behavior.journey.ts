@@ -1,7 +1,8 @@
 // Requirements that only a browser can show: where a page begins, what moves, how large an icon is, what day it is.
 
-import { expect, test } from './fixtures.ts';
-import { homeForm, openHomeForm, fillHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { next, openCalculator, previous } from './roof-calculator.ts';
 
 const scrollPosition = () => Math.round(window.scrollY);
 
@@ -23,6 +24,20 @@ test('from one service in a town to another, the page starts at its top', async 
   await other.click();
   await page.waitForURL((url) => url.pathname !== '/services/metal-roofing/troy-oh');
   expect(await page.evaluate(scrollPosition)).toBe(0);
+});
+
+// Proves 2.37, 2.38.
+test('the progress of the roof calculator stays at the top of the window, its buttons at the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await openCalculator(page);
+  for (const place of [0, 300, 600]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await expect(next(page)).toBeInViewport();
+    await expect(previous(page)).toBeInViewport();
+  }
 });
 
 test('the slides of the hero change every four seconds while the pointer rests on them', async ({ page }) => {

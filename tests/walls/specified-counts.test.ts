@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { citySlugs } from '#content/cities/cities.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { countyNames } from '#content/cities/counties.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
@@ -22,4 +22,30 @@ test('eleven one-off pages, 8 services, 12 towns and 96 services in towns are li
 
 test('the shop is in Miamisburg, Ohio 45342', () => {
   expect(company.addressLine).toBe('Miamisburg, Ohio 45342');
+});
+
+// Proves 2.12, 3.21, 3.22, R20.1.
+test('the twelve towns have the specified names, addresses and counties', () => {
+  expect(citySlugs.map((slug) => [slug, cities[slug].name, cities[slug].displayName])).toEqual(
+    'Miamisburg,Dayton,Kettering,Springboro,Centerville,Beavercreek,Fairborn,Huber Heights,Troy,Piqua,Sidney,Franklin'
+      .split(',')
+      .map((name) => [`${name.toLowerCase().replaceAll(' ', '-')}-oh`, name, `${name}, OH`]),
+  );
+  expect(new Set(citySlugs.map((slug) => cities[slug].county))).toEqual(
+    new Set(['Montgomery', 'Warren', 'Miami', 'Shelby', 'Greene']),
+  );
+});
+
+// Proves 1.2, 2.9.
+test('the eight services have the specified addresses', () => {
+  expect(serviceSlugs).toEqual([
+    'roof-replacement',
+    'roof-repair',
+    'tile-roofing',
+    'metal-roofing',
+    'flat-roof-systems',
+    'commercial-roofing',
+    'emergency-repairs',
+    'roof-inspection',
+  ]);
 });

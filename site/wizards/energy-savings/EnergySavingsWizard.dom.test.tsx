@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
+import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
@@ -304,6 +305,21 @@ test('the four cards come in the specified order: month, year, 20 years, CO₂',
   ]);
 });
 
+// Proves 2.57, 2.59.
+test('the results tell of cool roof, ventilation and insulation, and offer the audit with the 12-point inspection', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const text = part.container.querySelector('[aria-label="Your savings"]')?.textContent ?? '';
+  for (const { title } of energyBenefits) expect(text).toContain(title);
+  for (const subject of [/cool roof/i, /ventilat/i, /insulat/i]) expect(text).toMatch(subject);
+  expect(screen.getByRole('link', { name: energyAuditCallToAction.button }).getAttribute('href')).toContain(
+    '/contact',
+  );
+  expect(energyAuditCallToAction.button).toMatch(/free energy audit.*12-point inspection/i);
+});
+
 test('faults that only the server finds lead to the step that holds the first of them', async () => {
   answers.push(() =>
     json(422, { errors: { email: 'Valid email is required', address: 'Please enter a complete address' } }),
@@ -417,4 +433,26 @@ test('contact details given elsewhere in the visit stand in the fields', async (
     'Typed',
     'robin@example.org',
   ]);
+});
+
+// Proves 2.50, 10.54, 10.55.
+test('insulation is asked with four radio cards, the address in a box of several lines, and all fields are named', () => {
+  const reopenAt = (place: string) => {
+    part.unmount();
+    history.replaceState(null, '');
+    openAt(place);
+  };
+  openAt('insulation');
+  const group = screen.getByRole('radiogroup', { name: 'Insulation level' });
+  expect([...group.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(({ value }) => value)).toEqual([
+    'none',
+    'minimal',
+    'adequate',
+    'excellent',
+  ]);
+  reopenAt('contact');
+  for (const label of ['First name', 'Last name', 'Email', 'Phone'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  reopenAt('address');
+  expect(screen.getByLabelText('Complete property address').tagName).toBe('TEXTAREA');
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
@@ -36,6 +36,7 @@ test('the built page and the living one begin alike: step 1 of 7, 2,000 square f
   expect(page.complaints).toEqual([]);
   expect(page.container.textContent).toContain('Step 1 of 7');
   expect(page.container.textContent).toContain('14%');
+  for (const label of ['Started', 'Complete']) expect(page.container.textContent).toContain(label);
   expect(field('squareFootage').value).toBe('2000');
   expect(button('PREVIOUS').disabled).toBe(true);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
@@ -203,4 +204,81 @@ test('what an older version of the site or a prankster left in the session does 
   open();
   expect(page.container.textContent).toContain('Step 6 of 7');
   expect(drawing()).toContain('2,000 square feet');
+});
+
+function expectChoices(group: string, names: readonly string[]) {
+  const choices = within(screen.getByRole('radiogroup', { name: group }));
+  expect(choices.getAllByRole('radio')).toHaveLength(names.length);
+  for (const [position, name] of names.entries())
+    expect(choices.getAllByRole('radio')[position]).toBe(
+      choices.getByRole('radio', { name: (accessibleName) => accessibleName.startsWith(name) }),
+    );
+}
+
+// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14.
+test('every question is named as specified, with the bounds of the roof area', async () => {
+  open();
+  const typed = screen.getByRole('spinbutton', { name: 'Roof area (square feet)' });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Roof area' });
+  expect([slider.min, slider.max, slider.step]).toEqual(['500', '6000', '100']);
+  expect([typed.getAttribute('aria-valuemin'), typed.getAttribute('aria-valuemax')]).toEqual(['500', '6000']);
+  fireEvent.keyDown(typed, { key: 'ArrowUp' });
+  expect(field('squareFootage').value).toBe('2100');
+  expect(page.container.textContent).toMatch(/1,500 to 3,000 square feet/);
+  await goOn();
+  expectChoices('Roof type', [
+    '3-Tab Asphalt Shingles',
+    'Architectural Shingles',
+    'Metal',
+    'Tile (Clay/Concrete)',
+    'Slate',
+    'Wood Shingles',
+  ]);
+  await goOn();
+  expectChoices('Stories', ['1 story', '2 stories', '3+ stories']);
+  await goOn();
+  expectChoices('Roof pitch', ['Low', 'Standard', 'Steep', 'Very steep']);
+  await goOn();
+  expectChoices('Roof access', ['Easy', 'Moderate', 'Difficult', 'Very difficult']);
+  expectChoices('Gutters', ['No', 'Yes']);
+  for (const label of ['Skylights', 'Chimneys', 'Current roof'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  await goOn();
+  for (const label of ['Name', 'Phone', 'Email', 'Address'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+  expect(button('Get my estimate').disabled).toBe(true);
+});
+
+// Proves 2.43, 2.44, 2.45, 2.46, 10.52, 10.53, R2.1.
+test('the results show the figures, the phone, what the price includes, and what one can do with them', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const results = screen.getByRole('region', { name: 'Your estimate' });
+  for (const words of ['$4,973', '$9,000', '$10,350', 'SWO-TEST-0010'])
+    expect(results.textContent).toContain(words);
+  for (const words of [
+    'materials, labor, permits, disposal and standard warranties',
+    'rough estimate',
+    'may vary',
+  ])
+    expect(results.textContent?.toLowerCase()).toContain(words);
+  expect(results.querySelector('a[href="tel:+19375550142"]')).not.toBeNull();
+  expect(button('Download PDF').disabled).toBe(false);
+  expect(button('Print estimate').disabled).toBe(false);
+  const booking = screen.getByRole<HTMLAnchorElement>('link', { name: /^Book a free roof inspection/ });
+  expect([booking.protocol, booking.target]).toEqual(['https:', '_blank']);
+});
+
+// Proves 4.13.
+test('while the details are being sent the button reads "Processing..." and cannot be pressed', async () => {
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  open();
+  for (let step = 1; step < 6; step += 1) await goOn();
+  expect(button('Get my estimate').disabled).toBe(true);
+  for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
+  expect(button('Get my estimate').disabled).toBe(false);
+  await goOn();
+  expect(button('Processing...').disabled).toBe(true);
+  await act(async () => answer(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
 });
