@@ -5,6 +5,7 @@ import { readRoofCostAnswers, roofCostDefaults, roofCostOptions } from './answer
 
 const valid = (changes: object) => ({ kind: 'valid', answers: { ...roofCostDefaults, ...changes } });
 
+// Proves 3.6, 3.7, 3.11.
 test('an empty post is the default house: 2,000 sq ft of three-tab shingles on one story', () => {
   expect(readRoofCostAnswers({})).toEqual(valid({}));
   expect(roofCostDefaults).toMatchObject({
@@ -48,6 +49,7 @@ test('three stories are understood however they arrive', () => {
   expect(readRoofCostAnswers({ stories: 2 })).toEqual(valid({ stories: '2' }));
 });
 
+// Proves 3.8, 3.9, 3.10, R10.1.
 test('both readings of the specification’s pitch and access lists are choices', () => {
   expect(roofCostOptions.roofPitch).toEqual(['low', 'standard', 'steep', 'very-steep']);
   expect(roofCostOptions.roofAccess).toEqual(['easy', 'moderate', 'difficult', 'very-difficult']);

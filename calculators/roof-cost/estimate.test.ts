@@ -15,10 +15,12 @@ const range = ({ lowDollars, averageDollars, highDollars }: RoofCostEstimate) =>
   highDollars,
 ];
 
+// Proves 3.14, 9.11, 9.12, 9.13.
 test('a 2,000 sq ft three-tab roof averages $9,000, from $4,973 to $10,350', () => {
   expect(range(estimate())).toEqual([4973, 9000, 10_350]);
 });
 
+// Proves 9.5.
 test.each([
   ['asphalt', 9000],
   ['architectural', 12_000],
@@ -35,6 +37,7 @@ test('a steep metal roof, two stories up and hard to reach, averages $27,324', (
   expect(range(estimate(house))).toEqual([15_097, 27_324, 31_423]);
 });
 
+// Proves 9.6, 9.7, 9.8, 9.9, 9.10, R13.3.
 test('every surcharge and every extra at once: 1,500 sq ft of slate averages $53,438', () => {
   const house = {
     squareFootage: 1500,
@@ -59,6 +62,7 @@ test('every surcharge and every extra at once: 1,500 sq ft of slate averages $53
   ]);
 });
 
+// Proves 9.7, 9.8.
 test('a low pitch, a moderate access and the current roof change no price', () => {
   const { lines, ...plain } = estimate();
   const { lines: otherLines, ...other } = estimate({
@@ -75,6 +79,7 @@ test('a low pitch, a moderate access and the current roof change no price', () =
   expect(lines).toHaveLength(4);
 });
 
+// Proves 5.8.
 test('a roof of zero square feet costs nothing, skylights and all', () => {
   const nothing = { lowDollars: 0, averageDollars: 0, highDollars: 0, totalDollars: 0, lines: [] };
   expect(estimate({ squareFootage: 0, skylights: 3, gutters: 'yes' })).toEqual(nothing);
@@ -98,10 +103,12 @@ function expectSound({ lowDollars, averageDollars, highDollars, totalDollars, li
   expect(Math.abs(sumOfLines - totalDollars)).toBeLessThanOrEqual(totalDollars * 1e-12);
 }
 
+// Proves R13.3.
 test('for every house: low ≤ average ≤ high, and the lines add up to the total and to the printed average', () => {
   fc.assert(fc.property(house, (answers) => expectSound(estimateRoofCost(answers))));
 });
 
+// Proves 9.13.
 test('halves of a dollar round up: $210,950 × 1.15 is $242,592.50, printed as $242,593', () => {
   const house = {
     squareFootage: 6000,
@@ -124,6 +131,7 @@ const listed = {
   roofAccess: { easy: 100, moderate: 100, difficult: 110, 'very-difficult': 125 },
 } as const;
 
+// Proves 9.5, 9.6, 9.7, 9.8, 9.9, 9.10, 9.11, 9.12, 9.13, R13.2.
 test('for every roof that can be entered the three figures are those of exact arithmetic', () => {
   fc.assert(
     fc.property(anyRoof(), (roof) => {

@@ -39,6 +39,7 @@ function errorsOf(form: (typeof formNames)[number], input: Record<string, unknow
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 
+// Proves 5.1.
 test('a filled home form is a lead, with or without a message', () => {
   expect(readLead('home', homeInput)).toMatchObject({
     kind: 'valid',
@@ -48,6 +49,7 @@ test('a filled home form is a lead, with or without a message', () => {
   expect(readLead('home', withoutMessage)).toMatchObject({ value: { contact: { message: '' } } });
 });
 
+// Proves 5.1.
 test('an empty home form is told about every required field at once', () => {
   expect(errorsOf('home', {})).toEqual({
     name: 'Name is required',
@@ -57,6 +59,7 @@ test('an empty home form is told about every required field at once', () => {
   });
 });
 
+// Proves 3.3, 3.4, 5.4.
 test('the contact form needs five fields and takes the defaults for the rest', () => {
   expect(readLead('contact', contactInput)).toMatchObject({
     value: {
@@ -78,6 +81,7 @@ test('the contact form needs five fields and takes the defaults for the rest', (
   ]);
 });
 
+// Proves 5.16, 5.17, 5.18, 5.19, 5.20.
 test.each([
   ['firstName', 'D', 'First name is required'],
   ['lastName', ' W ', 'Last name is required'],
@@ -88,10 +92,12 @@ test.each([
   expect(errorsOf('energy-savings', { ...energyInput, [field]: typed })).toEqual({ [field]: message });
 });
 
+// Proves 5.19.
 test('ten characters of phone are enough for the energy calculator', () => {
   expect(errorsOf('energy-savings', { ...energyInput, phone: '937 555 01' })).toEqual({});
 });
 
+// Proves R17.1.
 test('a calculator lead carries what was worked out here, whatever price the browser sends', () => {
   const checked = readLead('roof-cost', {
     ...homeInput,

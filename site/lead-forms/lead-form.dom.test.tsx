@@ -37,6 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Proves 4.9.
 test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
   fillIn();
   await send();
@@ -55,6 +56,7 @@ test('whoever writes a second message while the button still reads "Message Sent
   await waitFor(() => expect(posts).toHaveLength(2));
 });
 
+// Proves R7.2, R7.3.
 test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
   fillIn();
   expect(field('Phone').value).toBe('937.555.0188');
@@ -73,6 +75,7 @@ test('whoever edits the formatted phone number sends it as edited', async () => 
   expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
 });
 
+// Proves 8.1, 8.2, 8.3.
 test.each([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => new Response('{}', { status: 500 })],

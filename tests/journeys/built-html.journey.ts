@@ -26,6 +26,7 @@ function complaints(find: (page: BuiltPage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`));
 }
 
+// Proves 2.6.
 test('every route of the specification is a page, and every page is a route', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([...listed, ...unlisted].sort());
 });
@@ -39,6 +40,7 @@ test('every page has one main heading', () => {
   ).toEqual([]);
 });
 
+// Proves 2.60, 2.69.
 test('titles and descriptions are filled, short enough and found on one page only', () => {
   const seen = new Map<string, string>();
   expect(
@@ -60,6 +62,7 @@ test('titles and descriptions are filled, short enough and found on one page onl
   ).toEqual([]);
 });
 
+// Proves 2.60, 2.69, R22.1.
 test('listed pages name keywords and their one address on the configured origin; the others ask not to be listed', () => {
   expect(
     complaints(({ path, root }) => {
@@ -168,6 +171,7 @@ test('structured data parses, gives no stars, and its questions stand on the pag
   ).toEqual([]);
 });
 
+// Proves 2.8.
 test('the sitemap lists every listed page and nothing else, each with the day its content changed', () => {
   const xml = readFileSync(join(builtFolder, 'site-map.xml'), 'utf8');
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
@@ -217,6 +221,7 @@ test('no page carries an inline style or handler, which its own policy would ref
   ).toEqual([]);
 });
 
+// Proves R20.1, R20.2.
 test('nobody reads of Florida, of Springfield, or of a second company', () => {
   expect(
     complaints(({ html }) => html.match(/South Florida|Miami, FL|Miami-Dade|Springfield/g) ?? []),
@@ -244,6 +249,7 @@ for (const [kind, limit, count] of [
   ['service-in-city', 0.6, 96],
   ['city', 0.5, 12],
 ] as const) {
+  // Proves R27.2.
   test(`no ${kind} page is more than ${limit} like its nearest sibling`, () => {
     const texts = routes
       .filter((route) => route.kind === kind)

@@ -6,6 +6,7 @@ import { pendingBanner, sendNow } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
+// Proves 4.23, 8.5, R3.1.
 test('offline at the last step: the visitor is told, stays with everything typed, and sends once when the connection is back', async ({
   page,
   context,
@@ -55,6 +56,7 @@ for (const [status, what] of [
   [500, 'a server that stumbles'],
   [429, 'a server with too much to do'],
 ] as const) {
+  // Proves 7.14, R3.2.
   test(`HTTP ${status}, ${what}: the results come, the lead waits on the device and arrives later`, async ({
     page,
     readLeads,

@@ -68,6 +68,7 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await expect(slider(page, 'Monthly electric bill')).toHaveValue('150');
 });
 
+// Proves R9.1.
 test('details given on the contact page fill in the last steps', async ({ page }) => {
   await openContactForm(page);
   const form = await fillContactForm(page);

@@ -17,6 +17,7 @@ import {
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
 
+// Proves 2.39, 2.45, 4.12, 4.14, 5.9.
 test('by mouse: seven questions, the estimate as worked out by hand, and the lead with answers and figures', async ({
   page,
   baseURL,
@@ -63,6 +64,7 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
   await expect(success).toHaveCount(0);
 });
 
+// Proves 10.47.
 test('by keyboard alone: every question answered, the focus on each heading in turn, never behind the bars', async ({
   page,
   readLeads,
@@ -179,6 +181,7 @@ test('what is answered while the script is still on its way counts, and Next wai
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Proves R30.2.
   test('a short form asks the same questions, says what is wrong, and arrives', async ({
     page,
     browserConsole,

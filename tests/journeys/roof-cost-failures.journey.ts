@@ -9,6 +9,7 @@ const resultsScripts = [/assets\/ResultsCard/, /assets\/AfterEstimate/, /assets\
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
+// Proves 8.4, R1.3.
 test('a server that cannot store: the estimate all the same, and the lead waits on this device until it can', async ({
   page,
   readLeads,
@@ -26,6 +27,7 @@ test('a server that cannot store: the estimate all the same, and the lead waits 
   await expect.poll(() => readLeads().length).toBe(1);
 });
 
+// Proves 8.4, R1.3, R15.1.
 test('without a connection from the contact step on: the estimate and its print, and the lead arrives once when it is back', async ({
   page,
   context,
@@ -49,6 +51,7 @@ test('without a connection from the contact step on: the estimate and its print,
   await expect.poll(() => readLeads().length).toBe(1);
 });
 
+// Proves 8.4, R1.4.
 test('where neither server nor device can keep it: the estimate, the plain truth, and phone and mail', async ({
   page,
 }) => {
@@ -86,6 +89,7 @@ test('when the results cannot be fetched the page says so, and a reload shows th
   expect(readLeads()).toHaveLength(1);
 });
 
+// Proves 8.4, R3.3.
 test('what only the server finds wrong: the estimate all the same, the plain truth, and the fault at its field', async ({
   page,
   readLeads,

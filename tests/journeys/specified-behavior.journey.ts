@@ -6,6 +6,7 @@ import { next, openCalculator, previous } from './roof-calculator.ts';
 
 const scrollPosition = () => Math.round(window.scrollY);
 
+// Proves 2.3, R31.1.
 test('a page that is opened starts at its top; back leads to where the visitor was', async ({ page }) => {
   await page.goto('/services/metal-roofing/troy-oh');
   await page.evaluate(() => scrollTo(0, 1200));
@@ -17,6 +18,7 @@ test('a page that is opened starts at its top; back leads to where the visitor w
   await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
 });
 
+// Proves 2.71.
 test('from one service in a town to another, the page starts at its top', async ({ page }) => {
   await page.goto('/services/metal-roofing/troy-oh');
   const other = page.locator('main a[href^="/services/"]').last();
@@ -40,6 +42,7 @@ test('the progress of the roof calculator stays at the top of the window, its bu
   }
 });
 
+// Proves 4.5.
 test('the slides of the hero change every four seconds while the pointer rests on them', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
@@ -51,6 +54,7 @@ test('the slides of the hero change every four seconds while the pointer rests o
   }
 });
 
+// Proves 4.9.
 test('a double click on "Send message" sends one request and finds nothing wrong', async ({
   page,
   readLeads,
@@ -70,6 +74,7 @@ for (const [path, card] of [
   ['/', '#roof-repair a'],
   ['/locations/troy-oh', 'a[href="/services/roof-repair/troy-oh"]'],
 ] as const) {
+  // Proves 9.4.
   test(`the icon of a service card on ${path} measures 24 pixels`, async ({ page }) => {
     await page.goto(path);
     const icon = page.locator(`main ${card}`).first().locator('svg').last();
@@ -78,6 +83,7 @@ for (const [path, card] of [
   });
 }
 
+// Proves 8.7.
 test('where the pictures of the services do not load, a drawing takes their place', async ({
   page,
   browserConsole,
@@ -97,6 +103,7 @@ test('where the pictures of the services do not load, a drawing takes their plac
 const lateInOhio = new Date('2027-03-16T03:30:00Z');
 
 for (const path of ['/privacy-policy', '/terms-of-service']) {
+  // Proves 2.7, R24.1.
   test(`${path} shows today’s date in Ohio as "Last updated", months after the build`, async ({ page }) => {
     await page.clock.setFixedTime(lateInOhio);
     await page.goto(path);
@@ -107,6 +114,7 @@ for (const path of ['/privacy-policy', '/terms-of-service']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Proves 2.7, R24.1.
   test('the legal pages show today’s date in Ohio as the server knows it', async ({ page }) => {
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
     for (const path of ['/privacy-policy', '/terms-of-service']) {

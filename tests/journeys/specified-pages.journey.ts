@@ -344,13 +344,13 @@ test('three testimonials stand on the home page', () => {
   expect(textOf('/').split('Your name here')).toHaveLength(4);
 });
 
-// Proves 6.1, 6.2.
+// Proves 2.1, 6.1, 6.2.
 test('no page asks anybody to sign in', () => {
   for (const path of everyPath())
     expect(mainOf(path).querySelector('input[type="password"]'), path).toBeNull();
 });
 
-// Proves 7.3, 2.1.
+// Proves 7.3.
 test('every picture is a file of our own', () => {
   for (const path of everyPath())
     for (const image of rootOf(path).querySelectorAll('img'))

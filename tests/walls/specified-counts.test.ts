@@ -8,6 +8,7 @@ import { routes } from '#site/search-listing/indexed-routes.ts';
 
 // What the specification counts for this contractor, in one place. Every other test takes its counts from the content.
 
+// Proves 1.2, 3.21, 3.22, R26.1.
 test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(serviceSlugs).toHaveLength(8);
   expect(citySlugs).toHaveLength(12);
@@ -15,11 +16,13 @@ test('eight services, twelve towns in five counties and 22 chips', () => {
   expect([...citySlugs, ...servedTowns]).toHaveLength(22);
 });
 
+// Proves 2.6, 2.9, 2.10, 2.11.
 test('eleven one-off pages, 8 services, 12 towns and 96 services in towns are listed', () => {
   const count = (kind: string) => routes.filter((route) => route.kind === kind).length;
   expect([count('page'), count('service'), count('city'), count('service-in-city')]).toEqual([11, 8, 12, 96]);
 });
 
+// Proves 9.31.
 test('the shop is in Miamisburg, Ohio 45342', () => {
   expect(company.addressLine).toBe('Miamisburg, Ohio 45342');
 });

@@ -40,6 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves 4.5.
 test('each slide stands four seconds, and the last is followed by the first', () => {
   openHero();
   vi.advanceTimersByTime(3999);
@@ -70,6 +71,7 @@ test('a visitor who asks for stillness gets no turning slides, and the dots stil
   expect(shownSlide()).toBe(3);
 });
 
+// Proves 4.6.
 test('a dot shows its slide at once and gives it its full four seconds', () => {
   openHero();
   vi.advanceTimersByTime(3500);
@@ -95,6 +97,7 @@ test('the pause button stops the slides and its name changes; pressed again it s
   expect(shownSlide()).toBe(2);
 });
 
+// Proves 4.5.
 test('the slides go on while the pointer rests on the hero', () => {
   openHero();
   point(hero.querySelector('p'));

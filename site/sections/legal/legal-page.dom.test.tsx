@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves 2.7, R24.1.
 test('with script, a page built months ago says today’s date in Ohio as "Last updated"', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <LegalPage breadcrumbs={[]} words={privacyPage} now={new Date('2026-03-10T03:30:00Z')} chapters={[]}>

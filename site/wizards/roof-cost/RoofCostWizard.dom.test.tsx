@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Proves 2.37, 2.38, 3.6.
 test('the built page and the living one begin alike: step 1 of 7, 2,000 square feet, one step back closed', async () => {
   open();
   expect(page.complaints).toEqual([]);
@@ -42,6 +43,7 @@ test('the built page and the living one begin alike: step 1 of 7, 2,000 square f
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+// Proves 2.39, R11.1.
 test.each([
   ['', 'Enter the roof area, 500 to 6,000'],
   ['abc', 'as a number, like 2,000'],
@@ -72,6 +74,7 @@ test.each([
   },
 );
 
+// Proves R11.2.
 test.each([
   ['2,400', '2,400 square feet'],
   [' 2400 ', '2,400 square feet'],
@@ -84,12 +87,14 @@ test.each([
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+// Proves 5.7.
 test('what is no number counts as 0 square feet', async () => {
   open();
   enterText(field('squareFootage'), 'abc');
   expect(find('p[aria-hidden="true"]').textContent).toBe('0 sq ft');
 });
 
+// Proves 2.42, R14.2.
 test('the drawing and the title block follow the answers', async () => {
   open();
   await goOn();
@@ -108,6 +113,7 @@ test('the drawing and the title block follow the answers', async () => {
   ]);
 });
 
+// Proves R11.2.
 test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
   open();
   enterText(field('squareFootage'), '1,850');
@@ -117,12 +123,14 @@ test('a size is kept as typed on the way forward and back, and priced as typed',
   expect(drawing()).toContain('1,850 square feet');
 });
 
+// Proves R12.1.
 test('extras given in a link open the folded questions', async () => {
   open('?skylights=3');
   for (let step = 1; step < 5; step += 1) await goOn();
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
 });
 
+// Proves 5.10, R33.1, R12.1.
 test('with more skylights than a roof holds, Next opens the folded questions and leads to the field', async () => {
   open();
   for (let step = 1; step < 5; step += 1) await goOn();
@@ -158,6 +166,7 @@ async function sendWith(response: Response) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
+// Proves 2.38, 2.40.
 test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
   await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
   expect(page.container.textContent).toContain('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE');
@@ -167,6 +176,7 @@ test('at the results PREVIOUS is still there, and the message has taken the plac
   expect(field('name').value).toBe('Dana Whitaker');
 });
 
+// Proves 8.4, R3.3.
 test('a server that finds fault with the details: the estimate all the same, the truth about them, and the fault at its field', async () => {
   const errors = { address: 'We do not know this address' };
   await sendWith(new Response(JSON.stringify({ errors }), { status: 422 }));
