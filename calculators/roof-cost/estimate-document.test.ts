@@ -40,6 +40,7 @@ test('the paper names the company, the customer, the reference and both dates', 
   ]);
 });
 
+// Proves 9.16, R13.1.
 test('the paper is no written estimate: the average comes first, then low and high, valid for 30 days', () => {
   expect(paper.title).toBe('Planning range, not a written estimate');
   const [figures, terms] = blocksUnder('Your planning range');
@@ -56,6 +57,7 @@ test('the paper is no written estimate: the average comes first, then low and hi
   });
 });
 
+// Proves R13.4.
 test('slate on a low roof is pointed out on the paper, and the price stays', () => {
   const textOf = (answers: typeof order.answers) =>
     JSON.stringify(composeEstimateDocument({ ...order, answers }).sections);
@@ -65,6 +67,7 @@ test('slate on a low roof is pointed out on the paper, and the price stays', () 
   expect(textOf({ ...order.answers, roofType: 'slate', roofPitch: 'steep' })).not.toContain('usually lay');
 });
 
+// Proves 9.15.
 test('the $1,000 voucher is valid for 30 days', () => {
   expect(blocksUnder('Voucher')).toEqual([
     {
@@ -76,6 +79,7 @@ test('the $1,000 voucher is valid for 30 days', () => {
   ]);
 });
 
+// Proves R13.3.
 test('the printed lines add up to the printed total', () => {
   const [table] = blocksUnder('How the number is built');
   if (table?.kind !== 'table') throw new Error('There is no table.');
@@ -84,6 +88,7 @@ test('the printed lines add up to the printed total', () => {
   expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
 });
 
+// Proves 9.17.
 test('the inspection has twelve points to tick and is worth $299', () => {
   const [note, list] = blocksUnder('12-point roof inspection');
   expect(note).toMatchObject({ text: expect.stringContaining('$299') });

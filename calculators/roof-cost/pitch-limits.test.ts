@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { roofCostOptions } from './answers.ts';
 import { describeMinimumSlope, describePitchLimit } from './pitch-limits.ts';
 
+// Proves R13.4.
 test.each([
   ['slate', 'Needs a slope of 4/12 or more.', 'Roofers do not usually lay slate below 4/12.'],
   ['tile', 'Needs a slope of 2½/12 or more.', 'does not allow clay or concrete tile below 2½/12.'],

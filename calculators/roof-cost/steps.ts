@@ -47,6 +47,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
     title: 'How hard is it to reach?',
     subtitle: 'Think about where a truck can park and what is in the way.',
     fields: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
+    keepsNextOpen: true,
   },
   {
     name: 'contact',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReviewCurrent } from './price-review.ts';
 
+// Proves R13.5.
 test.each([
   ['2026-03-01', true],
   ['2026-04-15', true],

@@ -69,12 +69,14 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(readStoredLead(stored?.lead_json ?? null)).toEqual({ kind: 'readable', lead });
   });
 
+  // Proves R6.1.
   it('withholds a quarantined lead from every carrier', async () => {
     const database = await openFreshDatabase(kind);
     await intakeOn(database).receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     expect((await allEntries(database)).map(({ state }) => state)).toEqual(['withheld', 'withheld']);
   });
 
+  // Proves 10.35.
   it('gives the same key the same reference, one after the other and all at once', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -108,6 +110,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(await allLeads(databases[0] as LeadDatabase)).toHaveLength(20);
   });
 
+  // Proves R8.1.
   it('keeps one key of two forms apart', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -139,6 +142,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(stored).toMatchObject({ text_consent_version: '2026-11', text_consent_at: stored?.received_at });
   });
 
+  // Proves R6.2.
   it('takes the same words without a key for a repeat within ten minutes, and for a new lead afterwards', async () => {
     const database = await openFreshDatabase(kind);
     let now = 1_800_000_000_000;
@@ -175,6 +179,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(commits.count).toBe(1);
   });
 
+  // Proves 10.33.
   it('answers nobody before the commit', async () => {
     const database = await openFreshDatabase(kind);
     const { promise: release, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { publishSettled } from './outbox/outbox-events.ts';
 import type { QueuedRequest } from './outbox/queued-requests.ts';
@@ -27,6 +28,7 @@ async function sendToBusyServer() {
   enterText(screen.getByLabelText('Service needed'), 'Roof Repair');
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(shown()).toContain('Your request is waiting on this device.'));
+  expect(expectConsole('error')).toHaveLength(1);
   // Only now the form listens for what becomes of it.
   await act(async () => {});
 }

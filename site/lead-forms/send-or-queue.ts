@@ -18,13 +18,15 @@ export function prepareOutbox(): void {
 /** Where the lead is now; or why it is still with the visitor: faults in the fields, or no answer at all. */
 export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'unreachable' }>;
 
-/** Sends `request`; what the server does not take just now goes to the browser's outbox (reading 1). */
+/** Sends `request`; what the server does not take just now goes to the browser's outbox (reading 1) and is logged (specification §8). */
 export async function sendOrQueue(
   request: LeadRequest,
   { queuesUnanswered }: { readonly queuesUnanswered: boolean },
 ): Promise<SendResult> {
   const outcome = await sendRequest(request);
   if (outcome.kind === 'received') return { kind: 'received', reference: outcome.reference };
+  // biome-ignore lint/suspicious/noConsole: specified (§8)
+  console.error(`A request from the form ${request.form} was not received: ${outcome.kind}.`);
   if (outcome.kind === 'invalid') return outcome;
   if (outcome.kind === 'unreachable' && !queuesUnanswered) return outcome;
   // The server has looked at it and will say the same next time: waiting would promise what cannot come true.

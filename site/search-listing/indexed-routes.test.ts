@@ -11,6 +11,7 @@ test('every page is listed once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+// Proves 2.6, 2.9, 2.10, 2.11.
 test('every one-off page, service, town and service in a town stands at the address the specification gives it', () => {
   expect(paths.toSorted()).toEqual(
     [

@@ -13,6 +13,7 @@ const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
+// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R18.1.
 test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async ({
   page,
   context,
@@ -137,7 +138,9 @@ test('the published benchmark is as large as the headline, and what insurance co
       .getByText(text)
       .first()
       .evaluate((element) => getComputedStyle(element).fontSize);
-  const benchmark = results(page).getByText(/ENERGY STAR’s average .* 11%/).first();
+  const benchmark = results(page)
+    .getByText(/ENERGY STAR’s average .* 11%/)
+    .first();
   await expect(benchmark).toBeVisible();
   expect(await sizeOf(/ENERGY STAR’s average .* 11%/)).toBe(await sizeOf('the model suggests $1,260 a year'));
   const condition = results(page).getByText(/covered loss destroyed your roof.*not covered.*insurer decides/);

@@ -59,6 +59,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     await eventually(arrived).toEqual([reference]);
   });
 
+  // Proves 10.38, R6.1.
   test('whose password manager fills the hidden field too: nobody is told, until the contractor lets it go', async () => {
     const { post, arrived, releaseByHand } = await open();
     const { status, reference } = await post({ ...dana, _honey: 'Whitaker & Sons', _fillMs: '1500' });

@@ -76,6 +76,7 @@ test('every file and folder that a document names in code type exists', () => {
   expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+// Proves 10.13.
 test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
   // Every carrier, so that each one's settings are asked for.

@@ -4,6 +4,7 @@ import { testimonials, testimonialsSection } from '#content/pages/testimonials.t
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
+// Proves R22c.1.
 test('every testimonial that is a sample is marked as one', () => {
   document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
   const cards = [...document.querySelectorAll('li')];
@@ -12,6 +13,7 @@ test('every testimonial that is a sample is marked as one', () => {
   );
 });
 
+// Proves R22c.1.
 test('a sample shows no stars and no name', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <TestimonialCard testimonial={{ isSample: true, text: 'Here a homeowner tells.' }} />,
@@ -20,6 +22,7 @@ test('a sample shows no stars and no name', () => {
   expect(document.querySelector('[role="img"], b')).toBeNull();
 });
 
+// Proves 3.19.
 test('a real review names the customer, the stars, and where and when it was written', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <TestimonialCard
