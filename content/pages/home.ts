@@ -49,7 +49,7 @@ export const homeSlides = [
     name: offerWords.freeInspectionTitle,
     nameNote: 'With photos and a written estimate',
     headline: 'Know where your roof stands.',
-    lead: `We are a roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} cities around it. We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate: free, a ${offerWords.inspectionValue} value.`,
+    lead: `We are a roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} cities around it. We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
     drawing: 'inspection',
     primary: { label: 'Get a free inspection', href: '/contact' },
     secondary: { label: 'Price it yourself', href: '/roofing-calculator' },

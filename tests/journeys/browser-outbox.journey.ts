@@ -119,7 +119,7 @@ test('where neither server nor storage takes the request, the form keeps it and 
     'href',
     'tel:+19375550142',
   );
-  const mail = await form.getByRole('link', { name: 'Send it as an e-mail' }).getAttribute('href');
+  const mail = await form.getByRole('link', { name: 'Send it as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
 });
 

@@ -212,7 +212,7 @@ test('the reviews move by button and by arrow key, and the focus survives their 
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const track = page.getByRole('list', { name: 'In the words of customers' });
+  const track = page.getByRole('list', { name: 'What customers say' });
   const scrolled = () => track.evaluate((element) => element.scrollLeft);
   const next = page.getByRole('button', { name: 'Next review' });
   const previous = page.getByRole('button', { name: 'Previous review' });

@@ -66,7 +66,7 @@ test('where neither server nor device can keep it: the estimate, the plain truth
     'href',
     'tel:+19375550142',
   );
-  const mail = await results(page).getByRole('link', { name: 'Send as an e-mail' }).getAttribute('href');
+  const mail = await results(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('2,400 sq ft, Metal, 2 stories');
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');

@@ -28,7 +28,8 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
           {lastUpdatedLabel}:{' '}
           {/* The day of the build; server and script put today's in its place (reading 24). */}
           <time data-today={company.timeZone}>{formatDay(now, company.timeZone)}</time>
-          <br />
+        </p>
+        <p className={styles.date}>
           {textsChanged.label}: {formatLongDate(textsChanged.on)}
         </p>
       </PageHead>
