@@ -16,6 +16,7 @@ import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
+import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
@@ -71,8 +72,9 @@ async function loadSiteOrStop(): Promise<SiteFiles> {
   }
 }
 
+const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
-const log = pino({ level: settings.logLevel });
+const log = pino({ level: settings.logLevel }, logOutput);
 const site = await loadSiteOrStop();
 const database = openDatabase(settings.database);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
@@ -118,8 +120,10 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([app.close(), relay.stop()]);
   await database.close();
 }
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+// SIGHUP comes when the terminal that started it is closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
+// Without a listener it opens a debugger for everybody on this machine.
+process.on('SIGUSR1', () => {});
 
 try {
   await app.listen({ port: settings.port, host: settings.host });
@@ -127,7 +131,7 @@ try {
   const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
-for (const line of summarizeStartup(settings, database.location)) process.stdout.write(`${line}\n`);
+for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
