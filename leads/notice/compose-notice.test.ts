@@ -81,6 +81,16 @@ test('consent to text messages is told with the wording that was ticked', () => 
   expect(Object.fromEntries(notice.fields).textConsent).toBe('yes, wording 2026-11');
 });
 
+test('a form filled in faster than people do says so, in every notice', () => {
+  for (const form of formNames) {
+    const names = noticeOf(form, { ...everyField, _fillMs: '300' }).fields.map(([name]) => name);
+    expect(names.slice(-2)).toEqual(['note', 'source']);
+    expect(noticeOf(form, { ...everyField, _fillMs: '3000' }).fields.map(([name]) => name)).not.toContain(
+      'note',
+    );
+  }
+});
+
 test('a subject is one line, whatever the name holds', () => {
   expect(noticeOf('home', { ...everyField, name: 'A\r\nBcc: b@example.org' }).subject).not.toMatch(/[\r\n]/);
 });

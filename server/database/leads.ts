@@ -17,12 +17,21 @@ export async function insertLeads(transaction: Queries, leads: readonly LeadsTab
   return new Set(inserted.map(({ id }) => id));
 }
 
+const earlierLead = [
+  'id',
+  'reference',
+  'received_at as receivedAt',
+  'request_hash as requestHash',
+  'quarantine_reason as quarantineReason',
+  'released_at as releasedAt',
+] as const;
+
 /** What was stored under these keys, if anything. */
 export async function findLeadsByKey(queries: Queries, keyHashes: readonly string[]) {
   if (keyHashes.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['idempotency_key_hash as hash', 'reference', 'received_at as receivedAt'])
+    .select([...earlierLead, 'idempotency_key_hash as hash'])
     .where('idempotency_key_hash', 'in', keyHashes)
     .$narrowType<{ hash: string }>()
     .execute();
@@ -33,7 +42,7 @@ export async function findLeadsByContent(queries: Queries, contentHashes: readon
   if (contentHashes.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['content_hash as hash', 'reference', 'received_at as receivedAt'])
+    .select([...earlierLead, 'content_hash as hash'])
     .where('content_hash', 'in', contentHashes)
     .where('received_at', '>=', since)
     .orderBy('received_at')
@@ -128,6 +137,18 @@ export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost
     .execute();
 }
 
+/** How many leads are held back as likely spam and wait for somebody to look at them. */
+export async function countQuarantined(queries: Queries): Promise<number> {
+  const { leads } = await queries
+    .selectFrom('leads')
+    .select((column) => column.fn.countAll<number>().as('leads'))
+    .where('quarantine_reason', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
 /** How many leads came in, how many wait in quarantine, how many are forgotten. */
 export function countLeads(queries: Queries) {
   return queries
@@ -171,6 +192,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       phone_normalized: null,
       idempotency_key_hash: null,
       content_hash: null,
+      request_hash: null,
       text_consent_version: null,
       text_consent_at: null,
       forgotten_at: now,

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
+import { KeyReused, type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
 import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -43,9 +43,11 @@ const lead = {
 };
 
 let app: FastifyInstance | undefined;
+const logged: Record<string, unknown>[] = [];
 afterEach(async () => {
   await app?.close();
   app = undefined;
+  logged.length = 0;
 });
 
 async function appWith(
@@ -63,7 +65,7 @@ async function appWith(
     siteUrl: 'https://roof.example',
     rateLimitMax,
     trustProxy: false,
-    logger: pino({ level: 'silent' }),
+    logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
   return app;
 }
@@ -220,14 +222,27 @@ test('what does not pass is answered 422 with a message per field, and nothing i
   expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { email: 'Valid email is required' } }]);
 });
 
-test('a filled honeypot is answered like any other and goes to quarantine', async () => {
+test('a filled honeypot is answered like any other, goes to quarantine, and the operator is told its reference once', async () => {
   const received: Submission[] = [];
+  let isRepeat = false;
   const server = await appWith(async (submission) => {
     received.push(submission);
-    return { reference: 'SWO-1', receivedAt: 'now', isRepeat: false };
+    return { reference: 'SWO-1', receivedAt: 'now', isRepeat };
   });
   expect((await server.inject(post({ ...lead, _honey: 'x' }))).statusCode).toBe(201);
   expect(received[0]?.quarantine).toBe('honeypot-filled');
+  expect(logged).toMatchObject([{ level: 40, reference: 'SWO-1', quarantine: 'honeypot-filled' }]);
+  isRepeat = true;
+  await server.inject(post({ ...lead, _honey: 'x' }));
+  expect(logged).toHaveLength(1);
+});
+
+test('a key that was used for another request is answered 422 without anybody’s reference', async () => {
+  const server = await appWith(async () => {
+    throw new KeyReused();
+  });
+  const answer = await server.inject(post(lead, { 'idempotency-key': '1' }));
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['error']]);
 });
 
 test('bad requests get their own status and a plain word', async () => {

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { StoreUnavailable } from '../intake/submission.ts';
+import { KeyReused, StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
 import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
 import { requestReceivedPage } from './no-script-pages.ts';
@@ -86,6 +86,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.code(503).header('retry-after', String(storeRetrySeconds)).send({
         error: 'We could not store your request just now. Please try again in a moment, or call us.',
       });
+    }
+    if (error instanceof KeyReused) {
+      return reply
+        .code(422)
+        .send({ error: 'This Idempotency-Key was used for another request. Send this one with a new key.' });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: plainReason(status, error) });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormName, isFormName } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
-import { findSpamSign } from '#leads/forms/spam-signs.ts';
+import { isHoneypotFilled } from '#leads/forms/spam-signs.ts';
 import type { Receipt, Submission } from '../intake/submission.ts';
 import { addMultipartForm } from './multipart-form.ts';
 import { requestReceivedPath, requestWithErrorsPage } from './no-script-pages.ts';
@@ -79,11 +79,19 @@ async function receive(
     const page = requestWithErrorsPage(options.site, form, fields, checked.errors);
     return reply.code(422).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   }
+  const quarantine = isHoneypotFilled(fields) ? 'honeypot-filled' : null;
   const { reference, receivedAt, isRepeat } = await options.receiveLead({
     lead: checked.value,
+    sent: fields,
     idempotencyKey,
-    quarantine: findSpamSign(fields),
+    quarantine,
   });
+  if (quarantine !== null && !isRepeat) {
+    request.log.warn(
+      { reference, form, quarantine },
+      `request ${reference} is in quarantine and nobody is told: a person? "npm run leads -- retry ${reference}" sends it`,
+    );
+  }
   if (wantsPage) return reply.redirect(requestReceivedPath(reference), 303);
   return reply
     .code(isRepeat ? 200 : 201)

@@ -34,6 +34,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       form: lead.form,
       idempotency_key_hash: keyHash,
       content_hash: contentHash,
+      request_hash: hashRequest(submission),
       lead_json: writeStoredLead(lead),
       phone_normalized: normalizePhone(lead.contact.phone),
       text_consent_version: textConsent,
@@ -87,7 +88,21 @@ function hashKey({ lead, idempotencyKey }: Submission): string | null {
  * one that is withheld.
  */
 function hashContent({ lead, quarantine }: Submission): string {
-  return sha256(JSON.stringify([quarantine !== null, lead]));
+  return sha256(JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined }]));
+}
+
+/**
+ * What was sent, not what we make of it: a browser may repeat a request after an upgrade that reads it differently.
+ * Fields of ours (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings.
+ */
+function hashRequest({ sent }: Submission): string {
+  const typed = Object.entries(sent)
+    .filter(
+      ([name, value]) => !name.startsWith('_') && ['string', 'number', 'boolean'].includes(typeof value),
+    )
+    .map(([name, value]) => [name, String(value)])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify(typed));
 }
 
 function sha256(text: string): string {

@@ -115,7 +115,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const { address, database, intake } = await prepare(kind);
     await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
     await refuseEverything(database);
-    const spam = await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
+    const spam = await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
 
     expect((await leads(address, 'retry --all')).stdout).toContain('1 delivery is due now.');
     expect((await statesOf(database)).sort()).toEqual(['due', 'withheld']);
