@@ -9,6 +9,12 @@ import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
  */
 export const dueState = sql.lit('due' as const);
 
+/** CLAIM_LEASE_MS is at most this. */
+export const longestLeaseMs = 60 * 60 * 1000;
+
+/** A lease beyond this was set by a wrong clock, and holds nothing. */
+export const furthestLease = (now: number) => now + 2 * longestLeaseMs;
+
 export async function insertOutboxEntries(
   transaction: Queries,
   entries: readonly OutboxEntriesTable[],
@@ -76,7 +82,11 @@ export async function reviveEntries(
     })
     .where('state', 'in', states)
     .where((column) =>
-      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
+      column.or([
+        column('lease_expires_at', 'is', null),
+        column('lease_expires_at', '<=', now),
+        column('lease_expires_at', '>', furthestLease(now)),
+      ]),
     )
     .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .executeTakeFirst();

@@ -48,7 +48,7 @@ export interface OutboxEntriesTable {
   /** Tries begun since the entry was stored or last revived. With `claimed_by` it identifies one claim. */
   attempts: number;
   due_at: number;
-  /** 0 can wait, 2 has water coming in; from #leads/forms/urgency.ts. */
+  /** 0 normal, 1 urgent, 2 emergency. */
   urgency: number;
   /** Start of the present row of failures; null while there is none. */
   failing_since: number | null;

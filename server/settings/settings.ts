@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
+import { longestLeaseMs } from '../database/outbox-entries.ts';
 import { type CarrierName, carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
@@ -73,7 +74,7 @@ const shape = {
   RETRY_BASE_MS: wholeNumber(1, longestTimerMs).default(30_000),
   // Shorter: a server that stalls for a moment has its leads sent a second time by another. Longer: after a crash leads
   // wait that long before anyone takes them over.
-  CLAIM_LEASE_MS: wholeNumber(100, 3_600_000).default(30_000),
+  CLAIM_LEASE_MS: wholeNumber(100, longestLeaseMs).default(30_000),
   // Shorter: a slow but working receiver gets the lead again and again. Longer: a hanging one holds up the rest.
   DELIVERY_TIMEOUT_MS: wholeNumber(50, 600_000).default(30_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
