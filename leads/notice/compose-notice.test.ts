@@ -32,7 +32,7 @@ const everyField = {
 function noticeOf(form: (typeof formNames)[number], input: Record<string, string> = everyField) {
   const checked = readLead(form, input);
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
-  return composeNotice(checked.value, 'SWO-7K4M-Q2XD');
+  return composeNotice(checked.value, 'SWO-7K4M-Q2X8');
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('every subject ends with the reference the visitor was told', () => {
-  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2XD\]$/);
+  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2X8\]$/);
 });
 
 test('the roof notice carries the average in its subject and the range as text', () => {

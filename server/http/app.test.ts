@@ -52,7 +52,7 @@ afterEach(async () => {
 
 async function appWith(
   receiveLead: (submission: Submission) => Promise<Receipt> = async () => ({
-    reference: 'SWO-7K4M-Q2XD',
+    reference: 'SWO-7K4M-Q2X8',
     receivedAt: '2026-11-21T09:00:00.000Z',
     isRepeat: false,
   }),
@@ -312,7 +312,7 @@ test('without script an accepted form leads to a page with the reference', async
   const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
   expect(answer.statusCode).toBe(303);
   const page = await server.inject({ url: String(answer.headers.location) });
-  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2XD</strong>');
+  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2X8</strong>');
   expect(page.body).not.toContain('hidden');
 });
 
