@@ -316,14 +316,20 @@ test('without script an accepted form leads to a page with the reference', async
   expect(page.body).not.toContain('hidden');
 });
 
-test('a reference somebody made up in the address is not printed', async () => {
-  const server = await appWith();
-  const answer = await server.inject({
-    url: '/request-received?reference=%3Cscript%3Ealert(1)%3C/script%3E',
-  });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toContain('alert(1)');
-});
+test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])(
+  'a reference somebody made up in the address is not printed: %s',
+  async (reference) => {
+    const server = await appWith();
+    const answer = await server.inject({
+      url: `/request-received?reference=${encodeURIComponent(reference)}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(
+      '<p data-reference-line hidden>Reference <strong data-reference></strong></p>',
+    );
+    expect(answer.body).not.toContain(reference);
+  },
+);
 
 test('without script a refused form comes back with what was typed, messages and a summary', async () => {
   const server = await appWith();
@@ -340,6 +346,51 @@ test('without script a refused form comes back with what was typed, messages and
   expect(answer.body).not.toContain('<script>x');
   const notTyped = await server.inject(post({ ...lead, email: { toString: 1 } }, { accept: 'text/html' }));
   expect(notTyped.statusCode).toBe(422);
+});
+
+test.each([
+  ['a store that is away', 503, () => Promise.reject(new StoreUnavailable('disk full')), {}],
+  ['another site’s page', 403, undefined, { origin: 'null' }],
+  ['a body that cannot be read', 400, undefined, { 'content-type': 'multipart/form-data; boundary=b' }],
+  ['a type that is none of ours', 415, undefined, { 'content-type': 'text/plain' }],
+] as const)(
+  'without script, %s is explained on the page of the form, never in JSON',
+  async (_what, status, receive, headers) => {
+    const server = await appWith(receive);
+    const answer = await server.inject(
+      post(new URLSearchParams(lead).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        ...headers,
+      }),
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<form method="post" action="/api/leads/contact">');
+    expect(answer.body).toMatch(/role="alert".+Nothing has been sent yet/);
+    expect(answer.body).not.toContain('disk full');
+    expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+    // What was typed is there again, unless it is not from our page or could not be read.
+    expect(answer.body.includes('value="Dana"')).toBe(status === 503);
+  },
+);
+
+test('without script, too much and too often are explained on the page of the form as well', async () => {
+  const server = await appWith(undefined, 1);
+  const large = await server.inject(post({ ...lead, message: 'a'.repeat(100_000) }, { accept: 'text/html' }));
+  const often = await server.inject(post(lead, { accept: 'text/html' }));
+  expect([large.statusCode, often.statusCode]).toEqual([413, 429]);
+  expect(Number(often.headers['retry-after'])).toBeGreaterThan(0);
+  for (const { body } of [large, often]) expect(body).toMatch(/role="alert".+Nothing has been sent yet/);
+});
+
+test('the address of a form asked for by a browser leads back to the form; programs are told it is nothing', async () => {
+  const server = await appWith();
+  const browser = await server.inject({ url: '/api/leads/contact', headers: { accept: 'text/html' } });
+  expect([browser.statusCode, browser.headers.location]).toEqual([303, '/contact']);
+  const lost = await server.inject({ url: '/api/leads/nowhere', headers: { accept: 'text/html' } });
+  expect([lost.statusCode, lost.body.includes('<h1>404</h1>')]).toEqual([404, true]);
+  const program = await server.inject({ url: '/api/leads/contact' });
+  expect([program.statusCode, typeof program.json().error]).toEqual([404, 'string']);
 });
 
 test('health and readiness answer for themselves', async () => {

@@ -56,7 +56,6 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   ],
   server: [
     'fastify',
-    '@fastify/formbody',
     '@fastify/rate-limit',
     'node-html-parser',
     'kysely',
