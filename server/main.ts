@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { keepForgettingOldLeads } from './forgetting/retention.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
+import { createReadinessCheck } from './intake/readiness.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
@@ -25,6 +25,7 @@ import { summarizeStartup } from './startup-summary.ts';
 const configurationExitCode = 78;
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const databaseRetryMs = 2_000;
+const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
 const longestStopMs = 9_500;
 
@@ -43,21 +44,28 @@ function readSettingsOrStop(): Settings {
 }
 
 /**
- * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
- * does not answer yet is waited for, while the site is served and leads get 503.
+ * Brings the tables up to date. An address that names no database is a mistake in the configuration. Everything else,
+ * a database server that does not answer yet or a full disk, is waited for, while the site is served and leads get 503.
  */
 async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
-  while (!isStopping) {
+  let lastReason = '';
+  for (let tries = 0; !isStopping; tries += 1) {
     try {
       const applied = await database.migrate();
       if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
       return;
     } catch (error) {
       const reason = reasonOf(error);
-      if (database.dialect === 'sqlite' && !isLocked(error)) {
+      if (database.isWrongAddress(error)) {
         stopWith(configurationExitCode, `DATABASE_URL: ${database.location} cannot be used: ${reason}`);
       }
-      log.error({ reason }, 'the database does not answer yet');
+      if (reason !== lastReason || tries % databaseTriesPerReminder === 0) {
+        log.error(
+          { reason },
+          `the database does not answer yet: leads get 503 until ${database.location} can be used; ops/runbook/ says what to do`,
+        );
+      }
+      lastReason = reason;
       await pause(databaseRetryMs);
     }
   }
@@ -76,7 +84,7 @@ const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
 const site = await loadSiteOrStop();
-const database = openDatabase(settings.database);
+const database = openDatabase(settings.database, log);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
 const relay = createRelay({
   carriers,
@@ -90,17 +98,16 @@ const relay = createRelay({
   claimLeaseMs: settings.claimLeaseMs,
   deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
-const intake = createIntake({
-  database,
+const intakeCircumstances = {
   carriers: carriers.map(({ name }) => name),
   clock: systemClock,
   random: systemRandom,
-  onStored: () => relay.wake(),
-});
+};
+const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const app = await buildApp({
   site,
   receiveLead: (submission) => intake.receive(submission),
-  isReady: () => database.migrationsAreCurrent(),
+  isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   trustProxy: settings.trustProxy,

@@ -177,6 +177,12 @@ export async function releaseLead(transaction: Queries, leadId: string, now: num
     .execute();
 }
 
+/** Takes a lead out without a trace, with all that belongs to it. */
+export async function removeLead(transaction: Queries, id: string): Promise<void> {
+  await transaction.deleteFrom('outbox_entries').where('lead_id', '=', id).execute();
+  await transaction.deleteFrom('leads').where('id', '=', id).execute();
+}
+
 const unsettledStates: readonly EntryState[] = ['due', 'withheld', 'gave-up'];
 
 /**
