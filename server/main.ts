@@ -6,10 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
+import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
-import { keepForgettingOldLeads } from './forgetting/retention.ts';
+import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
@@ -53,6 +54,8 @@ async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<
     try {
       const applied = await database.migrate();
       if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
+      // Leads that arrive while the clock is behind must not look old enough to be forgotten.
+      await clock.check(database);
       return;
     } catch (error) {
       const reason = reasonOf(error);
@@ -85,11 +88,12 @@ const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
 const site = await loadSiteOrStop();
 const database = openDatabase(settings.database, log);
+const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
 const relay = createRelay({
   carriers,
   database,
-  clock: systemClock,
+  clock,
   random: systemRandom,
   log,
   composeNotice,
@@ -100,7 +104,7 @@ const relay = createRelay({
 });
 const intakeCircumstances = {
   carriers: carriers.map(({ name }) => name),
-  clock: systemClock,
+  clock,
   random: systemRandom,
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
@@ -115,13 +119,13 @@ const app = await buildApp({
 });
 
 let isStopping = false;
-let stopForgetting = () => {};
+const stopped = new AbortController();
 /** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ signal }, 'stopping');
-  stopForgetting();
+  stopped.abort();
   setTimeout(() => process.exit(), longestStopMs).unref();
   // Side by side: a slow visitor and a slow receiver must not add up.
   await Promise.all([app.close(), relay.stop()]);
@@ -142,11 +146,14 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
-  stopForgetting = keepForgettingOldLeads({
-    database,
-    carriers,
-    clock: systemClock,
-    retentionDays: settings.leadRetentionDays,
-    log,
-  });
+  void workDaily(
+    {
+      database,
+      outgoingFolder: settings.outgoingFolder,
+      clock,
+      retentionDays: settings.leadRetentionDays,
+      log,
+    },
+    stopped.signal,
+  );
 }

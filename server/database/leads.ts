@@ -137,6 +137,55 @@ export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost
     .execute();
 }
 
+/** Which of these references belong to somebody who was forgotten. */
+export async function findForgottenReferences(
+  queries: Queries,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('leads')
+    .select('reference')
+    .where('reference', 'in', references)
+    .where('forgotten_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** How many of these leads have not been sent yet by a carrier that is to send them. */
+export async function countDueLeads(queries: Queries, ids: readonly string[]): Promise<number> {
+  const rows = await queries
+    .selectFrom('outbox_entries')
+    .select('lead_id')
+    .distinct()
+    .where('lead_id', 'in', ids)
+    .where('state', '=', 'due')
+    .execute();
+  return rows.length;
+}
+
+/** What came in since `moment`, and what of everything waits for somebody now. */
+export async function summarizeSince(queries: Queries, moment: number) {
+  const { received } = await queries
+    .selectFrom('leads')
+    .select((column) => column.fn.countAll<number>().as('received'))
+    .where('received_at', '>=', moment)
+    .executeTakeFirstOrThrow();
+  const states = await queries
+    .selectFrom('outbox_entries')
+    .select((column) => ['state', column.fn.countAll<number>().as('entries')])
+    .where('state', 'in', ['due', 'gave-up'])
+    .groupBy('state')
+    .execute();
+  const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;
+  return {
+    received,
+    due: inState('due'),
+    gaveUp: inState('gave-up'),
+    quarantined: await countQuarantined(queries),
+  };
+}
+
 /** How many leads are held back as likely spam and wait for somebody to look at them. */
 export async function countQuarantined(queries: Queries): Promise<number> {
   const { leads } = await queries

@@ -71,16 +71,16 @@ export interface DeliveriesTable {
 
 /** Where copies of leads outside the database are, or were while another configuration held. */
 export interface CopyPlacesTable {
-  kind: string;
+  kind: 'folder' | 'database';
   place: string;
 }
 
 /** One row: what the database knows about the time. See checked-clock.ts. */
 export interface ClockChecksTable {
   id: number;
-  newest_moment: number;
+  /** When the clock was last looked at and believed. */
+  believed_at: number;
   doubted_since: number | null;
-  doubted_until: number | null;
 }
 
 export interface AppliedMigrationsTable {

@@ -34,6 +34,4 @@ export interface Carrier {
    * A throw counts as `postponed`.
    */
   deliver(lead: OutgoingLead, signal: AbortSignal): Promise<DeliveryOutcome>;
-  /** Erases the copy this carrier keeps on this machine. Carriers that keep none do not have it. */
-  forget?(reference: string): Promise<void>;
 }

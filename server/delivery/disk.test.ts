@@ -61,13 +61,3 @@ test('a try that is over writes nothing', async () => {
   });
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
-
-test('forgetting a lead erases its file, what a crash left of it, and nothing else', async () => {
-  const carrier = createDiskCarrier({ folder });
-  await carrier.forget?.(lead.reference);
-  await carrier.deliver(lead, never);
-  await carrier.deliver({ ...lead, reference: 'SWO-7K4M-Q2XE' }, never);
-  await writeFile(join(folder, '.SWO-7K4M-Q2X8.4711.unfinished'), 'Zoë');
-  await carrier.forget?.(lead.reference);
-  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2XE.json']);
-});

@@ -55,6 +55,7 @@ async function runCommand(
     clock: systemClock,
     random: systemRandom,
     terminal,
+    outgoingFolder: settings.outgoingFolder,
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
   };
   if (command.verb === 'send-test') {

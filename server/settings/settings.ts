@@ -68,6 +68,7 @@ const shape = {
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
+  OUTGOING_FOLDER: z.string().optional(),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).default(retention.leadDays),
@@ -90,6 +91,12 @@ export function readSettings(variables: Variables = process.env) {
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
   const usualCarrier: CarrierName = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
+  // Beside the database, so that two databases never share a folder.
+  const usualFolder =
+    given.DATABASE_URL.kind === 'sqlite'
+      ? join(dirname(given.DATABASE_URL.path), 'outgoing')
+      : join('var', 'outgoing');
+  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? usualFolder);
   return {
     host: given.HOST,
     port: given.PORT,
@@ -101,7 +108,9 @@ export function readSettings(variables: Variables = process.env) {
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
-    carriers: carriers.map((name) => readCarrier(name, variables, given.DATABASE_URL)),
+    carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
+    /** Where the disk carrier writes, if it is configured; it may have been before. */
+    outgoingFolder,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,
     leadRetentionDays: given.LEAD_RETENTION_DAYS,
@@ -113,7 +122,7 @@ export function readSettings(variables: Variables = process.env) {
 }
 
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
-function readCarrier(name: CarrierName, variables: Variables, database: DatabaseAddress): CarrierSettings {
+function readCarrier(name: CarrierName, variables: Variables, outgoingFolder: string): CarrierSettings {
   const read = <Shape extends z.ZodRawShape>(needed: Shape) =>
     readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
   switch (name) {
@@ -137,11 +146,7 @@ function readCarrier(name: CarrierName, variables: Variables, database: Database
       const given = read({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: z.string() });
       return { name, webhookUrl: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET };
     }
-    case 'disk': {
-      // Beside the database, so that two databases never share a folder.
-      const usualFolder =
-        database.kind === 'sqlite' ? join(dirname(database.path), 'outgoing') : join('var', 'outgoing');
-      return { name, folder: read({ OUTGOING_FOLDER: z.string().default(usualFolder) }).OUTGOING_FOLDER };
-    }
+    case 'disk':
+      return { name, folder: outgoingFolder };
   }
 }

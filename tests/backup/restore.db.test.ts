@@ -64,7 +64,9 @@ test('a SQLite backup taken while leads come in, put in the place of a lost data
 
   // The restored database is one to go on with: a known key is a repeat, a new one a new lead.
   const intake = intakeOn(restored);
-  expect(await intake.receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+  expect(
+    await intake.receive(sampleSubmission({ lead: sampleLead('Lead 7'), idempotencyKey: 'key-7' })),
+  ).toMatchObject({
     isRepeat: true,
   });
   expect(await intake.receive(sampleSubmission({ idempotencyKey: 'new' }))).toMatchObject({
@@ -82,7 +84,7 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 3);
   const leads = await database.queries.selectFrom('leads').selectAll().execute();
-  await forgetPeople(leads, { database, carriers: [], clock: systemClock });
+  await forgetPeople(leads, { database, outgoingFolder: makeFolder(), clock: systemClock });
   const backup = join(makeFolder(), 'leads.db');
   await copyLeads(address, backup);
   expect(readFileSync(backup).includes('Umber')).toBe(false);
@@ -126,7 +128,11 @@ test.skipIf(installed === null)(
     const restored = openForTest({ kind: 'postgres', url: urlOf('after') });
     expect(await restored.migrate()).toEqual([]);
     expect(await readAll(restored)).toEqual(await readAll(database));
-    expect(await intakeOn(restored).receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+    expect(
+      await intakeOn(restored).receive(
+        sampleSubmission({ lead: sampleLead('Lead 7'), idempotencyKey: 'key-7' }),
+      ),
+    ).toMatchObject({
       isRepeat: true,
     });
     await database.close();

@@ -14,9 +14,8 @@ export const clocksKeysAndCopies = {
     )`,
     `create table clock_checks (
       id integer primary key check (id = 1),
-      newest_moment bigint not null,
-      doubted_since bigint,
-      doubted_until bigint
+      believed_at bigint not null,
+      doubted_since bigint
     )`,
     // Nobody is withheld for being quick any more (reading 6).
     `update outbox_entries set state = 'due' where state = 'withheld' and lead_id in
