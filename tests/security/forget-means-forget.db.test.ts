@@ -48,7 +48,7 @@ test('nothing of a person who is forgotten stays on this machine, though the con
   const at = (name: string) => join(folder, name);
   const first = {
     DATABASE_URL: `file:${at('leads.db')}`,
-    OUTGOING_FOLDER: at('outgoing'),
+    OUTGOING_FOLDER: at('files'),
     LEAD_CARRIERS: 'disk',
   };
   const second = { ...first, OUTGOING_FOLDER: at('elsewhere') };
@@ -77,21 +77,29 @@ test('nothing of a person who is forgotten stays on this machine, though the con
     '(937) 555-0188',
     'Shingles on the lawn',
   );
-  await eventually(() => readdirSync(folder).includes('outgoing') && tracesIn(at('outgoing')).length > 0);
+  await eventually(() => readdirSync(folder).includes('files') && tracesIn(at('files')).length > 0);
   await server.stop();
 
   const again = await startServer(second, { flags: ['--leads-only'] });
   onTestFinished(again.dispose);
-  await run(`retry ${reference}`, second);
-  writeFileSync(at(`outgoing/.${reference}.json.4711.unfinished`), 'Dolores');
+  const other = await post(
+    again.url,
+    'Dolores Umber',
+    'dolores.umber@example.org',
+    '(937) 555-0188',
+    'Shingles on the lawn again',
+  );
+  await eventually(() => readdirSync(folder).includes('elsewhere') && tracesIn(at('elsewhere')).length > 0);
+  writeFileSync(at(`files/.${reference}.json.4711.unfinished`), 'Dolores');
   await again.stop('SIGKILL');
   await copyLeads({ kind: 'sqlite', path: at('leads.db') }, at('moved.db'));
-  expect(tracesIn(folder).length).toBeGreaterThan(9);
+  for (const place of ['files', 'elsewhere']) expect(tracesIn(at(place)).length).toBeGreaterThan(3);
 
   const last = await startServer(third, { flags: ['--leads-only'] });
   onTestFinished(last.dispose);
   await post(last.url, 'Neighbor', 'neighbor@example.org', '(513) 555-0101', 'Stays');
-  expect(await run(`forget ${reference}`, third)).toMatchObject({ exitCode: 0 });
+  for (const each of [reference, other])
+    expect(await run(`forget ${each}`, third)).toMatchObject({ exitCode: 0 });
   await copyLeads({ kind: 'sqlite', path: at('moved.db') }, at('backup-made-after.db'));
   expect(tracesIn(folder)).toEqual([]);
   expect(last.output()).not.toMatch(/Dolores|dolores|Shingles/);
