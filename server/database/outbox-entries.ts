@@ -15,6 +15,8 @@ export const longestLeaseMs = 60 * 60 * 1000;
 /** A lease beyond this was set by a wrong clock, and holds nothing. */
 export const furthestLease = (now: number) => now + 2 * longestLeaseMs;
 
+const leadsAtOnce = 500;
+
 export async function insertOutboxEntries(
   transaction: Queries,
   entries: readonly OutboxEntriesTable[],
@@ -23,14 +25,22 @@ export async function insertOutboxEntries(
 }
 
 /** Every outbox entry of these leads, in the order of their carriers' names. */
-export async function findEntriesOfLeads(queries: Queries, leadIds: readonly string[]) {
-  if (leadIds.length === 0) return [];
-  return queries
-    .selectFrom('outbox_entries')
-    .selectAll()
-    .where('lead_id', 'in', leadIds)
-    .orderBy('carrier')
-    .execute();
+export async function findEntriesOfLeads(
+  queries: Queries,
+  leadIds: readonly string[],
+): Promise<OutboxEntriesTable[]> {
+  const entries: OutboxEntriesTable[] = [];
+  // Both databases bound how many values a statement may have.
+  for (let place = 0; place < leadIds.length; place += leadsAtOnce) {
+    const some = await queries
+      .selectFrom('outbox_entries')
+      .selectAll()
+      .where('lead_id', 'in', leadIds.slice(place, place + leadsAtOnce))
+      .orderBy('carrier')
+      .execute();
+    entries.push(...some);
+  }
+  return entries;
 }
 
 /** Every try to deliver this lead, oldest first. */
