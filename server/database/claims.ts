@@ -27,6 +27,7 @@ export interface DueEntry {
   readonly claimedBy: string;
   /** This try included. */
   readonly attempts: number;
+  readonly dueAt: number;
   readonly failingSince: number | null;
 }
 
@@ -108,6 +109,7 @@ function claimSome(
         'lead_id as leadId',
         'carrier',
         'attempts',
+        'due_at as dueAt',
         'failing_since as failingSince',
         'claimed_by as claimedBy',
       ])
