@@ -23,22 +23,25 @@ async function storm(
   plan: Pick<ChaosPlan, 'servers' | 'postgresUrl' | 'staysDown'>,
 ): Promise<Measurement> {
   const kills = plan.staysDown ? 1 : mostKills;
-  const tally = await runChaos({ ...plan, leads, kills, seed: 20_261_121, withinMs });
+  const faults = plan.staysDown ? 0 : 10;
+  const tally = await runChaos({ ...plan, leads, kills, faults, seed: 20_261_121, withinMs });
   return {
     what,
     figure: inWords(tally),
     yardstick: `${words.format(tally.failedRequests)} requests ended without an answer and were made again, ${tally.repeats} of them had been stored; ${tally.triesCutOff} deliveries were cut off by a kill`,
-    bar: `answered = stored = delivered = ${words.format(leads)}, ${kills} kills, lost 0`,
+    bar: `answered = stored = delivered = ${words.format(leads)}, ${kills} kills, ${faults} other faults, lost 0, withheld 0, stuck 0`,
     isMet:
       [tally.answered, tally.stored, tally.delivered].every((count) => count === leads) &&
       tally.kills >= kills &&
-      tally.lost + tally.invented + tally.surprises.length === 0,
+      tally.faults.length === faults &&
+      tally.lost + tally.withheld + tally.stuck + tally.invented + tally.surprises.length === 0,
   };
 }
 
 function inWords(tally: ChaosTally): string {
-  const { answered, stored, delivered, lost, extraMails, extraAfterLostAnswer, seconds } = tally;
-  return `${words.format(answered)} answered, ${words.format(stored)} stored, ${words.format(delivered)} delivered; lost ${lost}; mailed again ${extraMails} (${extraAfterLostAnswer} because the form service mailed and then hung up); ${tally.kills} kills, ${Math.round(seconds)} s`;
+  const { answered, stored, delivered, lost, withheld, stuck, extraMails, extraAfterLostAnswer, seconds } =
+    tally;
+  return `${words.format(answered)} answered, ${words.format(stored)} stored, ${words.format(delivered)} delivered; lost ${lost}, withheld ${withheld}, stuck ${stuck}; mailed again ${extraMails} (${extraAfterLostAnswer} because the form service mailed and then hung up); ${tally.kills} kills, ${tally.faults.length} other faults, ${Math.round(seconds)} s`;
 }
 
 async function withPostgres<T>(work: (postgres: RunningPostgres) => Promise<T>): Promise<T> {

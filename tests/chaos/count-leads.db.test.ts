@@ -46,6 +46,8 @@ test('the count notices a lead that was stored and never mailed, and one that wa
     stored: 3,
     delivered: 3,
     lost: 3,
+    withheld: 0,
+    stuck: 3,
     invented: 1,
     extraMails: 1,
     extraAfterLostAnswer: 0,
