@@ -15,6 +15,7 @@ import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
+import { worstBody } from './worst-body.ts';
 
 const benchmarks: readonly Benchmark[] = [
   pageWeights,
@@ -23,6 +24,7 @@ const benchmarks: readonly Benchmark[] = [
   answers,
   staticAnswers,
   leadIntake,
+  worstBody,
   chaos,
   buildGrowth,
   pageLikeness,
