@@ -12,6 +12,11 @@ export const dueState = sql.lit('due' as const);
 /** CLAIM_LEASE_MS is at most this. */
 export const longestLeaseMs = 60 * 60 * 1000;
 
+/** Somebody is trying to deliver it now. */
+export function isUnderWay({ lease_expires_at: lease }: OutboxEntriesTable, now: number): boolean {
+  return lease !== null && lease > now && lease <= furthestLease(now);
+}
+
 /** A lease beyond this was set by a wrong clock, and holds nothing. */
 export const furthestLease = (now: number) => now + 2 * longestLeaseMs;
 

@@ -11,9 +11,18 @@ export const mostFields = 100;
 
 const tooMany = new Refusal(400, `A request has at most ${mostFields} fields.`);
 
+/** @throws Refusal for a body that is not plain UTF-8: read as if it were, it would be stored as nonsense. */
+function checkEncoding({ headers }: FastifyRequest): void {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (!/^(utf-?8|us-ascii)$/i.test(charset) || !/^identity$/i.test(coding))
+    throw new Refusal(415, 'Send text in UTF-8, not compressed.');
+}
+
 /** Takes multipart and urlencoded forms up to `bodyLimit` bytes; the fields become the request's body. */
 export function addFormBodies(app: FastifyInstance, bodyLimit: number): void {
   const options = { parseAs: 'buffer', bodyLimit } as const;
+  app.addHook('preParsing', async (request) => checkEncoding(request));
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     options,

@@ -5,6 +5,7 @@ import {
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  runOn,
 } from '../../tests/fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -108,6 +109,26 @@ describeOnBothDatabases('receiving leads', (kind) => {
     }
     expect(await allLeads(databases[0] as LeadDatabase)).toHaveLength(20);
   });
+
+  if (kind === 'postgres')
+    it('takes leads that arrive together whatever isolation is the default', async () => {
+      const address = await makeDatabase(kind);
+      const url = 'url' in address ? address.url : '';
+      const name = new URL(url).pathname.slice(1);
+      await runOn(url, `alter database ${name} set default_transaction_isolation = 'serializable'`);
+      const databases = [openForTest(address), openForTest(address)];
+      await databases[0]?.migrate();
+      const receipts = await Promise.allSettled(
+        databases.flatMap((database) =>
+          // Without a key: each looks for the same words first.
+          Array.from({ length: 40 }, () => {
+            const intake = intakeOn(database);
+            return intake.receive(sampleSubmission({ lead: sampleLead(crypto.randomUUID()) }));
+          }),
+        ),
+      );
+      expect(receipts.filter(({ status }) => status === 'rejected')).toEqual([]);
+    });
 
   it('keeps one key of two forms apart', async () => {
     const database = await openFreshDatabase(kind);

@@ -202,6 +202,22 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
   });
 
+  it('says that a lead was just being sent when it is forgotten', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const { carrier, leads: tried } = carrierThat(async () => {
+      await end;
+      return delivered;
+    }, 'webhook');
+    const relay = startRelay(database, [carrier]);
+    await eventually(() => tried.length).toBe(1);
+    const { stdout } = await leads(address, `forget ${reference}`);
+    resolve();
+    await relay.stop();
+    expect(stdout).toContain('It was just being sent (webhook): it may arrive all the same.');
+  });
+
   it('exports every lead once, oldest first, as a table and as JSON', async () => {
     const { address, intake } = await prepare(kind);
     const receipts = await Promise.all(

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -139,3 +149,16 @@ test.skipIf(installed === null)(
     await restored.close();
   },
 );
+
+test('a backup removes what an earlier one left when it was killed, and nothing of one that is under way', async () => {
+  const address = await makeDatabase('sqlite');
+  await openWithLeads(address, 1);
+  const folder = makeFolder();
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  for (const name of ['old.db.unfinished', 'old.db.unfinished-journal', 'other.db', 'now.db.unfinished']) {
+    writeFileSync(join(folder, name), 'Dolores');
+    if (name !== 'now.db.unfinished') utimesSync(join(folder, name), yesterday, yesterday);
+  }
+  await copyLeads(address, join(folder, 'leads.db'));
+  expect(readdirSync(folder).toSorted()).toEqual(['leads.db', 'now.db.unfinished', 'other.db']);
+});
