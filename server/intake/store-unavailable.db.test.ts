@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { startPostgres } from '../../tests/real-postgres.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference, forgetLeads } from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake } from './intake.ts';
@@ -125,6 +126,21 @@ describe('a lead that cannot be stored is never called received', () => {
       const after = await store('after');
       expect(stored().toSorted()).toEqual([...inBackup, ...later, after].toSorted());
       expect(lines).toMatchObject([{ level: 'error', facts: { leads: 300 } }]);
+    });
+
+    it('brings nobody back who was forgotten since the backup', async () => {
+      const { path, database, store, stored, backUp } = await openFile();
+      const forgotten = await store('Shingles of somebody who is forgotten');
+      const kept = await store('kept');
+      backUp(`${path}.backup`);
+      const lead = await findLeadByReference(database.queries, forgotten);
+      await database.transaction((transaction) => forgetLeads(transaction, [lead?.id ?? ''], Date.now()));
+      renameSync(`${path}.backup`, path);
+      const after = await store('after');
+      expect(stored().toSorted()).toEqual([forgotten, kept, after].toSorted());
+      expect(await findLeadByReference(database.queries, forgotten)).toMatchObject({ lead_json: null });
+      await database.close();
+      expect(readFileSync(path, 'latin1')).not.toContain('Shingles of somebody');
     });
 
     it('keeps what was in a file that was deleted just before the server stops', async () => {

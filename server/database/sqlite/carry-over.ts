@@ -44,6 +44,7 @@ function addMissing(old: DatabaseSync, path: string): number {
   try {
     old.exec('begin immediate');
     let added = 0;
+    const removed = removeForgotten(old);
     for (const table of tables) {
       const columns = columnsOf(old, 'main', table).filter((column) =>
         columnsOf(old, 'present', table).includes(column),
@@ -55,11 +56,24 @@ function addMissing(old: DatabaseSync, path: string): number {
       if (table === 'leads') added = Number(changes);
     }
     old.exec('commit');
+    if (removed > 0) old.exec('vacuum present');
     return added;
   } finally {
     if (old.isTransaction) old.exec('rollback');
     old.exec('detach present');
   }
+}
+
+/** Takes out of the file that is there now whom the old one has forgotten since; what is left of them comes after. */
+function removeForgotten(old: DatabaseSync): number {
+  if (tables.some((table) => columnsOf(old, 'present', table).length === 0)) return 0;
+  const leads = 'select id from main.leads where forgotten_at is not null';
+  const entries = `select id from present.outbox_entries where lead_id in (${leads})`;
+  old.exec(`delete from present.deliveries where entry_id in (${entries})`);
+  old.exec(`delete from present.outbox_entries where lead_id in (${leads})`);
+  return Number(
+    old.prepare(`delete from present.leads where forgotten_at is null and id in (${leads})`).run().changes,
+  );
 }
 
 function columnsOf(database: DatabaseSync, schema: 'main' | 'present', table: string): string[] {
