@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath, switches } from './tests/journeys/browser.ts';
+import { browserOptions } from './tests/journeys/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -20,6 +20,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Copies of the page at every action would double the time: run the one that failed again with --trace on.
     trace: { mode: 'retain-on-failure', snapshots: false },
-    launchOptions: { executablePath: browserPath(), args: switches },
+    launchOptions: browserOptions(),
   },
 });

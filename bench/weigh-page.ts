@@ -1,8 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
 export interface PageWeight {
   readonly scriptKilobytes: number;
+  /** Linked and inside the page; what is inside counts here as if it had been sent alone. */
   readonly styleKilobytes: number;
+  /** Without the style inside. */
   readonly htmlKilobytes: number;
   readonly fontKilobytes: number;
   readonly pictureKilobytes: number;
@@ -46,14 +49,18 @@ export async function weighPage(browser: Browser, url: string): Promise<WeighedP
       const kind = kinds.get(requestId);
       if (kind) loaded.push({ kind, bytes: bodies.get(requestId) || encodedDataLength });
     });
-    const sum = (): PageWeight => {
+    const sum = async (): Promise<PageWeight> => {
+      const inside = await page.evaluate(() =>
+        [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+      );
+      const insideKilobytes = brotliCompressSync(inside).length / 1000;
       const kilobytes = (...wanted: string[]) =>
         loaded.filter(({ kind }) => wanted.includes(kind)).reduce((total, { bytes }) => total + bytes, 0) /
         1000;
       return {
         scriptKilobytes: kilobytes('Script'),
-        styleKilobytes: kilobytes('Stylesheet'),
-        htmlKilobytes: kilobytes('Document'),
+        styleKilobytes: kilobytes('Stylesheet') + insideKilobytes,
+        htmlKilobytes: kilobytes('Document') - insideKilobytes,
         fontKilobytes: kilobytes('Font'),
         pictureKilobytes: kilobytes('Image'),
         totalKilobytes: loaded.reduce((total, { bytes }) => total + bytes, 0) / 1000,
@@ -61,7 +68,7 @@ export async function weighPage(browser: Browser, url: string): Promise<WeighedP
       };
     };
     await page.goto(url, { waitUntil: 'networkidle' });
-    const firstView = sum();
+    const firstView = await sum();
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
         window.scrollTo(0, y);
@@ -70,7 +77,7 @@ export async function weighPage(browser: Browser, url: string): Promise<WeighedP
     });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
-    return { firstView, whole: sum() };
+    return { firstView, whole: await sum() };
   } finally {
     await context.close();
   }

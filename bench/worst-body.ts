@@ -15,6 +15,7 @@ const barMs = 50;
 export const worstBody: Benchmark = {
   name: 'worst-body',
   title: 'The worst body of 64 KB: processor time of the thread that serves everybody',
+  bar: `${barMs} ms for each`,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'worst-body-'));
     const database = openDatabase({ kind: 'sqlite', path: join(folder, 'leads.db') });
@@ -35,13 +36,21 @@ export const worstBody: Benchmark = {
       }
       const worst = await findWorstBodies(app, tries, Date.now() % 2 ** 31);
       await app.close();
-      return worst.map(({ form, what, status, costMs }) => ({
-        what: `${form}, the worst of ${tries} that a fuzzer found`,
-        figure: `${costMs.toFixed(1)} ms: ${what.replaceAll('|', '\\|')} (${status})`,
-        yardstick: `a usual lead ${median(usual).toFixed(1)} ms`,
-        bar: `${barMs} ms`,
-        isMet: costMs <= barMs,
-      }));
+      return [
+        ...worst.map(({ form, what, status, costMs }) => ({
+          what: `${form}, the worst of ${tries}`,
+          figures: {
+            cost: `${costMs.toFixed(1)} ms`,
+            answer: String(status),
+            body: what.replaceAll('|', '\\|'),
+          },
+          isMet: costMs <= barMs,
+        })),
+        {
+          what: 'yardstick: a usual lead',
+          figures: { cost: `${median(usual).toFixed(1)} ms`, answer: '201' },
+        },
+      ];
     } finally {
       await database.close();
       rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { company } from '#content/business/company.ts';
-import { type City, type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
+import { type City, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
 
 // For tests that need some town and not a certain one, so that they hold wherever the contractor works.
 
@@ -17,9 +17,4 @@ export const farTown: City = outward.at(-1) ?? shopTown;
 /** "Tipp City" → "tipp-city-oh": how a town is written in an address. */
 export function slugOfTown(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}-${company.regionCode.toLowerCase()}`;
-}
-
-/** What the town's own files of words are called: its slug without the state. */
-export function fileNameOfTown(slug: CitySlug): string {
-  return slug.replace(/-[a-z]{2}$/, '');
 }

@@ -2,7 +2,7 @@
 // A straight line by intent: the model (§9) knows no rate rises and no aging after the work.
 
 import { formatWholeDollars } from '#content/wording/money.ts';
-import type { LabelledText } from '../paper/labelled-text.ts';
+import type { LabelledText } from '../paper/paper-document.ts';
 import { pictureMilestones, pictureYears } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 

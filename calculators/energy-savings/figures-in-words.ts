@@ -2,7 +2,7 @@
 // What stands where in the report is decided in report-document.ts.
 
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import type { LabelledText } from '../paper/labelled-text.ts';
+import type { LabelledText } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { insulationLevels, pictureYears } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';

@@ -1,4 +1,4 @@
-// "How this is worked out": the model and its limits in plain words, with this house's figures (ruling 17).
+// "How this is worked out": the model and its limits in plain words, with this house's figures (reading 17).
 
 import { sealingBenchmark } from '#content/facts.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';

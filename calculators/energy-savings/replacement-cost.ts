@@ -1,4 +1,4 @@
-// How much of a roof replacement could an insurer cover? The range of the insurance box (specification §9, ruling 19).
+// How much of a roof replacement could an insurer cover? The range of the insurance box (specification §9, reading 19).
 // The arithmetic is the specification's. Whether anything is covered is decided by the insurer and the policy.
 
 import { readTypedNumber } from '../wizard/typed-number.ts';

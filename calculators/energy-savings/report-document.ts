@@ -1,12 +1,16 @@
-// What stands in the report a homeowner downloads? A document without a form: the HTML file and the PDF both render it.
-// Source: specification §9 "Report"; ruling 18. Layout, escaping and today's date are not here.
+// What does the report say that a homeowner downloads? Source: docs/specification.md §9 "Report"; reading 18.
+// Layout, fonts and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
+import {
+  energyResultWords,
+  energyReportWords as words,
+} from '#content/pages/energy-savings-results-words.ts';
+import { energyWizardWords } from '#content/pages/energy-savings-wizard-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { type CompanyHead, companyHead } from '../paper/company-head.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
-import type { LabelledText } from '../paper/labelled-text.ts';
+import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { describeMilestones } from './cumulative-savings.ts';
 import { describeHouse, describeSavings } from './figures-in-words.ts';
@@ -25,58 +29,72 @@ export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   };
 }
 
-/** Every text is plain: typed angle brackets are still angle brackets, and the renderer escapes them. */
-export interface ReportDocument {
-  /** The HTML file the specification asks for. */
-  readonly fileName: string;
-  /** The same name for the true PDF. */
-  readonly pdfFileName: string;
-  readonly title: string;
-  readonly company: CompanyHead;
-  readonly head: readonly LabelledText[];
-  readonly customer: readonly LabelledText[];
-  readonly property: readonly LabelledText[];
-  readonly savings: readonly LabelledText[];
-  readonly milestones: readonly LabelledText[];
-  readonly insurance: {
-    readonly title: string;
-    readonly range: string;
-    readonly plus: string;
-    readonly caveat: string;
-  };
-  readonly howWorkedOut: readonly string[];
-  readonly validity: string;
-}
-
 /** Composes the energy report. @throws RangeError when `issuedOn` is no calendar date. */
-export function composeReportDocument(order: ReportOrder): ReportDocument {
-  const { answers, customer, issuedOn } = order;
+export function composeReportDocument(order: ReportOrder): PaperDocument {
+  const { answers, customer, issuedOn, reference } = order;
   const savings = estimateEnergySavings(answers);
   const covered = estimateReplacementCost(answers.homeSize);
-  const issuing = { reference: order.reference, issuedOn, validDays: offers.reportValidDays };
-  const names = [customer.firstName, customer.lastName];
+  const issuing = { reference, issuedOn, validDays: offers.reportValidDays };
+  const validity = `This report is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
   return {
-    fileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'html'),
-    pdfFileName: makeFileName('Energy-Savings-Report', names, issuedOn, 'pdf'),
+    fileName: makeFileName('Energy-Savings-Report', [customer.firstName, customer.lastName], issuedOn),
     title: 'Energy savings report',
     company: companyHead,
     head: composeHeadLines(issuing),
-    customer: [
-      { label: 'Name', text: `${customer.firstName} ${customer.lastName}` },
-      { label: 'Address', text: customer.address },
-      { label: 'Phone', text: customer.phone },
-      { label: 'Email', text: customer.email },
+    sections: [
+      {
+        heading: energyWizardWords.resultsName,
+        blocks: [
+          {
+            kind: 'figures',
+            figures: describeSavings(savings).map((figure) => ({
+              ...figure,
+              isMain: figure.label === energyResultWords.annual,
+            })),
+          },
+          { kind: 'text', text: `${words.noPromise} ${validity}` },
+        ],
+      },
+      {
+        heading: words.customer,
+        blocks: [
+          {
+            kind: 'facts',
+            facts: [
+              { label: 'Name', text: `${customer.firstName} ${customer.lastName}` },
+              { label: 'Address', text: customer.address },
+              { label: 'Phone', text: customer.phone },
+              { label: 'Email', text: customer.email },
+            ],
+          },
+        ],
+      },
+      { heading: words.property, blocks: [{ kind: 'facts', facts: describeHouse(answers) }] },
+      {
+        heading: insuranceTitle,
+        blocks: [
+          {
+            kind: 'figures',
+            figures: [
+              {
+                label: words.covered,
+                text: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
+                isMain: true,
+              },
+              {
+                label: words.plus,
+                text: `${formatWholeDollars(savings.annualSavings)} a year in energy savings`,
+              },
+            ],
+          },
+          { kind: 'text', text: insuranceCaveat, isFine: true },
+        ],
+      },
+      { heading: words.overTime, blocks: [{ kind: 'figures', figures: describeMilestones(savings) }] },
+      {
+        heading: energyResultWords.howTitle,
+        blocks: explainSavings(answers, savings).map((text) => ({ kind: 'text', text, isFine: true })),
+      },
     ],
-    property: describeHouse(answers),
-    savings: describeSavings(savings),
-    milestones: describeMilestones(savings),
-    insurance: {
-      title: insuranceTitle,
-      range: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
-      plus: `${formatWholeDollars(savings.annualSavings)} a year in energy savings`,
-      caveat: insuranceCaveat,
-    },
-    howWorkedOut: explainSavings(answers, savings),
-    validity: `This report is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`,
   };
 }

@@ -1,4 +1,4 @@
-// What do the results say first? One headline and one sentence about the house it holds for (ruling 17: no figure is a promise).
+// What do the results say first? One headline and one sentence about the house it holds for (reading 17: no figure is a promise).
 // The cards, the picture and the explanation below it are in report-document.ts, cumulative-savings.ts and how-worked-out.ts.
 
 import { formatWholeDollars } from '#content/wording/money.ts';

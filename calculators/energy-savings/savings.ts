@@ -1,4 +1,4 @@
-// What could a new roof and a full attic take off the electric bill? The model of specification §9, formula by formula (ruling 17).
+// What could a new roof and a full attic take off the electric bill? The model of specification §9, formula by formula (reading 17).
 // Figures are in model-figures.ts. Rounding is left to whoever prints: nothing here is rounded.
 //
 // Three oddities, kept because the specification is followed to the letter, and told to the visitor under "How this is worked out":

@@ -1,7 +1,8 @@
-// Which questions does the energy savings calculator ask, in which order, and when is a step complete? Source: specification §2, §4, §5.
+// Which questions does the energy savings calculator ask, in which order? Source: specification §2, §4, §5. When a step is
+// complete: ../wizard/wizard-step.ts.
 // What makes a field faulty, and in which words, is decided where the field is read: answers.ts, and leads/forms for the contact details.
 
-import { type FieldFaults, faultsOfStep, type WizardStep } from '../wizard/wizard-step.ts';
+import type { WizardStep } from '../wizard/wizard-step.ts';
 import type { EnergyField } from './answers.ts';
 
 export type EnergyStepName =
@@ -60,8 +61,3 @@ export const energySteps: readonly EnergyStep[] = [
     fields: ['address'],
   },
 ];
-
-/** Whether a step may be left forward: none of its own fields is faulty. */
-export function isStepComplete(step: EnergyStepName, faults: FieldFaults): boolean {
-  return energySteps.some((known) => known.name === step && faultsOfStep(known, faults).length === 0);
-}

@@ -25,5 +25,4 @@ test('the calendar agrees with the platform’s for two centuries', () => {
 test('what is no calendar date is refused by name', () => {
   for (const date of ['', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-03-09T10:00:00Z'])
     expect(() => addDays(date, 1)).toThrow(`"${date}"`);
-  expect(() => addDays('2026-03-09', -1)).toThrow('-1');
 });

@@ -1,22 +1,17 @@
 // What may a downloaded file be called, when part of its name was typed by a visitor?
-// Source: specification §9 (spaces become hyphens); what a file name cannot hold is left out.
+// Source: docs/specification.md §9 (spaces become hyphens); what a file name cannot hold is left out.
 
-/** File systems stop at 255 bytes for a whole name; the fixed words and the date around it need up to about 50. */
+/** File systems stop at 255 bytes for a whole name; the fixed words, the date and the ending need up to about 50. */
 const nameLimitBytes = 190;
 
 /**
- * One file name from words, typed names and a date, joined by hyphens: "Roof-Estimate-Dana-OBrien-2026-03-09.pdf".
+ * A file name without its ending, from words, typed names and a date: "Roof-Estimate-Dana-OBrien-2026-03-09".
  * Letters of any script and digits stay, blanks become hyphens, all else goes; a name of which nothing stays is left out.
  */
-export function makeFileName(
-  lead: string,
-  typedNames: readonly string[],
-  date: string,
-  extension: string,
-): string {
+export function makeFileName(lead: string, typedNames: readonly string[], date: string): string {
   const limitBytes = Math.floor(nameLimitBytes / Math.max(1, typedNames.length));
   const names = typedNames.map((typed) => cutToBytes(keepSafeCharacters(typed), limitBytes));
-  return `${[lead, ...names, date].filter((part) => part !== '').join('-')}.${extension}`;
+  return [lead, ...names, date].filter((part) => part !== '').join('-');
 }
 
 function keepSafeCharacters(typed: string): string {
@@ -29,19 +24,8 @@ function keepSafeCharacters(typed: string): string {
     .replace(/^[-\p{M}]+|-+$/gu, '');
 }
 
+/** As many whole characters as fit. */
 function cutToBytes(text: string, limitBytes: number): string {
-  let bytes = 0;
-  let kept = '';
-  for (const character of text) {
-    bytes += utf8Bytes(character.codePointAt(0) ?? 0);
-    if (bytes > limitBytes) break;
-    kept += character;
-  }
-  return kept.replace(/-+$/, '');
-}
-
-function utf8Bytes(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(limitBytes));
+  return text.slice(0, read).replace(/-+$/, '');
 }

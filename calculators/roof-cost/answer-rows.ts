@@ -1,7 +1,7 @@
 // The answers in words, one line each: for the drawing's title block, the results and the estimate document.
 
 import { formatCount } from '#content/wording/money.ts';
-import type { LabelledText } from '../paper/labelled-text.ts';
+import type { LabelledText } from '../paper/paper-document.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { describePitchRange } from './option-wording.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';

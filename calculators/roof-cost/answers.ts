@@ -1,5 +1,5 @@
 // What must we know about a house to price its roof? Shape, defaults, bounds and reading of the answers.
-// Source: specification §3, §5; rulings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
+// Source: specification §3, §5; readings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
 import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';

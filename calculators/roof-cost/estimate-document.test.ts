@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { roofCostDefaults } from './answers.ts';
 import { composeEstimateDocument, type EstimateOrder } from './estimate-document.ts';
 
@@ -13,17 +14,24 @@ const order: EstimateOrder = {
   },
   reference: 'R-7KQ2',
   issuedOn: '2026-03-09',
-  inspectionPoints: ['Shingles', 'Flashing'],
 };
 
+const paper = composeEstimateDocument(order);
+const blocksUnder = (heading: string) =>
+  paper.sections.find((section) => section.heading === heading)?.blocks ?? [];
+
 test('the paper names the company, the customer, the reference and both dates', () => {
-  const paper = composeEstimateDocument(order);
-  expect(paper.company.phone).toBe(company.phone.value.display);
-  expect(paper.customer.map((line) => line.text)).toEqual([
-    'Dana O’Brien',
-    '12 Mill St, Miamisburg',
-    '(937) 555-0100',
-    'dana@example.com',
+  expect(paper.company.lines).toContain(company.phone.value.display);
+  expect(blocksUnder('Prepared for')).toEqual([
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Name', text: 'Dana O’Brien' },
+        { label: 'Address', text: '12 Mill St, Miamisburg' },
+        { label: 'Phone', text: '(937) 555-0100' },
+        { label: 'Email', text: 'dana@example.com' },
+      ],
+    },
   ]);
   expect(paper.head).toEqual([
     { label: 'Reference', text: 'R-7KQ2' },
@@ -32,41 +40,51 @@ test('the paper names the company, the customer, the reference and both dates', 
   ]);
 });
 
-test('the estimate and the $1,000 voucher are valid for 30 days', () => {
-  const paper = composeEstimateDocument(order);
-  expect(paper.validity).toBe('This estimate is valid for 30 days, through April 8, 2026.');
-  expect(paper.voucher).toEqual({
-    amount: '$1,000',
-    text: '$1,000 toward roof replacement or repair, valid 30 days.',
-    validThrough: 'April 8, 2026',
+test('the average stands out between low and high, and the estimate is valid for 30 days', () => {
+  const [figures, terms] = blocksUnder('Your estimated range');
+  expect(figures).toEqual({
+    kind: 'figures',
+    figures: [
+      { label: 'Low', text: '$19,338' },
+      { label: 'Average', text: '$35,000', isMain: true },
+      { label: 'High', text: '$40,250' },
+    ],
+  });
+  expect(terms).toMatchObject({
+    text: expect.stringContaining('This estimate is valid for 30 days, through April 8, 2026.'),
   });
 });
 
+test('the $1,000 voucher is valid for 30 days', () => {
+  expect(blocksUnder('Voucher')).toEqual([
+    {
+      kind: 'offer',
+      amount: '$1,000',
+      text: '$1,000 toward roof replacement or repair, valid 30 days.',
+      note: 'Use it through April 8, 2026.',
+    },
+  ]);
+});
+
 test('the printed lines add up to the printed total', () => {
-  const paper = composeEstimateDocument(order);
-  const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
-  expect(paper.breakdown.reduce((sum, line) => sum + dollars(line.amount), 0)).toBe(dollars(paper.total));
-  expect(paper.total).toBe(paper.range.average);
-  expect(paper.range).toEqual({ low: '$19,338', average: '$35,000', high: '$40,250' });
+  const [table] = blocksUnder('How the number is built');
+  if (table?.kind !== 'table') throw new Error('There is no table.');
+  const dollars = (row: readonly string[]) => Number(row.at(-1)?.replace(/[$,]/g, ''));
+  expect(table.total).toEqual(['Average', '', '$35,000']);
+  expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
 });
 
-test('the inspection on the paper has twelve points, is worth $299 and lists what it was given', () => {
-  const { checklist } = composeEstimateDocument(order);
-  expect(checklist.title).toBe('12-point roof inspection');
-  expect(checklist.note).toContain('$299');
-  expect(checklist.points).toEqual(order.inspectionPoints);
+test('the inspection has twelve points to tick and is worth $299', () => {
+  const [note, list] = blocksUnder('12-point roof inspection');
+  expect(note).toMatchObject({ text: expect.stringContaining('$299') });
+  expect(list).toEqual({ kind: 'list', marks: 'box', items: inspectionPoints.map(({ title }) => title) });
 });
 
-test('before the lead service has answered, no reference is printed', () => {
-  const paper = composeEstimateDocument({ ...order, reference: null });
-  expect(paper.head.map((line) => line.label)).toEqual(['Date', 'Valid through']);
+test('before the server has answered, no reference is printed', () => {
+  const { head } = composeEstimateDocument({ ...order, reference: null });
+  expect(head.map((line) => line.label)).toEqual(['Date', 'Valid through']);
 });
 
 test('the file is named after the customer and the day', () => {
-  expect(composeEstimateDocument(order).fileName).toBe('Roof-Estimate-Dana-OBrien-2026-03-09.pdf');
-});
-
-test('what a customer types stays text', () => {
-  const customer = { ...order.customer, name: '<script>alert(1)</script>' };
-  expect(composeEstimateDocument({ ...order, customer }).customer[0]?.text).toBe('<script>alert(1)</script>');
+  expect(paper.fileName).toBe('Roof-Estimate-Dana-OBrien-2026-03-09');
 });

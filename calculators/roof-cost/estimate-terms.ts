@@ -1,5 +1,5 @@
 // What the estimate stands for, what it leaves out and what can move it: said alike on the page and on paper.
-// Source: specification §2 "Estimate copy", §9 "Estimate document"; ruling 13.
+// Source: specification §2 "Estimate copy", §9 "Estimate document"; reading 13.
 
 import { offers } from '#content/business/offers.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';

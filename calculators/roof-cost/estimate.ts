@@ -1,4 +1,4 @@
-// What does this roof cost? The sum of specification §9 and the bill that explains it (ruling 13).
+// What does this roof cost? The sum of specification §9 and the bill that explains it (reading 13).
 // Prices are in prices.ts; the bounds of the size field are judged in answers.ts, not here.
 
 import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';

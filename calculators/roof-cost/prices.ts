@@ -1,5 +1,5 @@
 // The price book of the roof cost calculator: every price, surcharge, bound and option label, in one place to edit.
-// Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (ruling 10).
+// Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (reading 10).
 // The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
 
 /** What covers the roof. Prices include materials, labor, permits, disposal and standard warranties. */

@@ -1,4 +1,4 @@
-// How large is the roof of a house whose living area is known? The size helper (ruling 16).
+// How large is the roof of a house whose living area is known? The size helper (reading 16).
 // A guess to start from, not a measurement: the estimate itself uses whatever area the visitor enters.
 
 import { formatCount } from '#content/wording/money.ts';

@@ -10,7 +10,7 @@ import {
 
 const sharedFields = Object.keys(roofCostDefaults) as readonly RoofCostField[];
 
-export type SharedLinkReading =
+export type SharedLinkParsed =
   | { readonly kind: 'answers'; readonly answers: RoofCostAnswers }
   /** An ordinary visit: the link says nothing about a roof. */
   | { readonly kind: 'nothing-shared' }
@@ -19,29 +19,16 @@ export type SharedLinkReading =
 
 /** "squareFootage=2000&roofType=metal&…", without a question mark. Prices are not in it: they are worked out anew. */
 export function writeSharedLink(answers: RoofCostAnswers): string {
-  return sharedFields.map((field) => `${field}=${encodeURIComponent(String(answers[field]))}`).join('&');
+  return new URLSearchParams(sharedFields.map((field) => [field, String(answers[field])])).toString();
 }
 
 /** Reads the query of a link, with or without its question mark. Foreign parameters are ignored; missing answers take their defaults. */
-export function readSharedLink(query: string): SharedLinkReading {
-  const entries = new Map<string, string>();
-  for (const part of query.replace(/^[?#]/, '').split('&')) {
-    const [name = '', ...rest] = part.split('=');
-    if (!(sharedFields as readonly string[]).includes(name)) continue;
-    const entry = decode(rest.join('='));
-    if (entry === null || entry === '' || entries.has(name)) return { kind: 'unreadable' };
-    entries.set(name, entry);
-  }
-  if (entries.size === 0) return { kind: 'nothing-shared' };
-  const reading = readRoofCostAnswers(Object.fromEntries(entries));
-  return reading.kind === 'valid' ? { kind: 'answers', answers: reading.answers } : { kind: 'unreadable' };
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replace(/\+/g, ' '));
-  } catch {
-    // Half a percent sign: cut off in a chat window, or made up.
-    return null;
-  }
+export function readSharedLink(query: string): SharedLinkParsed {
+  const parameters = new URLSearchParams(query);
+  const named = sharedFields.filter((field) => parameters.has(field));
+  if (named.length === 0) return { kind: 'nothing-shared' };
+  const entries = named.map((field) => [field, parameters.getAll(field)] as const);
+  if (entries.some(([, [entry, ...more]]) => entry === '' || more.length > 0)) return { kind: 'unreadable' };
+  const parsed = readRoofCostAnswers(Object.fromEntries(entries.map(([field, [entry]]) => [field, entry])));
+  return parsed.kind === 'valid' ? { kind: 'answers', answers: parsed.answers } : { kind: 'unreadable' };
 }

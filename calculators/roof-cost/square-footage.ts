@@ -1,4 +1,4 @@
-// Is what stands in the size field a roof we can work out, and if not, why? Source: specification §5, ruling 11.
+// Is what stands in the size field a roof we can work out, and if not, why? Source: specification §5, reading 11.
 // The entry itself stays as typed; nothing here rewrites it.
 
 import { formatCount } from '#content/wording/money.ts';
@@ -11,7 +11,7 @@ export type SquareFootageReading =
   /** `squareFootage` is the number as typed, 0 when there is none (§5). */
   | { readonly kind: 'invalid'; readonly squareFootage: number; readonly message: string };
 
-/** Judges the entry of the size field as typed (commas allowed, decimals rounded) against the bounds (ruling 11). */
+/** Judges the entry of the size field as typed (commas allowed, decimals rounded) against the bounds (reading 11). */
 export function readSquareFootage(entry: unknown): SquareFootageReading {
   const { min, max } = squareFootageBounds;
   const range = `${formatCount(min)} to ${formatCount(max)} square feet`;

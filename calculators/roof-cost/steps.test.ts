@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isStepComplete } from '../wizard/wizard-step.ts';
 import { readRoofCostAnswers, roofCostDefaults } from './answers.ts';
-import { isStepComplete, roofCostSteps } from './steps.ts';
+import { roofCostSteps } from './steps.ts';
 
 test('seven steps, in the order of the specification', () => {
   expect(roofCostSteps.map((step) => step.name)).toEqual([
@@ -20,16 +21,16 @@ test('every question about the roof is asked on exactly one step', () => {
   expect(asked).toEqual(expect.arrayContaining(Object.keys(roofCostDefaults)));
 });
 
+const incompleteWith = (faults: Record<string, string>) =>
+  roofCostSteps.filter((step) => !isStepComplete(step, faults)).map(({ name }) => name);
+
 test('an area of 499 holds the first step and no other', () => {
   const reading = readRoofCostAnswers({ squareFootage: '499' });
-  const faults = reading.kind === 'invalid' ? reading.errors : {};
-  expect(roofCostSteps.filter((step) => !isStepComplete(step.name, faults)).map((step) => step.name)).toEqual(
-    ['squareFootage'],
-  );
+  expect(incompleteWith(reading.kind === 'invalid' ? reading.errors : {})).toEqual(['squareFootage']);
 });
 
 test('each missing contact detail holds the contact step', () => {
-  expect(isStepComplete('contact', {})).toBe(true);
+  expect(incompleteWith({})).toEqual([]);
   for (const field of ['name', 'phone', 'email', 'address'])
-    expect(isStepComplete('contact', { [field]: 'Required' })).toBe(false);
+    expect(incompleteWith({ [field]: 'Required' })).toEqual(['contact']);
 });

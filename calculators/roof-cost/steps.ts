@@ -1,7 +1,8 @@
-// Which questions does the roof cost calculator ask, in which order, and when is a step complete? Source: specification §2, rulings 11, 12, 14.
+// Which questions does the roof cost calculator ask, in which order? Source: specification §2, readings 11, 12, 14. When a
+// step is complete: ../wizard/wizard-step.ts.
 // What makes a field faulty is decided where the field is read: answers.ts, and leads/forms for the contact details.
 
-import { type FieldFaults, faultsOfStep, type WizardStep } from '../wizard/wizard-step.ts';
+import type { WizardStep } from '../wizard/wizard-step.ts';
 import type { RoofCostField } from './answers.ts';
 
 export type RoofCostStepName =
@@ -60,8 +61,3 @@ export const roofCostSteps: readonly RoofCostStep[] = [
     fields: [],
   },
 ];
-
-/** Whether a step may be left forward: none of its own fields is faulty. Steps of choices always are complete. */
-export function isStepComplete(step: RoofCostStepName, faults: FieldFaults): boolean {
-  return roofCostSteps.some((known) => known.name === step && faultsOfStep(known, faults).length === 0);
-}

@@ -1,4 +1,4 @@
-// From exact amounts to the whole dollars people read, without losing one on the way. Source: specification §9; ruling 13.
+// From exact amounts to the whole dollars people read, without losing one on the way. Source: specification §9; reading 13.
 
 /**
  * Nearest whole dollar of the product as a computer works it out, halves up. Binary noise stays in: $11,250 × 1.15 falls a

@@ -7,7 +7,7 @@ export function readFields(input: unknown): (name: string) => unknown {
   return (name) => (Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined);
 }
 
-/** Left out or left blank: the question was not answered, and its default stands. */
+/** Left out or left blank: the question was not answered, and its default counts. */
 export function isUnanswered(entry: unknown): boolean {
   return entry === undefined || entry === null || (typeof entry === 'string' && entry.trim() === '');
 }

@@ -11,7 +11,10 @@ export interface WizardStep<Name extends string, Field extends string> {
 /** What is wrong with each field, in words for the visitor; a field that is fine is absent. */
 export type FieldFaults = Readonly<Partial<Record<string, string>>>;
 
-/** The faults of one step's own fields, in the order they are asked: none means the step is complete. */
-export function faultsOfStep(step: WizardStep<string, string>, faults: FieldFaults): readonly string[] {
-  return step.fields.filter((field) => faults[field] !== undefined);
+/** Whether a step may be left forward: none of its own fields is faulty. A step without fields is complete. */
+export function isStepComplete(
+  step: Pick<WizardStep<string, string>, 'fields'>,
+  faults: FieldFaults,
+): boolean {
+  return step.fields.every((field) => faults[field] === undefined);
 }

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { farTown, shopTown, slugOfTown } from '../../tests/some-towns.ts';
+import { shopTown, slugOfTown } from '../../tests/some-towns.ts';
 import { company } from '../business/company.ts';
-import { cities, citySlugs, findCity } from './cities.ts';
+import { cities, citySlugs, findCity, listNearbyCities } from './cities.ts';
 import { counties } from './counties.ts';
 import { milesBetween } from './distance.ts';
-import { listNearbyCities, listNearest } from './nearby-cities.ts';
 import { servedTowns } from './served-towns.ts';
 
 interface GeoNamesTown {
@@ -94,16 +93,8 @@ describe('the towns we serve', () => {
 
   test.each(citySlugs)('the neighbors of %s are all the other towns, the nearest first', (slug) => {
     const nearby = listNearbyCities(slug);
-    expect([slug, ...nearby.map(({ city }) => city.slug)].toSorted()).toEqual([...citySlugs].toSorted());
-    const miles = nearby.map(({ city }) => milesBetween(cities[slug], city));
+    expect([slug, ...nearby.map((city) => city.slug)].toSorted()).toEqual([...citySlugs].toSorted());
+    const miles = nearby.map((city) => milesBetween(cities[slug], city));
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-  });
-
-  test('of many towns only the nearest are named, the nearest first', () => {
-    const others = citySlugs.map((slug) => cities[slug]);
-    const byDistance = others
-      .filter(({ slug }) => slug !== farTown.slug)
-      .sort((a, b) => milesBetween(farTown, a) - milesBetween(farTown, b));
-    expect(listNearest(farTown, others, 2).map(({ city }) => city)).toEqual(byDistance.slice(0, 2));
   });
 });

@@ -76,6 +76,15 @@ export const cities = Object.fromEntries(
   contents.map((content) => [slugOf(content.name), describeCity(content)]),
 ) as Readonly<Record<CitySlug, City>>;
 
+/** Every town with a page, in the order of every list. */
+export const cityList: readonly City[] = citySlugs.map((slug) => cities[slug]);
+
+/** The other towns with a page, nearest first as the crow flies. */
+export function listNearbyCities(slug: CitySlug): readonly City[] {
+  const milesTo = (city: City) => milesBetween(cities[slug], city);
+  return cityList.filter((city) => city.slug !== slug).sort((a, b) => milesTo(a) - milesTo(b));
+}
+
 /** The town behind a slug, or undefined when no page of ours has that slug. */
 export function findCity(slug: string): City | undefined {
   return Object.hasOwn(cities, slug) ? cities[slug as CitySlug] : undefined;

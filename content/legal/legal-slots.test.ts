@@ -22,7 +22,7 @@ test('the privacy policy names the retention that the operator has set', () => {
   );
 });
 
-test('a site without a lead service does not claim to have a database', () => {
+test('a site without a lead server does not claim to have a database', () => {
   const text = fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }));
   expect(text).toContain('has no database of its own');
   expect(text).not.toContain('written to our own database');

@@ -7,7 +7,7 @@ import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
 
 export interface LegalCircumstances {
-  /** `server`: leads go to our own lead service. `direct`: the browser posts to the form-to-email service. */
+  /** `server`: leads go to our own lead server. `direct`: the browser posts to the form-to-email service. */
   readonly leadDelivery: 'server' | 'direct';
   /** Days after which a stored lead is forgotten; the default unless the operator set another. */
   readonly leadRetentionDays?: number;

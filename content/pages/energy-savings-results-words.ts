@@ -1,5 +1,5 @@
 // What the results of the energy savings wizard say, and the report made from them. Quoted wording: specification §2, readings 1–3
-// and 17–19, docs/specification.md §10. Figures, explanation and caveats are worded in calculators/energy-savings.
+// and 17–19, specification §10. Figures, explanation and caveats are worded in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
 import type { SectionHead, TitledText } from './page-words.ts';
@@ -24,8 +24,9 @@ export const energyResultWords = {
   startOver: 'Start over',
   callLead: 'Or talk it through:',
 
-  kept: 'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
-  unsafeText:
+  queued:
+    'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
+  notSavedText:
     'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
   mailSubject: 'Energy savings report from the website',
 } as const;

@@ -9,7 +9,7 @@ export const energyWizardWords = {
   next: 'Next',
   finish: 'Get My Energy Savings Results',
   finishing: 'Calculating...',
-  dismissNotice: 'Dismiss',
+  dismissToast: 'Dismiss',
   resultsName: 'Your savings',
   sheetLabel: 'Your house so far',
   sheetNext: 'Next',
@@ -49,7 +49,7 @@ export const energyContactWords = {
 } as const;
 
 /** Titles and texts as quoted in specification §4 and §8. */
-export const energyNotices = {
+export const energyToasts = {
   checkInputs: {
     kind: 'failed',
     title: 'Please check your inputs',

@@ -27,7 +27,7 @@ export const energySavingsHead = {
 export const energySavingsBanner = claims.energySavingsBanner.text;
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
-export const energySavingsByHand = {
+export const energySavingsNoScriptForm = {
   heading: 'Let us work it out for you',
   lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the savings and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

@@ -18,23 +18,45 @@ export const leadFormWords = {
   honeypotLabel: 'Leave this field empty',
   /** The note shown for five seconds. */
   thanksReceived: `Thank you. Your request is in our books, and we reply within ${offerWords.replyTime}.`,
-  thanksKept:
+  thanksQueued:
     'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
   /** What stays below the form. */
   referenceLabel: 'Your reference',
   nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, this reference finds your request.`,
-  nextAfterKept:
+  nextAfterQueued:
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
-  unsafeTitle: 'Your request could not be sent or kept.',
-  unsafeText:
+  notSavedTitle: 'Your request could not be sent or kept.',
+  notSavedText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
-  /** When the connection is lost before the script that could keep the request has loaded. */
-  offlineTitle: 'There is no connection.',
-  offlineText: `Your request has not been sent, and what you typed is still here. Send it again when you are back online, or call ${company.phone.value.display}.`,
   call: `Call ${company.phone.value.display}`,
   mail: 'Send it as an e-mail',
   mailSubject: 'Request from the website',
-  consentLegend: 'Text messages',
+} as const;
+
+/** What is above each field of both forms. */
+export const leadFieldWords = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  service: 'Service needed',
+  urgency: 'How soon?',
+  preferredContact: 'Preferred contact',
+  needsFinancing: 'Financing needed?',
+  needsInsuranceClaim: 'Insurance claim?',
+  message: 'Message',
+} as const;
+
+export const contactFormWords = {
+  heading: 'Tell us about the roof',
+  underHeading: 'All fields are required unless marked optional.',
+  urgency: { emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' },
+  preferredContact: { email: 'E-mail me', phone: 'Call me' },
+  needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
+  needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */
@@ -49,6 +71,6 @@ export const answerWithoutScriptWords = {
 /** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */
 export const calculatorDeliveryWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
-  unsafeTitle: 'Your details could not be sent to us.',
+  notSavedTitle: 'Your details could not be sent to us.',
   mail: 'Send as an e-mail',
 } as const;

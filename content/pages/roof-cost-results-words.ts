@@ -61,8 +61,9 @@ export const roofCostResultWords = {
   paperVoucher: 'Voucher',
   paperThrough: (date: string) => `Use it through ${date}.`,
 
-  kept: 'We could not reach our server just now, so this device keeps your details and sends them by itself when the connection is back. Your estimate below is complete.',
-  unsafeText:
+  queued:
+    'We could not reach our server just now, so this device keeps your details and sends them by itself when the connection is back. Your estimate below is complete.',
+  notSavedText:
     'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an e-mail:',
   mailSubject: 'Roof estimate from the website',
 } as const;

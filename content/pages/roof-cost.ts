@@ -47,7 +47,7 @@ export const sellingPoints = [
 export const projectCountBadge = claims.calculatorProjects.text;
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
-export const roofCostByHand = {
+export const roofCostNoScriptForm = {
   heading: 'Let us work it out for you',
   lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the range and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

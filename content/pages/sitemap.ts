@@ -44,11 +44,7 @@ export const sitemapCards = {
     ],
   },
   services: { heading: 'General Services' },
-  serviceAreas: {
-    heading: 'Service Areas',
-    /** Ends lists that do not name every town. */
-    wayThere: 'All service areas',
-  },
+  serviceAreas: { heading: 'Service Areas' },
   servicesInCities: {
     heading: 'Location-Specific Services',
     /** "+ 6 more locations" */

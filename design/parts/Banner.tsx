@@ -4,11 +4,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
 
 interface BannerProps {
-  /** `danger` for what must be mended, `success` for what is safe, `note` for what is good to know. */
+  /** `danger` for what must be corrected, `success` for what is safe, `note` for what is good to know. */
   readonly tone: 'danger' | 'success' | 'note';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** `alert` interrupts a listener, `status` waits its turn. Leave out for what is there from the start. */
+  /** `alert` interrupts a screen reader, `status` waits its turn. Leave out for what is there from the start. */
   readonly role?: 'alert' | 'status';
   /** Lets a script move the focus here. */
   readonly takesFocus?: boolean;

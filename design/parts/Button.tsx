@@ -1,9 +1,19 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import type { ButtonLook } from './button-look.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
 import { Spinner } from './Spinner.tsx';
+
+export interface ButtonLook {
+  /**
+   * `action` (copper) once per view region; `plain` (ink) elsewhere beside it; `line` is the second choice;
+   * `emergency` (amber) only for the 24/7 call, and only on strong surfaces.
+   */
+  readonly tone?: 'action' | 'plain' | 'line' | 'emergency';
+  readonly isWide?: boolean;
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+}
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** `submitting` turns a spinner and disables; `sent` shows a check on green. The words come as children. */

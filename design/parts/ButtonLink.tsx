@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import type { ButtonLook } from './button-look.ts';
+import type { ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './join-classes.ts';
 

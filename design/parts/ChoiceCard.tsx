@@ -9,7 +9,7 @@ interface ChoiceCardProps {
   readonly text?: ReactNode;
   /** What the choice does to the sum; left out on narrow windows. */
   readonly effect?: ReactNode;
-  /** Shows the consequence; decoration for a listener. */
+  /** Shows the consequence; decoration for a screen reader. */
   readonly picture?: ReactNode;
   /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
   readonly isChosen?: boolean;
@@ -17,7 +17,7 @@ interface ChoiceCardProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** A native radio button spread over the whole card, so arrow keys, forms and voice control work by themselves. */
+/** A native radio button spread over the whole card, so arrow keys, forms and voice control just work. */
 export function ChoiceCard({
   name,
   value,

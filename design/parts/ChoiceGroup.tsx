@@ -22,7 +22,7 @@ export function ChoiceGroup({ legend, showsLegend = true, error, className, chil
       aria-labelledby={`${id}-legend`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <p id={`${id}-legend`} className={showsLegend ? styles.legend : 'unseen'}>
+      <p id={`${id}-legend`} className={showsLegend ? styles.legend : 'visually-hidden'}>
         {legend}
       </p>
       <div className={joinClasses(styles.choices, className)}>{children}</div>

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hydrate } from '../../tests/hydrate.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type RenderedPart, renderInPage } from './render-in-page.ts';
 import { TextField } from './TextField.tsx';
-
-let part: RenderedPart;
-afterEach(() => part.leave());
 
 const form = (attempt: number) => (
   <>
@@ -17,28 +15,28 @@ const form = (attempt: number) => (
   </>
 );
 
-test('each try to send moves the focus to the summary; being there from the start does not', async () => {
-  part = await renderInPage(form(0));
+test('each try to send moves the focus to the summary; being there from the start does not', () => {
+  const { rerender } = hydrate(form(0));
   expect(document.activeElement).toBe(document.body);
-  await part.rerender(form(1));
+  rerender(form(1));
   expect(document.activeElement?.textContent).toContain('One field needs another look.');
   document.querySelector<HTMLInputElement>('#phone')?.focus();
-  await part.rerender(form(2));
+  rerender(form(2));
   expect(document.activeElement?.textContent).toContain('One field needs another look.');
 });
 
-test('an entry of the summary leads to its field', async () => {
-  part = await renderInPage(form(1));
-  part.host.querySelector('a')?.click();
+test('an entry of the summary leads to its field', () => {
+  const { getByRole } = hydrate(form(1));
+  fireEvent.click(getByRole('link', { name: 'Phone number is required' }));
   expect(document.activeElement?.id).toBe('phone');
 });
 
-test('a field is read with its help and with what is wrong', async () => {
-  part = await renderInPage(form(0));
-  const field = document.querySelector('#phone');
-  const described = (field?.getAttribute('aria-describedby') ?? '')
+test('a field is read with its help and with what is wrong', () => {
+  const { getByLabelText } = hydrate(form(0));
+  const field = getByLabelText('Phone');
+  const described = (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['With area code', 'Phone number is required']);
-  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

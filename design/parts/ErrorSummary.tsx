@@ -3,7 +3,7 @@ import styles from './Banner.module.css';
 import { Banner } from './Banner.tsx';
 
 export interface FieldError {
-  /** Id of the control to mend. */
+  /** Id of the control to correct. */
   readonly fieldId: string;
   readonly message: string;
 }
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   readonly title: string;
   readonly text?: string;
   readonly errors: readonly FieldError[];
-  /** Counts the tries to send: each new one moves the focus here, so that a listener hears what is wrong. */
+  /** Counts the tries to send: each new one moves the focus here, so that a screen reader says what is wrong. */
   readonly attempt: number;
 }
 

@@ -3,13 +3,13 @@ import styles from './FootBar.module.css';
 import { joinClasses } from './join-classes.ts';
 
 interface FootBarProps {
-  /** Two buttons stand at the two ends; a single line of text stands in the middle. */
+  /** Two buttons go to the two ends, a single line of text to the middle. */
   readonly children: ReactNode;
 }
 
 /**
  * Stays at the foot of the window while its own section is in sight, so it never lies over the footer.
- * The site's call bar and the notices make room for it (`data-foot-bar`), and what takes the focus scrolls clear of it.
+ * The site's call bar and the toasts make room for it (`data-foot-bar`), and what takes the focus scrolls clear of it.
  */
 export function FootBar({ children }: FootBarProps) {
   return (

@@ -16,7 +16,7 @@ interface SegmentedChoiceProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** Two to four short answers side by side. Plain radio buttons underneath, so arrow keys and forms work by themselves. */
+/** Two to four short answers side by side. Plain radio buttons underneath, so arrow keys and forms just work. */
 export function SegmentedChoice({
   legend,
   mark,

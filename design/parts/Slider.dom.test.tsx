@@ -1,13 +1,14 @@
-import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enterText, type RenderedPart, renderInPage } from './render-in-page.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { Slider } from './Slider.tsx';
 
-let part: RenderedPart;
-let heard: number[];
+let heard: string[];
 
 function Bill() {
-  const [dollars, setDollars] = useState(150);
+  const [typed, setTyped] = useState('150');
+  const number = Number(typed.replace(',', ''));
   return (
     <Slider
       name="bill"
@@ -16,10 +17,11 @@ function Bill() {
       min={50}
       max={1000}
       step={10}
-      value={dollars}
+      value={typed}
+      number={typed === '' || Number.isNaN(number) ? null : number}
       onChange={(next) => {
         heard.push(next);
-        setDollars(next);
+        setTyped(next);
       }}
       formatValue={(value) => `$${value}`}
       startLabel="$50"
@@ -28,70 +30,53 @@ function Bill() {
   );
 }
 
-const control = (role: 'range' | 'text') => {
-  const found = part.host.querySelector<HTMLInputElement>(`input[type="${role}"]`);
-  if (!found) throw new Error(`no ${role} input`);
-  return found;
-};
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Monthly electric bill' });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Bill in dollars' });
 
-const type = (text: string) => enterText(control('text'), text);
-
-const press = (target: HTMLElement, key: string, options: KeyboardEventInit = {}) =>
-  act(async () => {
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
-  });
-
-beforeEach(async () => {
+beforeEach(() => {
   heard = [];
-  part = await renderInPage(<Bill />);
+  hydrate(<Bill />);
 });
 
-afterEach(() => part.leave());
-
-test('what is typed stays as typed, while the slider follows as far as it goes', async () => {
-  await type('1,2');
-  expect(control('text').value).toBe('1,2');
-  await type('1,200');
-  expect(control('text').value).toBe('1,200');
-  expect(heard).toEqual([12, 1200]);
-  expect(control('range').value).toBe('1000');
+test('what is typed stays as typed, while the slider follows as far as it goes', () => {
+  enterText(field(), '1,200');
+  expect(field().value).toBe('1,200');
+  expect(heard).toEqual(['1,200']);
+  expect(slider().value).toBe('1000');
 });
 
-test.each(['a lot', ''])(
-  '"%s" is no number: nobody is told one, and it stays to be corrected',
-  async (typed) => {
-    await type(typed);
-    expect(heard).toEqual([Number.NaN]);
-    expect(control('text').value).toBe(typed);
-    expect(control('text').getAttribute('aria-valuenow')).toBeNull();
-    expect(control('range').value).toBe('50');
-  },
-);
-
-test('a key on the slider makes a number of what was none', async () => {
-  await type('a lot');
-  await press(control('range'), 'ArrowUp');
-  expect(heard.at(-1)).toBe(60);
-  expect(control('text').value).toBe('60');
+test.each(['a lot', ''])('"%s" is no number: nobody is told one, and it stays to be corrected', (typed) => {
+  enterText(field(), typed);
+  expect(heard).toEqual([typed]);
+  expect(field().value).toBe(typed);
+  expect(field().getAttribute('aria-valuenow')).toBeNull();
+  expect(slider().value).toBe('50');
 });
 
-test('once a key moves the slider, the field shows the new value', async () => {
-  await type('200.00');
-  await press(control('range'), 'PageUp');
-  expect(heard.at(-1)).toBe(300);
-  expect(control('text').value).toBe('300');
-  expect(control('range').getAttribute('aria-valuetext')).toBe('$300');
+test('a key on the slider makes a number of what was none', () => {
+  enterText(field(), 'a lot');
+  fireEvent.keyDown(slider(), { key: 'ArrowUp' });
+  expect(heard.at(-1)).toBe('60');
+  expect(field().value).toBe('60');
 });
 
-test('in the field the up and down keys step, left and right are for the caret', async () => {
-  await press(control('text'), 'ArrowUp');
-  expect(heard).toEqual([160]);
-  await press(control('text'), 'ArrowLeft');
-  await press(control('text'), 'Home');
-  expect(heard).toEqual([160]);
+test('once a key moves the slider, the field shows the new value', () => {
+  enterText(field(), '200.00');
+  fireEvent.keyDown(slider(), { key: 'PageUp' });
+  expect(heard.at(-1)).toBe('300');
+  expect(field().value).toBe('300');
+  expect(slider().getAttribute('aria-valuetext')).toBe('$300');
 });
 
-test('shortcuts of the browser are left alone', async () => {
-  await press(control('range'), 'ArrowLeft', { altKey: true });
+test('in the field the up and down keys step, left and right are for the caret', () => {
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(heard).toEqual(['160']);
+  fireEvent.keyDown(field(), { key: 'ArrowLeft' });
+  fireEvent.keyDown(field(), { key: 'Home' });
+  expect(heard).toEqual(['160']);
+});
+
+test('shortcuts of the browser are left alone', () => {
+  fireEvent.keyDown(slider(), { key: 'ArrowLeft', altKey: true });
   expect(heard).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import fieldStyles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './Slider.module.css';
-import { SliderRuler } from './SliderRuler.tsx';
 import { clampToRange, moveByKey, type SliderRange } from './slider-keys.ts';
 
 interface SliderProps extends SliderRange {
@@ -12,13 +11,17 @@ interface SliderProps extends SliderRange {
   readonly label: string;
   /** Visible label and accessible name of the number field. */
   readonly fieldLabel: string;
-  /** NaN while no number stands in the field; the slider then waits at its start. */
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-  /** The value in large type above, without its unit: "2,000", "$150". */
+  /** What is in the number field, as typed. */
+  readonly value: string;
+  /** The number in it; null while there is none, and the slider then waits at its start. */
+  readonly number: number | null;
+  readonly onChange: (value: string) => void;
+  /** The number in large type above, without its unit: "2,000", "$150". */
   readonly formatValue: (value: number) => string;
+  /** In its place while there is none. */
+  readonly withoutNumber?: string;
   readonly unit?: string;
-  /** What stands under the two ends: "500 sq ft", "New". */
+  /** Under the two ends: "500 sq ft", "New". */
   readonly startLabel: string;
   readonly endLabel: string;
   /** What is wrong with the number. */
@@ -26,14 +29,10 @@ interface SliderProps extends SliderRange {
   readonly help?: ReactNode;
 }
 
-/** "2,400", " 2400 " → 2400; nothing, or what is not a number → NaN. */
-const readNumber = (typed: string): number => {
-  const digits = typed.replaceAll(/[\s,$]/g, '');
-  const value = Number(digits);
-  return digits !== '' && Number.isFinite(value) ? value : Number.NaN;
-};
+/** More digits than this would push the page sideways, and say nothing the error at the field does not. */
+const mostShown = 999_999;
 
-const writeNumber = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+const rulerMarks = Array.from({ length: 26 }, (_, mark) => mark);
 
 /** A native range input with a number field beside it, so that nobody has to drag. Both say the same value. */
 export function Slider({
@@ -41,8 +40,10 @@ export function Slider({
   label,
   fieldLabel,
   value,
+  number,
   onChange,
   formatValue,
+  withoutNumber = '–',
   unit,
   startLabel,
   endLabel,
@@ -52,11 +53,9 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   const { min, max, step } = range;
-  const [typed, setTyped] = useState(String(value));
-  // What was typed stays as typed while it still means the value; once the slider moves on, the field follows.
-  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
-  const place = Number.isNaN(value) ? min : value;
+  const place = number ?? min;
   const onSlider = clampToRange(place, range);
+  const shown = number === null ? withoutNumber : Math.abs(number) > mostShown ? '–' : formatValue(number);
   const inWords = [formatValue(onSlider), unit].filter(Boolean).join(' ');
 
   const followKey = (event: KeyboardEvent, isRuler: boolean) => {
@@ -65,14 +64,14 @@ export function Slider({
     const next = moveByKey(event.key, event.shiftKey, place, range);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onChange(next);
+    onChange(String(next));
   };
 
   return (
     <div className={joinClasses(fieldStyles.field, error && fieldStyles.wrong)}>
       <div className={styles.values}>
         <p className={styles.value} aria-hidden="true">
-          {formatValue(value)}
+          {shown}
           {unit && <small> {unit}</small>}
           {/* Keeps the room of the widest value, so that the field beside it stays where it is. */}
           <span className={styles.widest} data-value={formatValue(max)} data-unit={unit && ` ${unit}`} />
@@ -89,14 +88,11 @@ export function Slider({
             role="spinbutton"
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuenow={Number.isNaN(value) ? undefined : value}
+            aria-valuenow={number ?? undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={joinClasses(error && `${id}-error`, help ? `${id}-help` : false) || undefined}
-            value={shown}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onChange(readNumber(event.target.value));
-            }}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => followKey(event, false)}
           />
         </div>
@@ -109,6 +105,7 @@ export function Slider({
         </svg>
         <input
           className={styles.thumb}
+          name={name}
           type="range"
           aria-label={label}
           aria-valuetext={inWords}
@@ -116,11 +113,21 @@ export function Slider({
           max={max}
           step={step}
           value={onSlider}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => followKey(event, true)}
         />
       </div>
-      <SliderRuler />
+      <svg className={styles.ruler} aria-hidden="true">
+        {rulerMarks.map((mark) => (
+          <rect
+            key={mark}
+            className={mark % 5 === 0 ? styles.longMark : undefined}
+            x={`${mark * 4}%`}
+            width="1.5"
+            height={mark % 5 === 0 ? 12 : 7}
+          />
+        ))}
+      </svg>
       <div className={styles.ends} aria-hidden="true">
         <span>{startLabel}</span>
         <span>{endLabel}</span>

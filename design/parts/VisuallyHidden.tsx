@@ -4,7 +4,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** For people who listen to the page: read out, not seen. */
+/** For screen readers: read out, not seen. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="unseen">{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }

@@ -1,24 +1,20 @@
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Example } from './example.ts';
-import { renderInPage } from './render-in-page.ts';
+import { hydrate } from '../../tests/hydrate.ts';
+import { shelves } from './examples.tsx';
 
-const lists = import.meta.glob<Record<string, Example[]>>('./*.examples.tsx', { eager: true });
-const examples = Object.entries(lists).flatMap(([file, list]) =>
-  Object.values(list)
-    .flat()
-    .map((example) => ({ title: `${file.slice(2, -'.examples.tsx'.length)}, ${example.name}`, ...example })),
+const examples = shelves.flatMap(({ part, examples: states }) =>
+  states.map(({ name, element }) => ({ title: `${part}, ${name}`, element })),
 );
 
 describe.each(examples)('$title', ({ element }) => {
   test('is the same from the build and in the page, and breaks no accessibility rule', async () => {
-    const part = await renderInPage(element);
-    expect(part.complaints).toEqual([]);
+    const { complaints, container } = hydrate(element);
+    expect(complaints).toEqual([]);
     // A simulated page has no layout, so contrast is left to the wall test over the tokens.
-    const { violations } = await axe.run(part.host, { rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await part.leave();
   });
 
   test('carries no inline style, which the content policy would refuse', () => {

@@ -4,7 +4,8 @@ export interface SliderRange {
   readonly step: number;
 }
 
-const bigSteps = 10;
+/** What Shift+arrow and Page Up/Down move. */
+export const bigSteps = 10;
 
 export const clampToRange = (value: number, { min, max }: SliderRange): number =>
   Math.min(max, Math.max(min, value));

@@ -1,5 +1,5 @@
 // From whatever arrived to a lead or a list of complaints, by the rules that browser and server share.
-// Source: specification §5; docs/specification.md §10 (422). The estimate and the savings are worked out here again.
+// Source: specification §5; specification §10 (422). The estimate and the savings are worked out here again.
 
 import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';

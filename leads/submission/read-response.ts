@@ -1,4 +1,4 @@
-// What a response of the lead server means for the lead. Source: docs/specification.md §10; readings 1 and 3.
+// What a response of the lead server means for the lead. Source: specification §10; readings 1 and 3.
 
 import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts';
 import type { SendOutcome } from './submission.ts';

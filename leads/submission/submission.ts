@@ -1,4 +1,4 @@
-// The visitor's side of one send, as facts: what the page may say follows from where the lead is.
+// The visitor's side of one send: what the page may say follows from where the lead is.
 // Source: specification §4 (visible flow), readings 1–3 (only what is safe may be called sent).
 
 import type { FieldErrors } from '../forms/field-errors.ts';
@@ -20,18 +20,16 @@ export type SendOutcome =
   /** A response that no repetition will change. */
   | { readonly kind: 'refused' };
 
-/** The state of a form. */
-export type Submission =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
+/** Where a lead is after it was sent. */
+export type Delivery =
   /** Safe on the server. */
   | { readonly kind: 'received'; readonly reference: string }
   /** Safe on this device: the browser's outbox has it and will send it. */
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'queued' }
   /** Safe nowhere: the form keeps its fields and tells the visitor. */
-  | { readonly kind: 'unsafe' };
+  | { readonly kind: 'not-saved' };
 
-/** "Message Sent!" may be shown exactly in these states. */
-export function isSafe(submission: Submission): boolean {
-  return submission.kind === 'received' || submission.kind === 'kept';
+/** "Message Sent!" may be shown exactly then. */
+export function isSafe(delivery: Delivery | null): boolean {
+  return delivery !== null && delivery.kind !== 'not-saved';
 }

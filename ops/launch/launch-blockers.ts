@@ -1,4 +1,4 @@
-// What stands between this checkout and a public site. Source: ruling 28; contract "npm run check:launch".
+// What is left to do before the site may go public. Source: reading 28; specification §10.
 
 import type { Claim } from '#content/business/claims.ts';
 import type { Settings } from '#server/settings/settings.ts';

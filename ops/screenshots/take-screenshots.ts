@@ -1,5 +1,5 @@
-// Pictures of every kind of page at three sizes for docs/screenshots: node ops/screenshots/take-screenshots.ts
-// They are looked at beside the design whenever a page changes, and the README shows two windows.
+// Pictures of every kind of page at three sizes, into docs/screenshots: node ops/screenshots/take-screenshots.ts [name …]
+// Only the two windows that the README shows are kept in Git.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -105,9 +105,9 @@ for (const { name, path, walk, isInReadme } of shots) {
     await walk?.(page);
     if (isInReadme && width === 1440)
       writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
-    // The notices of the results go by themselves.
+    // The toasts over the results close after five seconds.
     if (walk) await page.waitForTimeout(5500);
-    // Pictures below the fold load when they are scrolled to; the bars at the foot would stand across the long picture.
+    // Pictures below the fold load when they are scrolled to; the bars at the foot would cover parts of the long picture.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
         window.scrollTo(0, y);

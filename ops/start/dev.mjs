@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload on PORT, and beside it the lead service that /api is passed on to.
+// npm run dev: the site with hot reload on PORT, and beside it the lead server that /api is passed on to.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

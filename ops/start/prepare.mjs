@@ -49,7 +49,7 @@ const buildInputs = [
   'design',
   'site',
   'public',
-  'ops/build',
+  'ops/postbuild',
   'server/settings',
   'astro.config.ts',
   'package-lock.json',

@@ -31,7 +31,7 @@ export function createFormServiceCarrier(configuration: FormServiceConfiguration
         form.append(name, text);
       const multipart = new Response(form);
       const contentType = multipart.headers.get('Content-Type') ?? '';
-      const body = await multipart.bytes();
+      const body = new Uint8Array(await multipart.arrayBuffer());
       const result = await post(url, { headers: { ...headers, 'Content-Type': contentType }, body }, signal);
       if (result.kind === 'failed') {
         return { kind: 'postponed', reason: `The form service did not answer: ${result.trouble}.` };

@@ -1,12 +1,12 @@
+import { shelves } from '#design/parts/examples.tsx';
 import styles from './Gallery.module.css';
-import { galleryShelves } from './gallery-shelves.ts';
 
 /** Every part in every state. Served by `npm run dev` only. */
 export function Gallery() {
   return (
     <div className={`wrap ${styles.gallery}`}>
       <h1>Gallery of parts</h1>
-      {galleryShelves.map((shelf) => (
+      {shelves.map((shelf) => (
         <section key={shelf.part} aria-label={shelf.part}>
           <h2>{shelf.part}</h2>
           <div className={shelf.isWide ? styles.wideExamples : styles.examples}>

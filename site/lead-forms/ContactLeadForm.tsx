@@ -1,4 +1,8 @@
-import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import {
+  contactFormWords,
+  leadFieldWords as labels,
+  leadFormWords as words,
+} from '#content/pages/lead-form-words.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
@@ -8,124 +12,84 @@ import { contactLead, contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { textConsent } from '#leads/forms/text-consent.ts';
 import styles from './ContactLeadForm.module.css';
-import { recallContactDetails, rememberContactDetails } from './contact-details.ts';
-import { fieldOf } from './field-of.ts';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
 import { useLeadForm } from './useLeadForm.ts';
 
 const serviceOptions = serviceChoices.map((choice) => ({ value: choice, label: choice }));
-const urgencyOptions = [
-  { value: 'emergency', label: 'Emergency' },
-  { value: 'urgent', label: 'Urgent' },
-  { value: 'normal', label: 'Normal' },
-];
-const preferredContactOptions = [
-  { value: 'email', label: 'E-mail me' },
-  { value: 'phone', label: 'Call me' },
-];
-const financingOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'maybe', label: 'Maybe' },
-];
-const insuranceOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unsure', label: 'Unsure' },
-];
+const optionsOf = (options: Readonly<Record<string, string>>) =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
 
 /** The service named in the address (`?service=Metal Roofing`), as links from the service pages carry it. */
-function serviceInAddress(): string {
-  const asked = new URLSearchParams(location.search).get('service') ?? '';
-  return (serviceChoices as readonly string[]).includes(asked) ? asked : '';
+function serviceInAddress(query: string) {
+  const service = new URLSearchParams(query).get('service') ?? '';
+  return (serviceChoices as readonly string[]).includes(service) ? { service } : {};
 }
 
-/** The full form on the contact page. Source: specification §2, §3, §5; ruling 8. */
+const required = { required: true, className: frame.half };
+const optional = { mark: words.optional, className: frame.half };
+
+/** The full form on the contact page. Source: specification §2, §3, §5; reading 8. */
 export function ContactLeadForm() {
   const leadForm = useLeadForm({
     form: 'contact',
     defaults: contactLeadDefaults,
     check: (values) => checkFields(contactLead, values),
-    recall: () => ({ ...recallContactDetails(), service: serviceInAddress() }),
-    remember: ({ firstName = '', lastName = '', email = '', phone = '', address = '' }) =>
-      rememberContactDetails({ firstName, lastName, email, phone, address }),
+    readAddress: serviceInAddress,
   });
-  const field = fieldOf('contact', leadForm);
-  const half = { className: frame.half };
-  const choice = (name: string) => ({
+  const { values, fields } = leadForm;
+  const field = (name: keyof typeof values & keyof typeof labels) => ({
+    label: labels[name],
+    ...fields.propsOf(name),
+  });
+  const choice = (name: 'urgency' | 'preferredContact') => ({
     name,
-    value: leadForm.values[name] ?? '',
-    onChoose: (value: string) => leadForm.change(name, value),
+    legend: labels[name],
+    options: optionsOf(contactFormWords[name]),
+    value: values[name],
+    onChoose: (value: string) => fields.change(name, value),
   });
   return (
     <LeadFormFrame
-      form="contact"
       name={words.contactFormName}
       leadForm={leadForm}
       heading={
         <div>
-          <h2 className={styles.heading}>Tell us about the roof</h2>
-          <p className={styles.underHeading}>All fields are required unless marked optional.</p>
+          <h2 className={styles.heading}>{contactFormWords.heading}</h2>
+          <p className={styles.underHeading}>{contactFormWords.underHeading}</p>
         </div>
       }
     >
-      <TextField label="First name" autoComplete="given-name" required {...half} {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" required {...half} {...field('lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...half} {...field('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" required {...half} {...field('phone')} />
-      <TextField
-        label="Address"
-        mark={words.optional}
-        autoComplete="street-address"
-        {...half}
-        {...field('address')}
-      />
-      <TextField
-        label="City"
-        mark={words.optional}
-        autoComplete="address-level2"
-        {...half}
-        {...field('city')}
-      />
+      <TextField autoComplete="given-name" {...required} {...field('firstName')} />
+      <TextField autoComplete="family-name" {...required} {...field('lastName')} />
+      <TextField type="email" autoComplete="email" {...required} {...field('email')} />
+      <TextField type="tel" autoComplete="tel" {...required} {...field('phone')} />
+      <TextField autoComplete="street-address" {...optional} {...field('address')} />
+      <TextField autoComplete="address-level2" {...optional} {...field('city')} />
+      <SelectField prompt={words.chooseService} options={serviceOptions} required {...field('service')} />
+      <SegmentedChoice {...choice('urgency')} />
+      <SegmentedChoice {...choice('preferredContact')} />
       <SelectField
-        label="Service needed"
-        prompt={words.chooseService}
-        options={serviceOptions}
-        required
-        {...field('service')}
-      />
-      <SegmentedChoice legend="How soon?" options={urgencyOptions} {...choice('urgency')} />
-      <SegmentedChoice
-        legend="Preferred contact"
-        options={preferredContactOptions}
-        {...choice('preferredContact')}
-      />
-      <SelectField
-        label="Financing needed?"
-        mark={words.optional}
         prompt={words.noAnswer}
-        options={financingOptions}
-        {...half}
+        options={optionsOf(contactFormWords.needsFinancing)}
+        {...optional}
         {...field('needsFinancing')}
       />
       <SelectField
-        label="Insurance claim?"
-        mark={words.optional}
         prompt={words.noAnswer}
-        options={insuranceOptions}
-        {...half}
+        options={optionsOf(contactFormWords.needsInsuranceClaim)}
+        {...optional}
         {...field('needsInsuranceClaim')}
       />
-      <TextAreaField label="Message" mark={words.optional} rows={5} {...field('message')} />
+      <TextAreaField mark={words.optional} rows={5} {...field('message')} />
       <label className={styles.consent}>
         <input
           type="checkbox"
           name="textConsent"
           value={textConsent.version}
-          checked={leadForm.values.textConsent === textConsent.version}
+          checked={values.textConsent === textConsent.version}
           onChange={(event) =>
-            leadForm.change('textConsent', event.currentTarget.checked ? textConsent.version : '')
+            fields.change('textConsent', event.currentTarget.checked ? textConsent.version : '')
           }
         />
         <span>

@@ -4,7 +4,7 @@ import { honeypotField } from '#leads/forms/spam-signs.ts';
 import styles from './Honeypot.module.css';
 
 interface HoneypotProps {
-  /** Ids on a page are unique; what stands before this one's field name. */
+  /** The id is `<idPrefix>-<field>`, and unique on the page. */
   readonly idPrefix: string;
   readonly ref?: Ref<HTMLInputElement>;
 }

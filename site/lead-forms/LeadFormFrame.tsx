@@ -1,83 +1,76 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
-import { Announcement } from '#design/parts/Announcement.tsx';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
-import type { FormName } from '#leads/forms/form-names.ts';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import type { Delivery } from '#leads/submission/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
-import { UnsafeBanner } from './UnsafeBanner.tsx';
+import { formAction, NoScriptFields } from './NoScriptFields.tsx';
+import { NotSavedBanner } from './NotSavedBanner.tsx';
 import type { LeadForm } from './useLeadForm.ts';
-import { formAction, WithoutScriptFields } from './WithoutScriptFields.tsx';
+import type { LeadRequest } from './useLeadRequest.ts';
 
-interface LeadFormFrameProps {
-  readonly form: FormName;
+interface LeadFormFrameProps<Name extends string> {
+  /** Accessible name. */
   readonly name: string;
-  readonly leadForm: LeadForm;
+  readonly leadForm: LeadForm<Name>;
   readonly heading?: ReactNode;
   readonly children: ReactNode;
   readonly fine?: ReactNode;
 }
 
 /** What both lead forms have around their questions: summary of errors, honeypot, button, and what became of the lead. */
-export function LeadFormFrame({ form, name, leadForm, heading, children, fine }: LeadFormFrameProps) {
-  const { errors, submission, showsThanks, lastSafe, failedChecks, submit } = leadForm;
-  const errorList = Object.entries(errors);
-  // Without script the browser's own checks help; with it, our messages and their summary do it better.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Name>) {
+  const { name, leadForm, heading, children, fine } = props;
+  const { form, fields, request, lastSafe, failedChecks } = leadForm;
+  const errors = Object.entries(fields.errors);
 
   return (
     <div className={styles.frame}>
       <form
+        ref={leadForm.formRef}
         className={styles.form}
         method="post"
         action={formAction(form)}
         data-form={form}
         aria-label={name}
-        noValidate={isAlive}
-        onSubmit={submit}
+        // Without script the browser's own checks help; with it, our messages and their summary do it better.
+        noValidate={leadForm.isAlive}
+        onSubmit={leadForm.submit}
         data-surface="raised"
       >
-        {failedChecks > 0 && errorList.length > 0 && (
+        {failedChecks > 0 && errors.length > 0 && (
           <div className={styles.whole}>
             <ErrorSummary
-              title={words.errorTitle(errorList.length)}
+              title={words.errorTitle(errors.length)}
               text={words.errorText}
-              errors={errorList.map(([field, message]) => ({ fieldId: `${form}-${field}`, message }))}
+              errors={errors.map(([field, message]) => ({ fieldId: `${form}-${field}`, message }))}
               attempt={failedChecks}
             />
           </div>
         )}
-        <WithoutScriptFields form={form} />
+        <NoScriptFields form={form} />
         {heading}
         {children}
-        <Honeypot idPrefix={form} />
+        <Honeypot ref={request.honeypot} idPrefix={form} />
         <div className={styles.whole}>
-          {/* Shown by site/islands/calm-directive.ts; once this runs, the outbox takes over. */}
-          {!isAlive && (
-            <div hidden data-offline-note="">
-              <Banner tone="danger" role="alert" title={words.offlineTitle}>
-                <p>{words.offlineText}</p>
-              </Banner>
-            </div>
-          )}
-          <SendButton leadForm={leadForm} />
-          <Announcement>{submission.kind === 'sending' && words.sending}</Announcement>
+          <SendButton request={request} />
+          <LiveRegion>{request.isSending && words.sending}</LiveRegion>
           <div role="status" className={styles.thanks}>
-            {showsThanks && (
+            {request.showsSuccess && lastSafe && (
               <Banner
                 tone="success"
-                title={submission.kind === 'kept' ? words.thanksKept : words.thanksReceived}
+                title={lastSafe.delivery?.kind === 'received' ? words.thanksReceived : words.thanksQueued}
               />
             )}
           </div>
-          {submission.kind === 'unsafe' && (
-            <UnsafeBanner
-              title={words.unsafeTitle}
-              text={words.unsafeText}
+          {leadForm.isNotSaved && (
+            <NotSavedBanner
+              title={words.notSavedTitle}
+              text={words.notSavedText}
               mailLabel={words.mail}
               mailSubject={words.mailSubject}
               lines={Object.entries(leadForm.values)
@@ -88,13 +81,13 @@ export function LeadFormFrame({ form, name, leadForm, heading, children, fine }:
         </div>
         {fine && <p className={styles.fine}>{fine}</p>}
       </form>
-      {lastSafe && <Confirmation lastSafe={lastSafe} />}
+      {lastSafe?.delivery && <Confirmation delivery={lastSafe.delivery} />}
     </div>
   );
 }
 
-function SendButton({ leadForm: { submission, showsThanks } }: { readonly leadForm: LeadForm }) {
-  if (submission.kind === 'sending') {
+function SendButton({ request: { isSending, showsSuccess } }: { readonly request: LeadRequest }) {
+  if (isSending) {
     return (
       <Button type="submit" isWide state="submitting">
         {words.sending}
@@ -102,21 +95,21 @@ function SendButton({ leadForm: { submission, showsThanks } }: { readonly leadFo
     );
   }
   return (
-    <Button type="submit" isWide state={showsThanks ? 'sent' : 'ready'}>
-      {showsThanks ? words.sent : words.send}
+    <Button type="submit" isWide state={showsSuccess ? 'sent' : 'ready'}>
+      {showsSuccess ? words.sent : words.send}
     </Button>
   );
 }
 
-function Confirmation({ lastSafe }: { readonly lastSafe: NonNullable<LeadForm['lastSafe']> }) {
+function Confirmation({ delivery }: { readonly delivery: Delivery }) {
   return (
     <div className={styles.confirmation} data-surface="raised">
-      {lastSafe.kind === 'received' && (
+      {delivery.kind === 'received' && (
         <p className={styles.reference}>
-          {words.referenceLabel}: <strong>{lastSafe.reference}</strong>
+          {words.referenceLabel}: <strong>{delivery.reference}</strong>
         </p>
       )}
-      <p>{lastSafe.kind === 'received' ? words.nextAfterReceived : words.nextAfterKept}</p>
+      <p>{delivery.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
       <p>
         <a href={phoneHref}>{company.phone.value.display}</a>
       </p>

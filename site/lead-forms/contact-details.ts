@@ -1,46 +1,37 @@
-// Contact details given once in a visit fill in the other forms (ruling 9). Session storage only: they end with the tab,
-// travel to no server by themselves and stand in no address.
+// Contact details given once in a visit fill in the other forms (reading 9). Session storage only: they end with the tab
+// and appear in no address.
 
-export interface ContactDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-}
+type Details = Readonly<Record<string, string>>;
 
 const item = 'contact-details';
-const none: ContactDetails = { firstName: '', lastName: '', email: '', phone: '', address: '' };
+const stored = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
-export function recallContactDetails(): ContactDetails {
+/** What was given earlier, by field name; `name` is for forms that ask for it in one field. Unknown details are absent. */
+export function recallContactDetails(): Details {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return none;
-    const entries = Object.keys(none).map((name) => {
-      const value = (stored as Record<string, unknown>)[name];
-      return [name, typeof value === 'string' ? value : ''];
-    });
-    return Object.fromEntries(entries) as ContactDetails;
+    const found: unknown = JSON.parse(sessionStorage.getItem(item) ?? 'null');
+    if (typeof found !== 'object' || found === null) return {};
+    const given = Object.entries(found).filter(
+      ([field, text]) => (stored as readonly string[]).includes(field) && typeof text === 'string' && text,
+    );
+    const details: Details = Object.fromEntries(given);
+    const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
+    return name ? { ...details, name } : details;
   } catch {
-    return none;
+    return {};
   }
 }
 
-/** Remembers what is given; details given earlier and left out here stay. */
-export function rememberContactDetails(given: Partial<ContactDetails>): void {
-  const filled = Object.entries(given).filter(([, value]) => value);
+/** Remembers the contact details among `values`; those given earlier and left empty here stay. */
+export function rememberContactDetails({ name = '', ...values }: Details): void {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const given: Details = { firstName, lastName: rest.join(' '), ...values };
+  const known = { ...recallContactDetails() };
+  for (const field of stored) if (given[field]) known[field] = given[field];
+  const { name: _name, ...details } = known;
   try {
-    sessionStorage.setItem(
-      item,
-      JSON.stringify({ ...recallContactDetails(), ...Object.fromEntries(filled) }),
-    );
+    sessionStorage.setItem(item, JSON.stringify(details));
   } catch {
     // Storage is forbidden: the visitor types once more.
   }
-}
-
-/** "Dana Lee Whitaker" → first "Dana", last "Lee Whitaker". */
-export function splitName(name: string): Pick<ContactDetails, 'firstName' | 'lastName'> {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
 }

@@ -1,38 +1,25 @@
-import { joinClasses } from '#design/parts/join-classes.ts';
-import styles from './PaperSheet.module.css';
-import type { PaperBlock, PaperDocument } from './paper-document.ts';
+import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
 
-/** A document for the print window, styled for paper. */
+/** A paper as markup, for the print window and the HTML file. paper-sheet.css styles it, and nothing else does. */
 export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
   const { company, title, head, sections } = paper;
   return (
-    <main className={styles.sheet}>
-      <header className={styles.letterhead}>
-        <p className={styles.company}>{company.name}</p>
+    <main>
+      <header>
+        <p className="company">{company.name}</p>
         <address>
-          {company.addressLine}
-          <br />
-          {company.phone}
-          <br />
-          {company.email}
-          <br />
-          {company.hours}
+          {company.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </address>
       </header>
       <h1>{title}</h1>
-      <dl className={styles.head}>
-        {head.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="head" pairs={head} />
       {sections.map((section) => (
-        <section key={section.heading} className={styles.section}>
+        <section key={section.heading}>
           <h2>{section.heading}</h2>
           {section.blocks.map((block, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a printed document never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
             <Block key={position} block={block} />
           ))}
         </section>
@@ -41,83 +28,83 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
   );
 }
 
+interface PairsProps {
+  readonly className: string;
+  readonly pairs: readonly (LabelledText & { readonly isMain?: boolean })[];
+}
+
+function Pairs({ className, pairs }: PairsProps) {
+  return (
+    <dl className={className}>
+      {pairs.map(({ label, text, isMain }) => (
+        <div key={label} className={isMain ? 'main' : undefined}>
+          <dt>{label}</dt>
+          {/* A name may run from right to left. */}
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Block({ block }: { readonly block: PaperBlock }) {
   switch (block.kind) {
     case 'text':
-      return <p className={joinClasses(block.isFine && 'fine')}>{block.text}</p>;
+      return <p className={block.isFine ? 'fine' : undefined}>{block.text}</p>;
     case 'facts':
-      return (
-        <dl className={styles.facts}>
-          {block.facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Pairs className="facts" pairs={block.facts} />;
     case 'figures':
-      return (
-        <dl className={styles.figures}>
-          {block.figures.map(({ label, text, isMain }) => (
-            <div key={label} className={joinClasses(isMain && styles.main)}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Pairs className="figures" pairs={block.figures} />;
     case 'table':
-      return <PaperTable {...block} />;
-    case 'list': {
-      const items = block.items.map((item) => <li key={item}>{item}</li>);
-      if (block.marks === 'number') return <ol className={styles.numbers}>{items}</ol>;
-      return <ul className={block.marks === 'box' ? styles.boxes : styles.bullets}>{items}</ul>;
-    }
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <TableRow key={row[0]} cells={row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <TableRow cells={block.total} />
+          </tfoot>
+        </table>
+      );
+    case 'list':
+      return (
+        <ul className={block.marks}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'offer':
       return (
-        <div className={styles.offer}>
-          <p className={styles.amount}>{block.amount}</p>
-          <p>
-            {block.text}
-            <br />
-            {block.note}
-          </p>
+        <div className="offer">
+          <p className="amount">{block.amount}</p>
+          <div>
+            <p>{block.text}</p>
+            <p>{block.note}</p>
+          </div>
         </div>
       );
   }
 }
 
-function PaperTable({ columns, rows, sum }: Extract<PaperBlock, { kind: 'table' }>) {
+function TableRow({ cells }: { readonly cells: readonly string[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, position) => (
-              <td key={columns[position]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {sum && (
-        <tfoot>
-          <tr>
-            {sum.map((cell, position) => (
-              <td key={columns[position]}>{cell}</td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <tr>
+      {cells.map((cell, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
+        <td key={position}>{cell}</td>
+      ))}
+    </tr>
   );
 }

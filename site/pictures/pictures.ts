@@ -1,11 +1,10 @@
-// Every picture that is not a drawing: what it shows, and whether it is a computer rendering. The file stands beside
-// this one under the same name. To replace a rendering, drop the contractor's own photograph over the file, say here
-// what it shows and set `isRendering` to false; the caption under it then goes away by itself.
+// Every picture that is not a drawing: what it shows, and whether it is a computer rendering. The file is beside this one
+// under the same name. To replace a rendering, see docs/make-it-yours.md, "Pictures".
 
 export interface Picture {
   /** What it shows, for visitors who do not see it. */
   readonly alt: string;
-  /** Captioned as such wherever it stands, and listed by `npm run check:launch`. */
+  /** Captioned as such wherever it is shown, and listed by `npm run check:launch`. */
   readonly isRendering: boolean;
 }
 

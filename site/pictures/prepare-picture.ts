@@ -2,12 +2,15 @@
 
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { type PictureLayoutName, pictureLayouts } from './picture-layouts.ts';
 import { type PictureName, pictures } from './pictures.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('./*.jpg', { eager: true });
 
-// Below these the shingles turn to porridge; above them the files grow and nobody sees why.
+/** Beside a column of text; the whole width of a small window. As in HTML, so that the browser can choose early. */
+const sizes = '(width <= 56.25em) calc(100vw - 2.5rem), min(44vw, 40rem)';
+const widthsPixels = [480, 720, 960];
+
+// Below these the shingles blur; above them the files grow without a visible difference.
 const qualities = { avif: 50, webp: 72 } as const;
 
 /** A picture cut to its sizes: all that an <img> needs, as plain strings and numbers. */
@@ -24,15 +27,14 @@ export interface PreparedPicture {
 }
 
 /**
- * Cuts the picture to the widths of the layout, as AVIF and WebP.
+ * Cuts the picture to its widths, as AVIF and WebP.
  * @throws Error naming the file when it is missing, which stops the build.
  */
-export async function preparePicture(name: PictureName, layout: PictureLayoutName): Promise<PreparedPicture> {
+export async function preparePicture(name: PictureName): Promise<PreparedPicture> {
   const source = files[`./${name}.jpg`]?.default;
   if (source === undefined) throw new Error(`There is no picture site/pictures/${name}.jpg.`);
-  const { sizes, widths } = pictureLayouts[layout];
   // The source's own properties stay untouched: Astro would take that for a link to the original and publish it whole.
-  const cuts = { src: source, widths: [...widths] };
+  const cuts = { src: source, widths: widthsPixels };
   const [avif, webp] = await Promise.all([
     getImage({ ...cuts, format: 'avif', quality: qualities.avif }),
     getImage({ ...cuts, format: 'webp', quality: qualities.webp }),
@@ -53,10 +55,7 @@ export async function preparePicture(name: PictureName, layout: PictureLayoutNam
 /** Several pictures for one page, by name. */
 export async function prepareEachPicture<Name extends PictureName>(
   names: readonly Name[],
-  layout: PictureLayoutName,
 ): Promise<Readonly<Record<Name, PreparedPicture>>> {
-  const prepared = await Promise.all(
-    names.map(async (name) => [name, await preparePicture(name, layout)] as const),
-  );
+  const prepared = await Promise.all(names.map(async (name) => [name, await preparePicture(name)] as const));
   return Object.fromEntries(prepared) as Record<Name, PreparedPicture>;
 }

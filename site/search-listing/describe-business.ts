@@ -1,7 +1,6 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, WebSite } from 'schema-dts';
 import { company } from '#content/business/company.ts';
-import { type City, cities, citySlugs } from '#content/cities/cities.ts';
-import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
 
@@ -28,10 +27,10 @@ export function describeCity(city: PlacedCity): CityThing {
   };
 }
 
-/** The leading towns, and every county that one of ours lies in. */
+/** Every town with a page, and every county that one of ours lies in. */
 export function describeServiceArea(): readonly (CityThing | AdministrativeArea)[] {
-  const counties = [...new Set(citySlugs.map((slug) => cities[slug].county))];
-  return [...listLeadingCities().cities.map(describeCity), ...counties.map(describeCounty)];
+  const counties = [...new Set(cityList.map(({ county }) => county))];
+  return [...cityList.map(describeCity), ...counties.map(describeCounty)];
 }
 
 /**

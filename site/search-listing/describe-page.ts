@@ -65,7 +65,7 @@ export function describeBreadcrumbs(siteUrl: string, breadcrumbs: readonly Bread
   };
 }
 
-/** Pass only questions that stand on the page with their answers: anything else is against the search engines' rules. */
+/** Pass only questions that the page shows with their answers: anything else is against the search engines' rules. */
 export function describeVisibleQuestions(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

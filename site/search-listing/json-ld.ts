@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a `<script>` element whatever the texts contain. */
+/** JSON that is safe inside a `<script>` element whatever the texts contain. */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

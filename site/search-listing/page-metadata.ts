@@ -4,7 +4,7 @@ import type { Breadcrumb } from './breadcrumbs.ts';
 export const titleMaxCharacters = 60;
 export const descriptionMaxCharacters = 155;
 
-/** What a page says of itself to search engines and to whoever is sent its link. */
+/** What a page tells search engines and anybody who is sent its link. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
@@ -33,7 +33,7 @@ function assertWithin(maxCharacters: number, subject: string, text: string, path
 }
 
 /**
- * Checks what a page says of itself and adds what follows from its path.
+ * Checks the title and description of a page and adds what follows from its path.
  * @throws Error naming the page when a text is missing or too long, which stops the build.
  */
 export function pageMetadata(

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '#content/services/service-slugs.ts';
 
 // Scripts in the browser import this, so it lists no towns: indexed-routes.ts does.
 
-/** The one-off pages under the noun every room uses for them, and where each one stands. */
+/** The one-off pages by name, and the path of each. */
 export const pagePaths = {
   home: '/',
   about: '/about',

@@ -5,7 +5,7 @@ interface SiteFootProps {
   readonly year: number;
 }
 
-/** All that stands below a page's own words. */
+/** Everything below the main part of a page. */
 export function SiteFoot({ year }: SiteFootProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { currentMark, mainLinks } from './navigation.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
-  /** Path of the page the header stands on. */
+  /** Path of the page. */
   readonly path: string;
   /** False on the calculators: there the header scrolls away and the progress bar takes its place. */
   readonly isSticky: boolean;

@@ -4,12 +4,12 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 interface SiteTopProps {
-  /** Path of the page it stands on. */
+  /** Path of the page. */
   readonly path: string;
   readonly hasStickyHeader: boolean;
 }
 
-/** All that stands above a page's own words. One component, because Astro starts React anew for each that a page names. */
+/** Everything above the main part of a page. One component, because Astro starts React anew for each that a page names. */
 export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
   return (
     <>

@@ -1,55 +1,36 @@
-// The site's own typefaces come after the words: the first view is set in stand-ins of the same measure, and the fonts are
-// fetched when the page has loaded. The further pages of the visit say before their first paint that they are there
-// (Page.astro). Not longer than the visit: who knows what a browser has thrown away by the next one.
-
-import { firstPaint } from '../islands/first-paint.ts';
-import { fontsItem } from './fonts-item.ts';
+// The site's typefaces come after the first paint: until then the page is set in local fonts of the same measure
+// (design/tokens/type.css). Later pages of the visit are painted in the typefaces at once (Page.astro).
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Somebody who asks to save data reads just as well in the stand-ins. */
+const root = document.documentElement;
+
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 }
 
-/** The stand-ins are fonts of the machine; to load them is to look for them. */
-const isOurs = ({ family }: FontFace) => family.includes('Variable');
-
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** The parts of the page that are set anew one at a time: header, menu, each section, footer. */
-const parts = () => document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *');
-
 async function loadFonts(): Promise<void> {
-  const hasThemSinceItsStart = document.documentElement.dataset.fonts !== undefined;
-  if (hasThemSinceItsStart || savesData()) return;
-  // Here before they are called for: a word is set anew once, and not once for each typeface.
+  if (root.dataset.fonts !== undefined || savesData()) return;
+  const typefaces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
   try {
-    await Promise.all([...document.fonts].filter(isOurs).map((font) => font.load()));
+    // Loaded before they are used: the page is laid out anew once, not once for each typeface.
+    await Promise.all(typefaces.map((typeface) => typeface.load()));
   } catch {
-    // The connection is gone: the stand-ins stay.
+    // The connection is gone: the local fonts stay.
     return;
   }
   try {
-    sessionStorage.setItem(fontsItem, 'kept');
+    // For this visit only: by the next one the browser may have dropped the files.
+    sessionStorage.setItem('fonts', 'loaded');
   } catch {
-    // Without storage every page starts in the stand-ins.
+    // Without storage every page starts in the local fonts.
   }
-  // What is added to the page later. Said of the root, it would have every element styled once more.
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof HTMLElement) node.dataset.fonts = '';
-  }).observe(document.body, { childList: true });
-  for (const part of parts()) {
-    // The whole page in one go would hold up whoever scrolls or presses meanwhile, on a slow phone for a quarter of a second.
-    await nextFrame();
-    part.dataset.fonts = '';
-  }
+  root.dataset.fonts = '';
 }
 
-// A font asked for before the first paint would be waited for.
-const loadAfterPaint = () => void firstPaint().then(loadFonts);
+// One frame after the load event the first paint is done; a font asked for sooner would delay it.
+const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(() => void loadFonts()));
 if (document.readyState === 'complete') loadAfterPaint();
 else addEventListener('load', loadAfterPaint, { once: true });

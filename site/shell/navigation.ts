@@ -1,5 +1,4 @@
-import { listLeadingCities, type TownList } from '#content/cities/leading-cities.ts';
-import { sitemapCards } from '#content/pages/sitemap.ts';
+import { cityList } from '#content/cities/cities.ts';
 import { serviceList } from '#content/services/services.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
 
@@ -23,14 +22,10 @@ export const serviceLinks: readonly NavigationLink[] = serviceList.map(({ label,
   path: servicePath(slug),
 }));
 
-/** The towns of the footer, and the way to all of them where it does not name all. */
-export function linkCities({ cities, isShortened }: TownList): readonly NavigationLink[] {
-  const links = cities.map(({ name, slug }) => ({ label: name, path: cityPath(slug) }));
-  const all = { label: sitemapCards.serviceAreas.wayThere, path: pagePaths.sitemap };
-  return isShortened ? [...links, all] : links;
-}
-
-export const cityLinks = linkCities(listLeadingCities());
+export const cityLinks: readonly NavigationLink[] = cityList.map(({ name, slug }) => ({
+  label: name,
+  path: cityPath(slug),
+}));
 
 export const toolLinks: readonly NavigationLink[] = [
   { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },

@@ -36,7 +36,7 @@ test('the header is compact while the first 50 px are out of sight', () => {
   expect(header().hasAttribute('data-compact')).toBe(false);
 });
 
-test('the menu button opens the menu and says so', () => {
+test('the menu button opens the menu and announces that it is open', () => {
   expect(opener().getAttribute('aria-expanded')).toBe('false');
   opener().click();
   expect(menu().open).toBe(true);
@@ -63,7 +63,7 @@ test('a link in the menu closes it, and so does its own button', () => {
   }
 });
 
-test('a menu that was opened before the script came becomes one that keeps the focus', async () => {
+test('a menu opened before the script came becomes one that keeps the focus', async () => {
   // The simulated page knows no popovers, so the test says that it is one.
   const hidePopover = vi.fn();
   Object.assign(menu(), {

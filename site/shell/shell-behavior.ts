@@ -11,13 +11,13 @@ if (header && scrollMark) {
 const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
 const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
 if (menu && menuOpener) {
-  const say = (isOpen: boolean) => menuOpener.setAttribute('aria-expanded', String(isOpen));
+  const setExpanded = (isOpen: boolean) => menuOpener.setAttribute('aria-expanded', String(isOpen));
   const open = () => {
     menu.showModal();
-    say(true);
+    setExpanded(true);
   };
   const close = () => menu.close();
-  say(false);
+  setExpanded(false);
   menuOpener.addEventListener('click', (event) => {
     // Instead of the popover: a modal dialog keeps the focus inside and gives it back on closing.
     event.preventDefault();
@@ -28,7 +28,7 @@ if (menu && menuOpener) {
     menu.hidePopover();
     open();
   }
-  menu.addEventListener('close', () => say(false));
+  menu.addEventListener('close', () => setExpanded(false));
   menu.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest('a, [data-menu-closer]');
     if (!pressed) return;
@@ -37,7 +37,7 @@ if (menu && menuOpener) {
   });
   // The location can also change by the browser's own buttons, and a page can come back from the cache as it was left.
   for (const change of ['popstate', 'hashchange', 'pagehide']) window.addEventListener(change, close);
-  // Turned to the wide side, the window shows the navigation itself.
+  // A window wide enough shows the navigation in the header.
   matchMedia('(width > 73.75em)').addEventListener('change', close);
 }
 

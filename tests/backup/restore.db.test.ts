@@ -19,7 +19,6 @@ import { createIntake } from '#server/intake/intake.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { copyLeads } from '../../ops/backup/copy-leads.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
-import { findPostgresWithDump } from '../postgres-with-dump.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 
@@ -112,6 +111,31 @@ test('an older backup is never overwritten, and a database that is not there lea
   await expect(copyLeads(missing, other)).rejects.toThrow('was not backed up: ');
   expect([existsSync(other), existsSync(`${other}.unfinished`)]).toEqual([false, false]);
 });
+
+/** The folder of a PostgreSQL installed on this machine whose server and pg_dump fit together; null without one. */
+function findPostgresWithDump(): string | null {
+  try {
+    const version = execFileSync('pg_dump', ['--version'], { encoding: 'utf8' });
+    const major = /\(PostgreSQL\) (\d+)/.exec(version)?.[1];
+    // Where Debian and its kin keep the server programs, then where everybody else does.
+    const folders = [`/usr/lib/postgresql/${major}/bin`, `/usr/pgsql-${major}/bin`, bindirOf()];
+    const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+    return folders.find((folder) => programs.every((program) => existsSync(join(folder, program)))) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function bindirOf(): string {
+  try {
+    return execFileSync('pg_config', ['--bindir'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '/nowhere';
+  }
+}
 
 // pg_dump takes databases of its own version and older ones, and the PostgreSQL of the other tests comes without it.
 const installed = findPostgresWithDump();

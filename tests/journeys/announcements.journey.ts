@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
 import { forbidStorage, goOffline, holdBack } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import {
   answerEverything,
   atStep,
@@ -74,7 +74,7 @@ test('a form says that a request waits on the device, or that it is safe nowhere
   await sendButton(await fillHomeForm(page)).click();
   await expectHeard(heard, 'this device keeps your request');
   await expectHeard(heard, '1 request waiting to be sent');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
   await expectHeard(heard, 'Still no connection. We keep trying.');
 
   const forbidden = await openVisit();
@@ -114,7 +114,7 @@ test('the roof cost calculator says each step, what is wrong, what the helper wo
   await expectHeard(heard, '7 of 7');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expectHeard(heard, 'Link copied.');
-  await page.route('**/assets/save-pdf*', (route) => route.abort());
+  await page.route('**/assets/write-pdf*', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expectHeard(heard, 'The PDF could not be made');
 });

@@ -7,9 +7,9 @@ import {
   homeForm,
   openHomeForm,
   passFillTime,
+  pendingBanner,
   sendButton,
   sendNow,
-  waitingNotice,
 } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
@@ -34,17 +34,17 @@ test('a request sent without a connection waits on the device and arrives once w
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   await expect(form.getByText('this device keeps your request')).toBeVisible();
   await expect(page.getByText('Your reference:')).toHaveCount(0);
-  await expect(waitingNotice(page).getByText('1 request waiting to be sent')).toBeVisible();
+  await expect(pendingBanner(page).getByText('1 request waiting to be sent')).toBeVisible();
   expect(readLeads()).toEqual([]);
 
   await context.setOffline(false);
   await expect.poll(() => readLeads().length).toBe(1);
   const [lead] = readLeads();
-  await expect(waitingNotice(page).getByText(lead?.reference ?? 'no lead')).toBeVisible();
+  await expect(pendingBanner(page).getByText(lead?.reference ?? 'no lead')).toBeVisible();
   await expect.poll(() => countWaiting(page)).toBe(0);
   await page.reload();
   expect(readLeads()).toHaveLength(1);
-  await expect(waitingNotice(page)).toHaveCount(0);
+  await expect(pendingBanner(page)).toHaveCount(0);
 });
 
 test('a tab closed while waiting sends when the site is opened again, on any page', async ({
@@ -58,13 +58,13 @@ test('a tab closed while waiting sends when the site is opened again, on any pag
   await openFilledForm(page);
   await goOffline(page);
   await send(page);
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(pendingBanner(page)).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
   await later.goto('/404');
   await expect.poll(() => readLeads().length).toBe(1);
-  await expect(waitingNotice(later).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(later).getByText('Sent. Your reference')).toBeVisible();
 });
 
 test('a server that is down for a while gets the request when it is back, at the visitor’s word', async ({
@@ -75,11 +75,11 @@ test('a server that is down for a while gets the request when it is back, at the
   await openFilledForm(page);
   await server.stop('SIGKILL');
   await send(page);
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(waitingNotice(page).getByText('Still no connection')).toBeVisible();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(pendingBanner(page).getByText('Still no connection')).toBeVisible();
   await server.startAgain();
   await sendNow(page);
-  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
   expect(readLeads()).toHaveLength(1);
 });
 
@@ -93,10 +93,10 @@ test('an answer lost on the way back makes no second lead', async ({ page, readL
     await route.abort('connectionreset');
   });
   await send(page);
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(pendingBanner(page)).toBeVisible();
   expect(readLeads()).toHaveLength(1);
   await sendNow(page);
-  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
   expect(posts).toBeGreaterThan(1);
   expect(readLeads()).toHaveLength(1);
 });
@@ -119,34 +119,13 @@ test('where neither server nor storage takes the request, the form keeps it and 
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
 });
 
-test('when the connection goes before the script of the form has come, the form says so and keeps what was typed', async ({
-  page,
-  context,
-  browserConsole,
-  readLeads,
-}) => {
-  browserConsole.allow(/Error hydrating .*HomeLeadForm/);
-  await page.route('**/assets/HomeLeadForm*', (route) => route.abort());
-  await page.goto('/');
-  await context.setOffline(true);
-  const form = await fillHomeForm(page);
-  await sendButton(form).click();
-  await expect(form.getByRole('alert').getByText('There is no connection.')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Dana Whitaker');
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.unroute('**/assets/HomeLeadForm*');
-  await context.setOffline(false);
-  await sendButton(form).click();
-  await expect.poll(() => readLeads().length).toBe(1);
-});
-
 test('a visitor can delete what waits, with a second press', async ({ page, context, readLeads }) => {
   await openFilledForm(page);
   await goOffline(page);
   await send(page);
-  await waitingNotice(page).getByRole('button', { name: 'Delete' }).click();
-  await waitingNotice(page).getByRole('button', { name: 'Delete for good?' }).click();
-  await expect(waitingNotice(page)).toHaveCount(0);
+  await pendingBanner(page).getByRole('button', { name: 'Delete' }).click();
+  await pendingBanner(page).getByRole('button', { name: 'Delete for good?' }).click();
+  await expect(pendingBanner(page)).toHaveCount(0);
   expect(await countWaiting(page)).toBe(0);
   await context.setOffline(false);
   await page.reload();

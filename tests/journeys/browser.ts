@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 const installedBrowsers = [
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const installedBrowsers = [
 ];
 
 /** Same origin rules and site isolation as a visitor's browser has; only the sandbox, which needs a kernel's consent, is off. */
-export const switches = [
+const switches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -57,6 +57,11 @@ function shippedBrowser(): string {
   return join(folder, 'chromium');
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: switches, headless: true });
-}
+/** How journeys and benchmarks start the browser. */
+export const browserOptions = (): LaunchOptions => ({
+  executablePath: browserPath(),
+  args: switches,
+  env: { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)), ...process.env },
+});
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { services } from '#content/services/services.ts';
-import { type Route, routes } from '#site/search-listing/routes.ts';
+import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { isThorough } from '../thorough.ts';
 
 export const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));

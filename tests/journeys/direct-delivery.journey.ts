@@ -8,10 +8,10 @@ import Fastify from 'fastify';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { addSiteRoutes } from '#server/http/site-routes.ts';
 import { test as base, connectionTrouble, expect, mailboxes } from './fixtures.ts';
-import { countWaiting, fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { countWaiting, fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { freePort } from './running-server.ts';
 
-// The build for static hosting: no lead service anywhere, the browser posts to the form-to-email service itself.
+// The build for static hosting: no lead server anywhere, the browser posts to the form-to-email service itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,7 @@ async function sendHomeForm(page: Page) {
   return form;
 }
 
-test('without a lead service the browser sends the very same fields to the form service', async ({
+test('without a lead server the browser sends the very same fields to the form service', async ({
   page,
   formService,
 }) => {
@@ -117,7 +117,7 @@ for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as
     // It may just be trying by itself.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => formService.mailed.length).toBe(1);
-    await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+    await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
     await expect.poll(() => countWaiting(page)).toBe(0);
     await page.reload();
     expect(formService.mailed).toHaveLength(1);

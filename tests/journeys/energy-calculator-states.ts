@@ -10,7 +10,7 @@ import {
   send,
 } from './energy-calculator.ts';
 import { holdBack } from './faults.ts';
-import { waitingNotice } from './lead-forms.ts';
+import { pendingBanner } from './lead-forms.ts';
 
 const dismissNotice = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
 
@@ -56,11 +56,11 @@ export async function walkEnergyCalculator(
   await page.unroute(posts);
   await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await send(page);
-  await waitingNotice(page).waitFor();
+  await pendingBanner(page).waitFor();
   await look('results, kept on the device');
   await page.unroute(posts);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await waitingNotice(page).getByText('Sent. Your reference').waitFor();
+  await pendingBanner(page).getByText('Sent. Your reference').waitFor();
   await look('results, sent after all');
   await page.getByText('How this is worked out').waitFor();
   await page.getByRole('button', { name: 'Download Detailed Report (PDF)' }).click();

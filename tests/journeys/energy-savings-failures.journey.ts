@@ -2,7 +2,7 @@ import { findBarriers } from './axe.ts';
 import { answerEverything, atStep, dana, energyTrouble, results, send } from './energy-calculator.ts';
 import { goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import { sendNow, waitingNotice } from './lead-forms.ts';
+import { pendingBanner, sendNow } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
@@ -68,7 +68,7 @@ for (const [status, what] of [
     await expect(results(page).getByText('kept on this device and will be sent')).toBeVisible();
     await expect(results(page).getByText('Your reference')).toHaveCount(0);
     expect(await findBarriers(page)).toEqual([]);
-    const waiting = waitingNotice(page);
+    const waiting = pendingBanner(page);
     await expect(waiting).toBeVisible();
     expect(readLeads()).toEqual([]);
     isDown = false;

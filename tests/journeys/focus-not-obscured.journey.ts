@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
 import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { inspectFocus } from './keyboard.ts';
-import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 import { walkMenuAndQuestions } from './menu-states.ts';
 import { walkRoofCalculator } from './roof-calculator-states.ts';
 import { walkTrouble } from './states.ts';
@@ -67,9 +67,9 @@ for (const size of ['phone', 'desktop'] as const) {
         );
         await openHomeForm(page);
         await sendButton(await fillHomeForm(page)).click();
-        await expect(waitingNotice(page)).toBeVisible();
+        await expect(pendingBanner(page)).toBeVisible();
         await page.goto(path);
-        await expect(waitingNotice(page)).toContainText('waiting to be sent');
+        await expect(pendingBanner(page)).toContainText('waiting to be sent');
         expect(await goBothWaysRound(page)).toEqual([]);
       });
     }

@@ -1,6 +1,7 @@
 import { goOffline } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
+import { openHomeForm } from './lead-forms.ts';
 
 // The home page without its script, and without a connection once it is there. What becomes of its form then:
 // lead-delivery.journey.ts and browser-outbox.journey.ts.
@@ -42,10 +43,10 @@ test('once it is there the page goes on without a connection: slides, reviews, m
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
-  await page.clock.install();
-  await page.goto('/');
+  await openHomeForm(page);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
-  await goOffline(page, [/assets\/HomeLeadForm/]);
+  await goOffline(page);
   await page.clock.runFor(4_000);
   await expect(page.locator('[data-slide="shown"][aria-label="2 of 3"]')).toBeVisible();
   await page.getByRole('button', { name: 'Next review' }).click();

@@ -6,8 +6,8 @@ import {
   openContactForm,
   openHomeForm,
   passFillTime,
+  pendingBanner,
   sendButton,
-  waitingNotice,
 } from './lead-forms.ts';
 
 type Look = (state: string) => Promise<void>;
@@ -47,10 +47,10 @@ async function walkForm(
   await page.route(posts, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await fill(page);
   await sendButton(form).click();
-  await waitingNotice(page).waitFor();
+  await pendingBanner(page).waitFor();
   await look('kept on the device');
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await waitingNotice(page).getByText('Still no connection').waitFor();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
+  await pendingBanner(page).getByText('Still no connection').waitFor();
   await look('still no connection');
   await page.unroute(posts);
 }

@@ -13,13 +13,13 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: 'Conta
 export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send message' });
 
 /** On any page, while requests wait on this device. */
-export const waitingNotice = (page: Page) =>
+export const pendingBanner = (page: Page) =>
   page.getByRole('region', { name: 'Requests waiting to be sent' });
 
 /** Presses "Send now", and is content when the request went out by itself the moment before. */
 export async function sendNow(page: Page): Promise<void> {
   const sent = page.getByText('Sent. Your reference');
-  await waitingNotice(page)
+  await pendingBanner(page)
     .getByRole('button', { name: 'Send now' })
     .click({ timeout: 5000 })
     .catch(async (error: unknown) => {

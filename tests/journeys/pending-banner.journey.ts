@@ -3,7 +3,7 @@ import { findBarriers } from './axe.ts';
 import { holdBack } from './faults.ts';
 import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { nextFrame, shareOfBars } from './layout.ts';
-import { fillHomeForm, homeForm, openHomeForm, sendButton, sendNow, waitingNotice } from './lead-forms.ts';
+import { fillHomeForm, homeForm, openHomeForm, pendingBanner, sendButton, sendNow } from './lead-forms.ts';
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
@@ -12,12 +12,12 @@ async function leaveRequestWaiting(page: Page): Promise<void> {
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await openHomeForm(page);
   await sendButton(await fillHomeForm(page)).click();
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(pendingBanner(page)).toBeVisible();
 }
 
 /** What one needs at any time, and of which the notice takes a part. */
 const findCovered = (page: Page) =>
-  waitingNotice(page).evaluate((notice) => {
+  pendingBanner(page).evaluate((notice) => {
     const mine = notice.getBoundingClientRect();
     const needed = document.querySelectorAll(
       '[data-site-header], [data-wizard] > div:first-child, [data-foot-bar], aside[aria-label="Reach us"], footer li a',
@@ -56,7 +56,7 @@ for (const [size, viewport] of [
       '/metal-roofing',
     ]) {
       await page.goto(path);
-      await expect(waitingNotice(page)).toContainText('waiting to be sent');
+      await expect(pendingBanner(page)).toContainText('waiting to be sent');
       for (const part of [0, 0.2, 0.5, 1]) {
         await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
         await nextFrame(page);
@@ -76,9 +76,9 @@ test('what became of a press on "Send now" is announced and shown on a phone, to
 }) => {
   await page.setViewportSize(sizes.phone);
   await leaveRequestWaiting(page);
-  const status = waitingNotice(page).getByRole('status');
+  const status = pendingBanner(page).getByRole('status');
   await expect(status.getByText('1 request waiting to be sent')).toBeVisible();
-  await waitingNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
   await expect(status.getByText('Still no connection. We keep trying.')).toBeVisible();
   await page.unroute('**/api/leads/*');
   await sendNow(page);
@@ -95,11 +95,11 @@ test('who presses "Send now" while a request is being tried anyway is told what 
   const trying = page.waitForRequest('**/api/leads/*');
   await page.clock.fastForward('10:00');
   await trying;
-  const button = await waitingNotice(page).getByRole('button', { name: 'Send now' }).boundingBox();
+  const button = await pendingBanner(page).getByRole('button', { name: 'Send now' }).boundingBox();
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-  await expect(waitingNotice(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(pendingBanner(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   release();
-  await expect(waitingNotice(page).getByText('Still no connection. We keep trying.')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Still no connection. We keep trying.')).toBeVisible();
 });
 
 test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async ({
@@ -111,9 +111,9 @@ test('when the connection comes back just as the visitor presses "Send now", the
   await page.evaluate(() => {
     for (const signal of ['online', 'online']) dispatchEvent(new Event(signal));
   });
-  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
   await page.clock.runFor(25_000);
-  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
   expect(readLeads()).toHaveLength(1);
 });
 
@@ -123,10 +123,10 @@ test('a second request that has to wait while the first is being confirmed bring
   await leaveRequestWaiting(page);
   await page.unroute('**/api/leads/*');
   await sendNow(page);
-  await expect(waitingNotice(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await expect(sendButton(homeForm(page))).toBeVisible();
   await sendButton(await fillHomeForm(page)).click();
-  await expect(waitingNotice(page).getByText('1 request waiting to be sent')).toBeVisible();
-  await expect(waitingNotice(page)).toHaveCount(1);
+  await expect(pendingBanner(page).getByText('1 request waiting to be sent')).toBeVisible();
+  await expect(pendingBanner(page)).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
-import { fillHomeForm, openHomeForm, sendButton, waitingNotice } from './lead-forms.ts';
+import { fillHomeForm, openHomeForm, pendingBanner, sendButton } from './lead-forms.ts';
 
 /** How the document on screen came: while the pointer rested on its link, or on the click. */
 const wasFetchedInAdvance = (page: Page) =>
@@ -72,7 +72,7 @@ test('what comes onto the page later stands in the same typefaces', async ({ pag
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
   await openHomeForm(page);
   await sendButton(await fillHomeForm(page)).click();
-  await expect(waitingNotice(page)).toHaveCSS('font-family', /Public Sans Variable/);
+  await expect(pendingBanner(page)).toHaveCSS('font-family', /Public Sans Variable/);
 });
 
 test('typefaces that cannot be fetched are not missed', async ({ page, browserConsole }) => {

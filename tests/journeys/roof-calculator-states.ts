@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitingNotice } from './lead-forms.ts';
+import { pendingBanner } from './lead-forms.ts';
 import { atStep, giveContact, next, openCalculator, results, sizeField, submit } from './roof-calculator.ts';
 
 /** Goes through all that the roof cost calculator can show and calls `look` in each state. */
@@ -47,16 +47,18 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await answerWith(503, { error: 'busy' });
   await submit(page).click();
   await results(page).getByText('this device keeps your details').waitFor();
-  await waitingNotice(page).waitFor();
+  await pendingBanner(page).waitFor();
   await look('results, kept on the device');
   await page.unroute('**/api/leads/roof-cost');
 }
 
 /** What is left when a part of the calculator cannot be fetched. */
 export async function stopRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await page.route('**/assets/ContactStep*', (route) => route.abort());
+  await page.route('**/assets/ResultsCard*', (route) => route.abort());
   await openCalculator(page, '?roofType=wood');
   await page.getByRole('button', { name: 'Go to the last question' }).click();
+  await giveContact(page);
+  await submit(page).click();
   await page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' }).waitFor();
   await look('stopped');
 }

@@ -31,8 +31,8 @@ export async function openCalculator(page: Page, query = ''): Promise<void> {
   await stepAlive(page);
 }
 
-/** The five questions about the house, and on. */
-export async function leaveHouseBehind(page: Page): Promise<void> {
+/** The five questions about the house, up to the contact details. */
+export async function answerHouse(page: Page): Promise<void> {
   await sizeField(page).fill('2,400');
   await next(page).click();
   await page.getByRole('radio', { name: /^Metal/ }).check();
@@ -48,11 +48,6 @@ export async function leaveHouseBehind(page: Page): Promise<void> {
   await page.getByLabel('Chimneys').fill('1');
   await page.getByLabel('Current roof').selectOption('slate');
   await next(page).click();
-}
-
-/** From the first step to the contact details. */
-export async function answerHouse(page: Page): Promise<void> {
-  await leaveHouseBehind(page);
   await atStep(page, 6);
 }
 

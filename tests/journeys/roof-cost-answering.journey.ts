@@ -172,7 +172,7 @@ test('what is answered while the script is still on its way counts, and Next wai
   await expect(page.getByText('3,100 sq ft')).toBeVisible();
   await page.goBack();
   await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('3100');
+  await expect(sizeField(page)).toHaveValue('3,100');
 });
 
 test.describe('without script', () => {

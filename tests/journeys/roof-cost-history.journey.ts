@@ -58,7 +58,7 @@ test('the browser’s back button is one step back, a reload keeps everything, a
   await page.goForward();
   await stepAlive(page);
   await atStep(page, 1);
-  await expect(sizeField(page)).toHaveValue('2400');
+  await expect(sizeField(page)).toHaveValue('2,400');
 });
 
 test('a detour to another page and back by the menu goes on at the same step', async ({ page }) => {

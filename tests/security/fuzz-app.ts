@@ -20,7 +20,7 @@ export interface FuzzResult {
   readonly seconds: number;
 }
 
-/** Every status the contract names for a post; whatever is not here must never be seen. */
+/** Every status specification §10 names for a post; whatever is not here must never be seen. */
 const permittedStatuses = [200, 201, 303, 400, 403, 404, 413, 415, 422];
 const refusals = [400, 403, 404, 413, 415];
 
@@ -47,7 +47,7 @@ export async function fuzzApp(database: LeadDatabase, requests: number, seed: nu
     const complain = (complaint: string) => {
       throw new Error(`${complaint}: ${status} ${body.slice(0, 300)} ${JSON.stringify(log.at(-1) ?? null)}`);
     };
-    if (!permittedStatuses.includes(status)) complain('a status that the contract does not know');
+    if (!permittedStatuses.includes(status)) complain('a status that the specification does not name');
     if (isTooLarge && !refusals.includes(status)) complain('a body that is too large was taken');
     if (/\bat .+:\d+:\d+|node_modules|\w(?:Error|Exception)\b/.test(body))
       complain('the answer shows the inside');

@@ -81,9 +81,12 @@ test('under systemd a setting that cannot be used is not tried again and again',
   expect(unit).toContain(`RestartPreventExitStatus=${configurationExitCode}\n`);
 });
 
-test.each(['.github/workflows/checks.yml', '.github/dependabot.yml'])('%s can be read', (file) => {
-  expect(Object.keys(parse(read(file)))).not.toEqual([]);
-});
+test.each(['.github/workflows/checks.yml', '.github/workflows/thorough.yml', '.github/dependabot.yml'])(
+  '%s can be read',
+  (file) => {
+    expect(Object.keys(parse(read(file)))).not.toEqual([]);
+  },
+);
 
 test('every push runs what a desk runs', () => {
   const { jobs } = parse(read('.github/workflows/checks.yml'));

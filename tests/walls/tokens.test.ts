@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
+import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
 
 // Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
 // and that every contrast promised in meanings.css holds for the values in palette.css.
@@ -30,23 +31,9 @@ beforeAll(async () => {
     .map((source) => ({ ...source, text: withoutComments(source.text) }));
 });
 
-const tokenValues = (): Map<string, string> => {
-  const values = new Map<string, string>();
-  for (const { text } of styles.filter(isToken)) {
-    for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)) {
-      // The first declaration is the one on :root; surfaces and paper re-declare later.
-      if (!values.has(name)) values.set(name, value.trim());
-    }
-  }
-  return values;
-};
+const tokenValues = () => readTokens(styles.filter(isToken).map(({ text }) => text));
 
-const colorOf = (name: string, values: Map<string, string>): string => {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`${name} is not defined`);
-  const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return alias === undefined ? value : colorOf(alias, values);
-};
+const colorOf = (name: string, values: ReadonlyMap<string, string>) => resolveTokens(`var(${name})`, values);
 
 const luminance = (hex: string): number => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
@@ -163,10 +150,5 @@ describe('contrast', () => {
         .map(({ ground, ratio }) => `${token} on ${ground}: ${ratio.toFixed(2)}, needs ${atLeast}`),
     );
     expect(broken).toEqual([]);
-  });
-
-  test('black on white is 21 to 1, so the sum is the one of WCAG', () => {
-    expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
   });
 });

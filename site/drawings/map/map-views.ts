@@ -1,7 +1,5 @@
-import { type City, type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
+import { type CitySlug, cities, cityList, shopSlug } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/distance.ts';
-import { listLeadingCities } from '#content/cities/leading-cities.ts';
-import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import type { LabelSizes } from './place-labels.ts';
 
@@ -89,17 +87,9 @@ function middleOf(a: Place, b: Place): Place {
   return { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 };
 }
 
-/** The towns with a page that a view may show, in the order of every list: those that lead, or those around its middle. */
-export function citiesInView(view: MapView): readonly City[] {
-  if (view === 'area') return listLeadingCities().cities;
-  const middle = view === 'shop' ? shopSlug : view;
-  const shown = new Set([shopSlug, middle, ...listNearbyCities(middle).map(({ city }) => city.slug)]);
-  return citySlugs.filter((slug) => shown.has(slug)).map((slug) => cities[slug]);
-}
-
 /** The places that must lie inside the margins of the view's sheet. */
 export function placesInView(view: MapView): readonly Place[] {
-  if (view === 'area') return [...citiesInView(view), ...servedTowns];
+  if (view === 'area') return [...cityList, ...servedTowns];
   if (view === 'shop') return neighborhood;
   return [shop, cities[view], ...reachRound(middleOf(shop, cities[view]))];
 }

@@ -1,6 +1,6 @@
-import type { CitySlug } from '#content/cities/cities.ts';
+import { type CitySlug, cityList } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
-import { citiesInView, type MapView, shop } from './map-views.ts';
+import { type MapView, shop } from './map-views.ts';
 import {
   atLeastAsHigh,
   type Box,
@@ -83,7 +83,7 @@ function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
   const isOnSheet = ({ spot: { x, y } }: Town) => x > 12 && y > 12 && x < width - 12 && y < height - 12;
   const rank = { shop: 0, focus: 1, town: 2, quiet: 3 } as const;
   return [
-    ...citiesInView(view).map(
+    ...cityList.map(
       (city): Town => ({
         name: city.name,
         slug: city.slug,

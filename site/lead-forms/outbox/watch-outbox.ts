@@ -1,16 +1,16 @@
 // On every page: when requests wait on this device, show them and send them. Everything heavy is loaded only then.
 
-import { mayHaveWaitingRequests } from './waiting-mark.ts';
+import { hasPendingFlag } from './pending-flag.ts';
 
 let isShown = false;
 
-async function showWaitingRequests(): Promise<void> {
+async function showPendingRequests(): Promise<void> {
   if (isShown) return;
   isShown = true;
-  const { showWaitingNotice } = await import('./waiting-notice.ts');
-  await showWaitingNotice();
+  const { showPendingBanner } = await import('./pending-banner.ts');
+  await showPendingBanner();
   isShown = false;
 }
 
-addEventListener('requests-waiting', () => void showWaitingRequests());
-if (mayHaveWaitingRequests()) void showWaitingRequests();
+addEventListener('requests-waiting', () => void showPendingRequests());
+if (hasPendingFlag()) void showPendingRequests();

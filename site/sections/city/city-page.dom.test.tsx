@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { company, phoneHref } from '#content/business/company.ts';
-import { type CitySlug, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
+import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
-import { listNearbyCities } from '#content/cities/nearby-cities.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
@@ -68,5 +67,5 @@ test.each(citySlugs)(
 test.each(citySlugs)('the town nearest to %s heads the list of its neighbors', (slug) => {
   const [shown] = openPage(slug).querySelectorAll('nav[aria-labelledby="nearby"] a');
   const [nearest] = listNearbyCities(slug);
-  expect(shown?.textContent).toBe(nearest?.city.name);
+  expect(shown?.textContent).toBe(nearest?.name);
 });

@@ -24,11 +24,11 @@ export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>{children}</div>
         <section aria-labelledby="contact-details" className={styles.details}>
-          <h2 id="contact-details" className="unseen">
+          <h2 id="contact-details" className="visually-hidden">
             {contactPageWords.detailsHeading}
           </h2>
           <ContactDetails />
-          <h3 className="unseen">{contactPageWords.mapHeading}</h3>
+          <h3 className="visually-hidden">{contactPageWords.mapHeading}</h3>
           <div className={styles.map}>
             <ServiceAreaMap view="shop" pathOfCity={cityPath} />
           </div>

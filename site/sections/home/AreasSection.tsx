@@ -1,14 +1,13 @@
-import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import { cityList } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { areasSection as words } from '#content/pages/home.ts';
+import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
-import { TownChips } from '../towns/TownChips.tsx';
 import styles from './AreasSection.module.css';
 
-const { cities, isShortened } = listLeadingCities();
 const towns = [
-  ...cities.map(({ name, slug }) => ({ label: name, href: cityPath(slug) })),
+  ...cityList.map(({ name, slug }) => ({ label: name, href: cityPath(slug) })),
   ...servedTowns.map(({ name }) => ({ label: name })),
 ];
 
@@ -19,7 +18,7 @@ export function AreasSection() {
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <TownChips towns={towns} isShortened={isShortened} />
+          <Chips chips={towns} />
         </div>
         <div className={styles.map}>
           <ServiceAreaMap view="area" pathOfCity={cityPath} />

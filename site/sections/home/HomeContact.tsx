@@ -16,7 +16,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
           <a className={styles.phone} href={phoneHref}>
             {company.phone.value.display}
           </a>
-          <h3 className="unseen">{words.hoursTitle}</h3>
+          <h3 className="visually-hidden">{words.hoursTitle}</h3>
           <dl className={styles.hours}>
             {hours.map(({ label, text }) => (
               <div key={label}>

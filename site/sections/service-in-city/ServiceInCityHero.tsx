@@ -6,9 +6,9 @@ import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
-import { askPath } from '../service-links/ask-path.ts';
 import styles from './ServiceInCityHero.module.css';
 
 interface ServiceInCityHeroProps {

@@ -1,6 +1,5 @@
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
-import type { City } from '#content/cities/cities.ts';
-import { listNearbyCities } from '#content/cities/nearby-cities.ts';
+import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import { describeCalculator, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -39,7 +38,7 @@ export function WaysOn({ service, city, words }: WaysOnProps) {
           <Chips
             chips={listNearbyCities(city.slug)
               .slice(0, nearbyTownCount)
-              .map(({ city: town }) => ({ label: town.name, href: serviceInCityPath(slug, town.slug) }))}
+              .map((town) => ({ label: town.name, href: serviceInCityPath(slug, town.slug) }))}
           />
         </nav>
       </div>

@@ -14,7 +14,7 @@ export function MetalColorChoice() {
       <div className="wrap">
         <SectionHead heading={metalColorWords.heading} lead={metalColorWords.lead} />
         <fieldset className={styles.swatches}>
-          <legend className="unseen">{metalColorWords.legend}</legend>
+          <legend className="visually-hidden">{metalColorWords.legend}</legend>
           {metalColors.map(({ name, slug }) => (
             <label key={slug} className={styles.swatch}>
               <input

@@ -4,8 +4,8 @@ import {
   servicePageWords as words,
 } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { askPath } from '../service-links/ask-path.ts';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;

@@ -3,9 +3,9 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { ServiceContent } from '#content/services/service.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
-import { askPath } from '../service-links/ask-path.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import styles from './ServiceHero.module.css';
 

@@ -1,9 +1,9 @@
-import { listLeadingCities } from '#content/cities/leading-cities.ts';
+import { cityList } from '#content/cities/cities.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { fillSlots } from '#content/wording/text.ts';
+import { Chips } from '#design/parts/Chips.tsx';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
-import { TownChips } from '../towns/TownChips.tsx';
 import styles from './TwoColumns.module.css';
 
 interface TownLinksProps {
@@ -12,7 +12,6 @@ interface TownLinksProps {
 
 /** The towns, each with its own page about this work there. */
 export function TownLinks({ service }: TownLinksProps) {
-  const { cities, isShortened } = listLeadingCities();
   return (
     <nav className="section" aria-labelledby="towns" data-surface="sunken" data-print="hide">
       <div className={`wrap ${styles.columns}`}>
@@ -20,12 +19,11 @@ export function TownLinks({ service }: TownLinksProps) {
           <h2 id="towns">{fillSlots(words.townsHeading, { label: service.label })}</h2>
           <p className={`lead ${styles.lead}`}>{words.townsText}</p>
         </div>
-        <TownChips
-          towns={cities.map(({ name, slug }) => ({
+        <Chips
+          chips={cityList.map(({ name, slug }) => ({
             label: name,
             href: serviceInCityPath(service.slug, slug),
           }))}
-          isShortened={isShortened}
         />
       </div>
     </nav>

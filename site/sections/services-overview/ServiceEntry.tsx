@@ -3,10 +3,10 @@ import type { ServiceContent } from '#content/services/service.ts';
 import { serviceAnchors } from '#content/services/service-slugs.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { servicePath } from '../../search-listing/routes.ts';
 import { Rendering } from '../rendering/Rendering.tsx';
-import { askPath } from '../service-links/ask-path.ts';
 import styles from './ServiceEntry.module.css';
 
 interface ServiceEntryProps {

@@ -4,11 +4,11 @@ import { energyFieldWords as words } from '#content/pages/energy-savings-wizard-
 import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';
 import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
 import { InsulationPicture } from '../../drawings/cards/InsulationPicture.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './entries.ts';
 
-export function InsulationStep({ entries, fields, change }: StepProps) {
+export function InsulationStep({ wizard: { values, fields } }: StepProps) {
   return (
-    <ChoiceGroup legend={words.insulation} showsLegend={false} error={fields.errorOf('insulation')}>
+    <ChoiceGroup legend={words.insulation} showsLegend={false} error={fields.errors.insulation}>
       {insulationOptions.map((option) => {
         const { label, note, factor } = insulationLevels[option];
         return (
@@ -16,8 +16,8 @@ export function InsulationStep({ entries, fields, change }: StepProps) {
             key={option}
             name="insulation"
             value={option}
-            isChosen={option === entries.insulation}
-            onChoose={() => change({ insulation: option })}
+            isChosen={option === values.insulation}
+            onChoose={() => fields.change('insulation', option)}
             title={label}
             text={note}
             effect={words.insulationEffect(`${Math.round(factor * 100)}%`)}

@@ -1,40 +1,41 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './AnswerSheet.module.css';
-
-export interface AnswerCell {
-  readonly label: string;
-  readonly text: string;
-  /** `current`: the answer being given now. `to-come`: not asked yet, and the text says so. */
-  readonly state: 'given' | 'current' | 'to-come';
-}
+import type { AnyWizard } from './useWizard.ts';
 
 interface AnswerSheetProps {
+  readonly wizard: AnyWizard;
   /** Accessible name: "Your roof so far". */
   readonly label: string;
   readonly drawing: ReactNode;
-  readonly cells: readonly AnswerCell[];
+  /** The answers, in the order of the steps that ask for them. */
+  readonly cells: readonly { readonly label: string; readonly text: string }[];
+  /** In place of answers that are not given yet: of the next step, and of later ones. */
+  readonly next: string;
+  readonly later: string;
   readonly note?: ReactNode;
-  /** On a phone only the drawing shows, as a strip above the question. */
-  readonly isStrip?: boolean;
 }
 
-/** A drawing in its ink frame, with a title block under it that holds the answers so far. */
-export function AnswerSheet({ label, drawing, cells, note, isStrip = false }: AnswerSheetProps) {
+/**
+ * A drawing in its ink frame, with a title block under it that holds the answers so far. While questions are asked, a phone
+ * shows only the drawing, as a strip above the question.
+ */
+export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }: AnswerSheetProps) {
+  const { position: present, furthest, hasQuestion } = wizard;
   return (
-    <aside aria-label={label} className={styles.sheet} data-strip={isStrip ? '' : undefined}>
+    <aside aria-label={label} className={styles.sheet} data-strip={hasQuestion ? '' : undefined}>
       <div className={styles.stage}>{drawing}</div>
       <dl className={styles.titleBlock}>
-        {cells.map((cell) => (
+        {cells.map((cell, position) => (
           <div
             key={cell.label}
             className={joinClasses(
-              cell.state === 'current' && styles.current,
-              cell.state === 'to-come' && styles.toCome,
+              position === present && styles.current,
+              position > furthest && styles.toCome,
             )}
           >
             <dt>{cell.label}</dt>
-            <dd>{cell.text}</dd>
+            <dd>{position <= furthest ? cell.text : position === furthest + 1 ? next : later}</dd>
           </div>
         ))}
       </dl>

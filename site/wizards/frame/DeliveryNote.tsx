@@ -1,21 +1,21 @@
 import { calculatorDeliveryWords, leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import { UnsafeBanner } from '../../lead-forms/UnsafeBanner.tsx';
-import type { Delivery } from './sent-request.ts';
+import type { Delivery } from '#leads/submission/submission.ts';
+import { NotSavedBanner } from '../../lead-forms/NotSavedBanner.tsx';
 
 interface DeliveryNoteProps {
   readonly delivery: Delivery;
   /** What this calculator says of details that are not with us. */
   readonly words: {
-    readonly kept: string;
-    readonly unsafeText: string;
+    readonly queued: string;
+    readonly notSavedText: string;
     readonly mailSubject: string;
   };
   /** Everything the lead holds, for an e-mail from the visitor's own program. */
   readonly lines: readonly string[];
 }
 
-/** Where the visitor's details are now. Nothing is called sent that is not safe (ruling 1). */
+/** Where the visitor's details are now. Nothing is called sent that is not safe (reading 1). */
 export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
   switch (delivery.kind) {
     case 'received':
@@ -25,17 +25,17 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
           <strong>{delivery.reference}</strong>
         </p>
       );
-    case 'kept':
+    case 'queued':
       return (
         <Banner tone="note">
-          <p>{words.kept}</p>
+          <p>{words.queued}</p>
         </Banner>
       );
-    case 'unsafe':
+    case 'not-saved':
       return (
-        <UnsafeBanner
-          title={calculatorDeliveryWords.unsafeTitle}
-          text={words.unsafeText}
+        <NotSavedBanner
+          title={calculatorDeliveryWords.notSavedTitle}
+          text={words.notSavedText}
           mailLabel={calculatorDeliveryWords.mail}
           mailSubject={words.mailSubject}
           lines={lines}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
+import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 
@@ -19,13 +20,10 @@ export class WizardBoundary extends Component<WizardBoundaryProps, { readonly is
     if (!this.state.isBroken) return this.props.children;
     return (
       <div className="wrap section">
-        <Banner tone="danger" role="alert" title="The calculator has stopped.">
-          <p>
-            Your answers are kept. Check your connection and load the page again, or call us: we work it out
-            with you.
-          </p>
+        <Banner tone="danger" role="alert" title={words.stoppedTitle}>
+          <p>{words.stoppedText}</p>
           <p className="row">
-            <ButtonLink href="">Load the page again</ButtonLink>
+            <ButtonLink href="">{words.loadAgain}</ButtonLink>
             <ButtonLink href={phoneHref} tone="line" icon="phone">
               {company.phone.value.display}
             </ButtonLink>

@@ -1,6 +1,6 @@
 /**
  * Moves the focus to the heading of the step just entered, for people who listen to the page or use the keyboard, and
- * scrolls only when the step does not stand in the window as a whole, clear of the bars at its edges.
+ * scrolls only when the step is not in the window as a whole, clear of the bars at its edges.
  */
 export function bringStepIntoView(heading: HTMLElement | null): void {
   if (!heading) return;

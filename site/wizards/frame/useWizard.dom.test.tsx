@@ -1,128 +1,149 @@
-import { act } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInPage } from '#design/parts/render-in-page.ts';
-import { createHistoryStandIn, type HistoryStandIn } from './history-stand-in.ts';
-import { type AddressReading, useWizard, type Wizard } from './useWizard.ts';
+import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
+import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
+import { useWizard, type Wizard } from './useWizard.ts';
+import type { AddressReading } from './wizard-description.ts';
 
-const path = [{ name: 'size' }, { name: 'material' }, { name: 'contact' }] as const;
-type Name = (typeof path)[number]['name'];
+type Step = 'size' | 'material' | 'contact';
+type Field = 'size' | 'material' | 'email';
 interface Answers {
   readonly size: string;
-  readonly email: string;
+  readonly material: string;
 }
-const defaults: Answers = { size: '2000', email: '' };
+const steps = (['size', 'material', 'contact'] as const).map((name) => ({
+  name,
+  title: name,
+  subtitle: '',
+  fields: [name === 'contact' ? ('email' as const) : name],
+}));
+const defaults = { size: '2000', material: 'slate', email: '' };
 
-let browser: HistoryStandIn;
-let wizard: Wizard<Name, Answers>;
-let page: Awaited<ReturnType<typeof renderInPage>>;
+let browser: FakeHistory;
+let wizard: Wizard<Answers, Step, Field>;
+let page: Hydrated;
 
-function TestWizard({ readAddress }: { readonly readAddress: (query: string) => AddressReading<Answers> }) {
-  wizard = useWizard<Name, Answers>({
-    wizard: 'test',
-    path,
-    defaults,
-    readKept: (kept) => ({ ...defaults, ...(kept as Partial<Answers>) }),
-    isComplete: (step, answers) => step !== 'size' || Number(answers.size) >= 500,
-    readAddress,
-  });
+type ReadAddress = (query: string) => AddressReading<Answers>;
+
+function TestWizard({ readAddress }: { readonly readAddress: ReadAddress }) {
+  wizard = useWizard<Answers, Step, Field>(
+    {
+      form: 'roof-cost',
+      steps,
+      defaults,
+      defaultAnswers: { size: '2000', material: 'slate' },
+      readAnswers: ({ size, material }) =>
+        Number(size) >= 500
+          ? { kind: 'valid', answers: { size, material } }
+          : { kind: 'invalid', errors: { size: 'too small' } },
+      contactFields: ['email'],
+      checkContact: () => ({ kind: 'valid' }),
+      choices: [],
+      lastQuestion: 'contact',
+      readAddress,
+    },
+    async () => {},
+  );
   return (
     <section data-wizard-step="">
       <h2 ref={wizard.headingRef} tabIndex={-1}>
-        {wizard.place}
+        {wizard.step?.name}
       </h2>
     </section>
   );
 }
 
-const nothingShared = (): AddressReading<Answers> => ({ kind: 'nothing-shared' });
-async function open(readAddress = nothingShared) {
-  page = await renderInPage(<TestWizard readAddress={readAddress} />);
+const nothingShared: ReadAddress = () => ({ kind: 'nothing-shared' });
+function open(readAddress = nothingShared) {
+  page = hydrate(<TestWizard readAddress={readAddress} />);
 }
 /** What a reload does: the page is new, history and session are not. */
-async function reload() {
-  await page.leave();
-  await open();
+function reload() {
+  page.unmount();
+  open();
 }
-const goOn = () => act(async () => wizard.goOn());
-const goBack = () => act(async () => wizard.goBack());
-const settle = () => act(async () => browser.settle());
-const press = (delta: number) => act(async () => browser.press(delta));
+const place = () => wizard.step?.name;
+const goOn = () => act(() => wizard.goOn());
+const goBack = () => act(() => wizard.goBack());
+const change = (changes: Partial<Record<Field, string>>) => act(() => wizard.change(changes));
+const settle = () => act(() => browser.settle());
+const press = (delta: number) => act(() => browser.press(delta));
 
 beforeEach(() => {
-  browser = createHistoryStandIn();
+  browser = createFakeHistory();
   vi.stubGlobal('history', browser.history);
   sessionStorage.clear();
 });
-afterEach(async () => {
-  await page.leave();
+afterEach(() => {
+  page.unmount();
   vi.unstubAllGlobals();
 });
 
 test('the browser’s back button goes one step back, its forward button one step on', async () => {
-  await open();
+  open();
   await goOn();
   await goOn();
-  expect(wizard.place).toBe('contact');
-  await press(-1);
-  expect(wizard.place).toBe('material');
-  await press(-1);
-  expect(wizard.place).toBe('size');
-  await press(2);
-  expect(wizard.place).toBe('contact');
+  expect(place()).toBe('contact');
+  press(-1);
+  expect(place()).toBe('material');
+  press(-1);
+  expect(place()).toBe('size');
+  press(2);
+  expect(place()).toBe('contact');
 });
 
 test('each step has one entry, and the wizard’s own back button uses it instead of laying another', async () => {
-  await open();
+  open();
   await goOn();
-  await goBack();
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['size', 0]);
+  goBack();
+  settle();
+  expect([place(), browser.position()]).toEqual(['size', 0]);
   await goOn();
   expect(browser.entries()).toHaveLength(2);
 });
 
 test('back and on again at once, before the browser has gone back, arrives one step on', async () => {
-  await open();
+  open();
   await goOn();
   await act(async () => {
     wizard.goBack();
-    wizard.goOn();
+    await wizard.goOn();
   });
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['material', 1]);
-  await press(-1);
-  expect(wizard.place).toBe('size');
+  settle();
+  expect([place(), browser.position()]).toEqual(['material', 1]);
+  press(-1);
+  expect(place()).toBe('size');
 });
 
 test('a reload in the middle keeps the step and the answers, and the way back', async () => {
-  await open();
-  await act(async () => wizard.change({ size: '1850', email: 'dana@example.org' }));
+  open();
+  change({ size: '1850', email: 'dana@example.org' });
   await goOn();
   await goOn();
-  await reload();
-  expect(wizard.place).toBe('contact');
-  expect(wizard.answers).toEqual({ size: '1850', email: 'dana@example.org' });
-  expect(wizard.arrival).toBe('kept');
-  await press(-1);
-  expect(wizard.place).toBe('material');
+  reload();
+  expect(place()).toBe('contact');
+  expect(wizard.values).toEqual({ size: '1850', material: 'slate', email: 'dana@example.org' });
+  expect(wizard.arrival).toBe('stored');
+  press(-1);
+  expect(place()).toBe('material');
 });
 
 test('a new visit to the page in the same session goes on where it stopped, with a step back beneath', async () => {
-  await open();
+  open();
   await goOn();
-  await page.leave();
-  browser = createHistoryStandIn();
+  page.unmount();
+  browser = createFakeHistory();
   vi.stubGlobal('history', browser.history);
-  await open();
-  expect(wizard.place).toBe('material');
-  await goBack();
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['size', 0]);
+  open();
+  expect(place()).toBe('material');
+  goBack();
+  settle();
+  expect([place(), browser.position()]).toEqual(['size', 0]);
 });
 
 test('history entries hold no answer, least of all a contact detail', async () => {
-  await open();
-  await act(async () => wizard.change({ email: 'dana@example.org' }));
+  open();
+  change({ email: 'dana@example.org' });
   await goOn();
   await goOn();
   expect(JSON.stringify(browser.entries())).not.toContain('dana');
@@ -130,80 +151,73 @@ test('history entries hold no answer, least of all a contact detail', async () =
 });
 
 test('the forward button leads past no step that has become incomplete', async () => {
-  await open();
+  open();
   await goOn();
-  await press(-1);
-  await act(async () => wizard.change({ size: '12' }));
-  await press(1);
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['size', 0]);
+  press(-1);
+  change({ size: '12' });
+  press(1);
+  settle();
+  expect([place(), browser.position()]).toEqual(['size', 0]);
 });
 
 test('after the skip link, back is still one step back', async () => {
-  await open();
+  open();
   await goOn();
-  await act(async () => browser.jump());
-  expect(wizard.place).toBe('material');
+  act(() => browser.jump());
+  expect(place()).toBe('material');
   await goOn();
-  await goBack();
-  await settle();
-  expect(wizard.place).toBe('material');
-  await goBack();
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['size', 0]);
+  goBack();
+  settle();
+  expect(place()).toBe('material');
+  goBack();
+  settle();
+  expect([place(), browser.position()]).toEqual(['size', 0]);
 });
 
 test('the focus goes to the heading of the step just entered, and is left alone when the page comes alive', async () => {
-  await open();
+  open();
   expect(document.activeElement).toBe(document.body);
   await goOn();
   expect(document.activeElement?.textContent).toBe('material');
-  await press(-1);
+  press(-1);
   expect(document.activeElement?.textContent).toBe('size');
 });
 
-test('answers from a link win over kept ones and begin at the first step', async () => {
-  await open();
-  await act(async () => wizard.change({ size: '900' }));
+test('answers from a link win over stored ones and begin at the first step', async () => {
+  open();
+  change({ size: '900' });
   await goOn();
-  await page.leave();
-  await open(() => ({ kind: 'answers', answers: { size: '3000', email: '' } }));
-  expect([wizard.place, wizard.answers.size, wizard.arrival]).toEqual(['size', '3000', 'brought']);
+  page.unmount();
+  open(() => ({ kind: 'answers', answers: { size: '3000', material: 'tile' } }));
+  expect([place(), wizard.values.size, wizard.arrival]).toEqual(['size', '3000', 'brought']);
 });
 
 test('a link that makes no sense begins at the first step and says so', async () => {
-  await open(() => ({ kind: 'unreadable' }));
-  expect([wizard.place, wizard.answers, wizard.arrival]).toEqual(['size', defaults, 'unreadable']);
+  open(() => ({ kind: 'unreadable' }));
+  expect([place(), wizard.values, wizard.arrival]).toEqual(['size', defaults, 'unreadable']);
 });
 
 test('skipping ahead lays an entry for every step passed, and stops at an incomplete one', async () => {
-  await open();
-  await act(async () => wizard.skipTo('contact'));
-  expect([wizard.place, browser.entries().length]).toEqual(['contact', 3]);
-  await act(async () => wizard.startOver());
-  await settle();
-  await act(async () => wizard.change({ size: '' }));
-  await act(async () => wizard.skipTo('contact'));
-  expect(wizard.place).toBe('size');
+  open();
+  act(() => wizard.skipTo('contact'));
+  expect([place(), browser.entries().length]).toEqual(['contact', 3]);
+  act(() => wizard.startOver());
+  settle();
+  change({ size: '' });
+  act(() => wizard.skipTo('contact'));
+  expect(place()).toBe('size');
 });
 
 test('starting over leads to the first step with nothing but what is to be kept', async () => {
-  await open();
-  await act(async () => wizard.change({ size: '700', email: 'dana@example.org' }));
+  open();
+  change({ size: '700', email: 'dana@example.org' });
   await goOn();
-  await act(async () => wizard.startOver({ email: 'dana@example.org' }));
-  await settle();
-  expect([wizard.place, browser.position()]).toEqual(['size', 0]);
-  expect(wizard.answers).toEqual({ size: '2000', email: 'dana@example.org' });
-  await reload();
-  expect(wizard.answers.size).toBe('2000');
-});
-
-test('going on from a step the visitor has left meanwhile moves nothing', async () => {
-  await open();
-  await goOn();
-  await act(async () => wizard.goOn('size'));
-  expect(wizard.place).toBe('material');
+  act(() => wizard.startOver());
+  settle();
+  expect([place(), browser.position()]).toEqual(['size', 0]);
+  expect(wizard.values).toEqual({ size: '2000', material: 'slate', email: 'dana@example.org' });
+  reload();
+  expect(wizard.values.size).toBe('2000');
 });
 
 test('without session storage the wizard works, and a reload starts again', async () => {
@@ -211,9 +225,9 @@ test('without session storage the wizard works, and a reload starts again', asyn
     throw new DOMException('The session keeps nothing here', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  await open();
+  open();
   await goOn();
-  expect(wizard.place).toBe('material');
-  await reload();
-  expect(wizard.place).toBe('size');
+  expect(place()).toBe('material');
+  reload();
+  expect(place()).toBe('size');
 });

@@ -1,157 +1,201 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
-  mayGoBack,
-  mayGoOn,
-  measureProgress,
-  moveWizard,
-  positionOf as positionOnPath,
-  startWizard,
-  type WizardMove,
-  type WizardPath,
+  moveBackTo,
+  moveTo,
+  restorePlace,
+  storePlace,
   type WizardPlace,
-  type WizardProgress,
-  type WizardState,
-} from '#calculators/wizard/step-machine.ts';
-import { readPlace, restoreSnapshot, takeSnapshot } from '#calculators/wizard/wizard-snapshot.ts';
+  wizardStart,
+} from '#calculators/wizard/wizard-place.ts';
+import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
+import type { FieldErrors } from '#leads/forms/field-errors.ts';
+import { recallContactDetails } from '../../lead-forms/contact-details.ts';
+import { prepareOutbox } from '../../lead-forms/send-or-queue.ts';
+import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
+import { type Fields, useFields } from '../../lead-forms/useFields.ts';
+import {
+  type LeadRequest,
+  type SentRequest,
+  useLeadRequest,
+  useSettledRequest,
+} from '../../lead-forms/useLeadRequest.ts';
+import { whenIdle } from '../../lead-forms/when-idle.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
-import { keepWizard, recallWizard } from './kept-wizard.ts';
-import { createStepTrail } from './step-trail.ts';
+import { createStepHistory } from './step-history.ts';
+import {
+  asTexts,
+  faultsOf,
+  leadFieldsOf,
+  reachOf,
+  readStoredValues,
+  type Values,
+  type WizardDescription,
+} from './wizard-description.ts';
+import { loadWizard, saveWizard } from './wizard-storage.ts';
 
-/** What the address of the page says about answers. */
-export type AddressReading<Answers> =
-  | { readonly kind: 'answers'; readonly answers: Answers }
-  | { readonly kind: 'nothing-shared' }
-  | { readonly kind: 'unreadable' };
+/** Where the answers came from when the script began to run. */
+export type WizardArrival = 'fresh' | 'stored' | 'brought' | 'unreadable';
 
-export interface WizardOptions<Name extends string, Answers extends object> {
-  /** Names the session's item and the history entries: `roof-cost`, `energy-savings`. */
-  readonly wizard: string;
-  readonly path: WizardPath<Name>;
-  /** Everything the visitor enters, contact details included, as plain serialisable values: typed text stays as typed. */
-  readonly defaults: Answers;
-  /** Answers from whatever the session kept: an older version's, or somebody's tampering. */
-  readonly readKept: (kept: unknown) => Answers;
-  readonly isComplete: (step: Name, answers: Answers) => boolean;
-  /** Answers that a link brings. They win over kept ones, and the query is then taken off the address. */
-  readonly readAddress?: (query: string) => AddressReading<Answers>;
-}
+/** What became of a press on Next. */
+export type NextResult = 'moved' | 'sent' | 'faulty' | 'refused-by-server' | 'unanswered' | 'busy';
 
-/** Where the answers came from when the page came alive. */
-export type WizardArrival = 'fresh' | 'kept' | 'brought' | 'unreadable';
-
-export interface Wizard<Name extends string, Answers extends object> {
+export interface Wizard<Answers, Step extends string, Field extends string> {
+  /** Of the form around the present question; the ids of its fields begin with it. */
+  readonly formId: string;
+  readonly values: Values<Field>;
+  /** The answers as they last made sense: the same object as long as they are the same. */
   readonly answers: Answers;
-  readonly place: WizardPlace<Name>;
-  readonly progress: WizardProgress;
-  /** Whether the visitor has been at `step`, so that its answer is one, and not just a default. */
-  readonly hasReached: (step: Name) => boolean;
-  /** Whether Next is open: the present step is complete. */
-  readonly mayGoOn: boolean;
-  readonly mayGoBack: boolean;
+  /** What is wrong with the values now, shown or not. */
+  readonly faults: FieldErrors;
+  readonly fields: Fields<Field>;
+  readonly request: LeadRequest;
+  readonly sent: SentRequest | null;
+  /** From 0; the number of steps for the results. */
+  readonly position: number;
+  readonly furthest: number;
+  /** The present step; null for results that come after the last one. */
+  readonly step: WizardStep<Step, Field> | null;
+  readonly stepCount: number;
+  /** False at the results. */
+  readonly hasQuestion: boolean;
+  /** The present step's Next sends the lead. */
+  readonly isLastQuestion: boolean;
+  /** Whether the present step is complete. */
+  readonly isStepComplete: boolean;
   readonly arrival: WizardArrival;
-  /** False in the built HTML and until the script runs. */
-  readonly isAlive: boolean;
-  /** Whether the visitor has moved since the page came alive: time to fetch what the last steps need. */
-  readonly hasMoved: boolean;
+  /** Goes up when the visitor is held on a step by its faults, so that the focus can go to the first. */
+  readonly failedChecks: number;
+  /** Around the wizard: what was typed there before the script came is read from it. */
+  readonly frameRef: RefObject<HTMLDivElement | null>;
   /** For the present step's heading: it takes the focus after every move. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Changes some answers. Calls one after another build on each other, also within one event. */
-  readonly change: (changes: Partial<Answers>) => void;
-  /** One step on, when the present step is complete. With `from`, only if the visitor is still there. */
-  readonly goOn: (from?: Name) => void;
+  /** Changes some values. Calls one after another build on each other, also within one event. */
+  readonly change: (changes: Partial<Record<Field, string>>) => void;
+  /** One step on, if the present one is complete; on the last question only once its lead has been sent. */
+  readonly goOn: () => Promise<NextResult>;
   readonly goBack: () => void;
-  /** To any step, as far as everything before it is complete; lays a history entry for each step passed. */
-  readonly skipTo: (step: Name) => void;
-  /** Back to the first step and to the defaults, except for the answers in `keeping`. */
-  readonly startOver: (keeping?: Partial<Answers>) => void;
+  /** To any step, as far as everything before it is complete, with a history entry for each step passed. */
+  readonly skipTo: (step: Step) => void;
+  /** Back to the first step and to the defaults, except for the contact details. */
+  readonly startOver: () => void;
 }
 
-interface Shown<Name extends string, Answers extends object> {
-  readonly state: WizardState<Name>;
-  readonly answers: Answers;
+/** What the frame needs to know of any calculator. */
+export type AnyWizard = Pick<
+  Wizard<object, string, never>,
+  | 'formId'
+  | 'position'
+  | 'furthest'
+  | 'hasQuestion'
+  | 'isLastQuestion'
+  | 'isStepComplete'
+  | 'request'
+  | 'goBack'
+>;
+
+interface Shown<Field extends string> {
+  readonly place: WizardPlace;
+  readonly values: Values<Field>;
+  readonly sent: SentRequest | null;
   readonly arrival: WizardArrival;
-  readonly isAlive: boolean;
-  /** Counts the moves since the page came alive; each one moves the focus. */
+  /** Counts the moves since the script began to run; each one moves the focus. */
   readonly moves: number;
+  readonly failedChecks: number;
 }
 
 /**
- * Joins the step machine to the browser, for both calculators: a history entry per step, answers and place kept for the
- * session, the focus on the heading of the step just entered. The first render is always the first step with the
- * defaults, as in the built HTML; what was kept or brought by a link appears right after.
+ * A calculator from its first question to its results: place, answers, history entries, session, lead. The first render
+ * is always the first step with the defaults, as in the built HTML; what was stored or brought by a link appears right after.
  */
-export function useWizard<Name extends string, Answers extends object>(
-  options: WizardOptions<Name, Answers>,
-): Wizard<Name, Answers> {
-  const { wizard, path, defaults } = options;
-  const [shown, setShown] = useState<Shown<Name, Answers>>(() => ({
-    state: startWizard(path),
-    answers: defaults,
+export function useWizard<Answers extends object, Step extends string, Field extends string>(
+  description: WizardDescription<Answers, Step, Field>,
+  /** Fetches what the results need; called while the visitor answers the questions. */
+  loadResults: () => Promise<unknown>,
+): Wizard<Answers, Step, Field> {
+  const { form, steps, defaults, contactFields, lastQuestion } = description;
+  const formId = `${form}-step`;
+  const [shown, setShown] = useState<Shown<Field>>({
+    place: wizardStart,
+    values: defaults,
+    sent: null,
     arrival: 'fresh',
-    isAlive: false,
     moves: 0,
-  }));
-  const [trail] = useState(() => createStepTrail(wizard));
+    failedChecks: 0,
+  });
+  const [stepHistory] = useState(() => createStepHistory(form, steps));
+  const frameRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const rules = useRef(options);
-  rules.current = options;
+  const lastAnswers = useRef(description.defaultAnswers);
   // Several changes within one event must build on each other before React renders again.
   const latest = useRef(shown);
 
-  const become = (changes: Partial<Shown<Name, Answers>>) => {
+  const become = (changes: Partial<Shown<Field>>) => {
     latest.current = { ...latest.current, ...changes };
-    const next = latest.current;
-    // Not as a transition: drawn piece by piece, a step comes later on a slow phone (`npm run bench -- answers`).
-    setShown(next);
-    // What is typed before the script is there must not overwrite what the session kept, before it has been read.
-    if (next.isAlive) keepWizard(wizard, takeSnapshot(next.state), next.answers);
+    const { place, values, sent } = latest.current;
+    // Not as a transition: rendered piece by piece, a step comes later on a slow phone.
+    setShown(latest.current);
+    saveWizard(form, storePlace(steps, place), values, sent);
   };
-  const positionOf = (place: WizardPlace<Name>) => positionOnPath(path, place);
-  const placesBetween = (from: WizardPlace<Name>, to: WizardPlace<Name>): WizardPlace<Name>[] =>
-    [...path.map((step) => step.name), 'finished' as const].slice(positionOf(from) + 1, positionOf(to) + 1);
-  const isComplete = (step: Name) => rules.current.isComplete(step, latest.current.answers);
+  const change = (changes: Partial<Record<Field, string>>) =>
+    become({ values: { ...latest.current.values, ...changes } });
 
-  const move = (step: WizardMove<Name>) => {
-    const before = latest.current.state;
-    const state = moveWizard(path, before, step, isComplete);
-    if (state.place === before.place) return;
-    if (positionOf(state.place) > positionOf(before.place))
-      trail.lay(placesBetween(before.place, state.place));
-    else trail.returnTo(positionOf(state.place), state.place);
-    become({ state, moves: latest.current.moves + 1 });
+  const go = (move: typeof moveTo, target: number) => {
+    const before = latest.current.place;
+    const place = move(before, target, reachOf(description, latest.current));
+    stepHistory.goTo(place.position);
+    if (place.position !== before.position) become({ place, moves: latest.current.moves + 1 });
   };
 
-  // Before anything is painted or pressed: a Next that waited for the script follows at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  const faults = faultsOf(description, shown.values);
+  const fields = useFields({
+    idPrefix: formId,
+    values: shown.values,
+    faults,
+    onChange: change,
+    showsErrorsInPauses: description.showsErrorsInPauses ?? false,
+  });
+  const request = useLeadRequest({
+    form,
+    sent: shown.sent,
+    onSent: (sent) => become({ sent }),
+    queuesUnanswered: description.queuesUnanswered ?? true,
+    sendsAgain: false,
+  });
+  useSettledRequest(shown.sent, (sent) => become({ sent }));
+
+  // Before anything is painted or pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script begins to run
   useLayoutEffect(() => {
-    const start = startWizard(path);
-    const asked = rules.current.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
-    const kept = asked.kind === 'nothing-shared' ? recallWizard(wizard) : null;
-    if (asked.kind === 'answers') latest.current = { ...latest.current, answers: asked.answers };
-    if (kept) latest.current = { ...latest.current, answers: rules.current.readKept(kept.answers) };
+    const asked = description.readAddress?.(location.search) ?? { kind: 'nothing-shared' as const };
+    const stored = asked.kind === 'nothing-shared' ? loadWizard(form) : null;
+    const known: Record<string, string> = {
+      ...defaults,
+      ...(asked.kind === 'answers' ? asTexts(asked.answers) : {}),
+      ...(stored ? readStoredValues(description, stored.storedValue) : {}),
+    };
+    const remembered = recallContactDetails();
+    for (const field of contactFields) known[field] ||= remembered[field] ?? '';
+    const typed = frameRef.current ? readTypedBeforeScript(frameRef.current) : {};
+    for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
+    const values = known as Values<Field>;
 
-    let state = kept ? restoreSnapshot(path, kept.snapshot, isComplete) : start;
-    const entered = readPlace(path, trail.place());
-    if (kept && entered) {
-      // A reload, or a way back from another page: the entries beneath are still there.
-      state = moveWizard(path, state, { kind: 'go-to', place: entered }, isComplete);
-      if (state.place !== entered) trail.returnTo(positionOf(state.place), state.place);
-    } else {
-      trail.begin(start.place, asked.kind === 'nothing-shared' ? '' : location.pathname);
-      trail.lay(placesBetween(start.place, state.place));
-    }
+    const entered = stepHistory.position();
+    const start: Shown<Field> = { ...latest.current, values, sent: stored?.request ?? null };
+    let place = stored ? restorePlace(steps, stored.place, reachOf(description, start)) : wizardStart;
+    // A reload, or a way back from another page: the entries beneath are still there.
+    if (stored && entered !== null) place = moveBackTo(place, entered, reachOf(description, start));
+    else stepHistory.begin(asked.kind === 'nothing-shared' ? '' : location.pathname);
+    stepHistory.goTo(place.position);
     const arrivals = { answers: 'brought', unreadable: 'unreadable', 'nothing-shared': 'fresh' } as const;
-    become({ state, isAlive: true, arrival: kept ? 'kept' : arrivals[asked.kind] });
+    become({ ...start, place, arrival: stored ? 'stored' : arrivals[asked.kind] });
 
-    const stopFollowing = trail.follow((arrivedAt) => {
-      const place = readPlace(path, arrivedAt);
-      const before = latest.current.state;
-      const next = place ? moveWizard(path, before, { kind: 'go-to', place }, isComplete) : before;
-      if (next.place !== place) trail.returnTo(positionOf(next.place), next.place);
-      if (next.place !== before.place) become({ state: next, moves: latest.current.moves + 1 });
-    });
-    // Steps differ in height: the place the browser remembers for an entry would be past the next heading.
+    const stopFollowing = stepHistory.follow((position) => go(moveBackTo, position));
+    // Steps differ in height: the scroll position the browser remembers for an entry would be past the next heading.
     history.scrollRestoration = 'manual';
+    // In the next task: by then React has the values from above.
+    const firstForm = frameRef.current?.querySelector<HTMLFormElement>('form[data-next-pressed]');
+    if (firstForm && !stored) setTimeout(() => firstForm.requestSubmit());
+
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -168,31 +212,83 @@ export function useWizard<Name extends string, Answers extends object>(
     if (shown.moves > 0) bringStepIntoView(headingRef.current);
   }, [shown.moves]);
 
+  const isUnderWay = shown.moves > 0 || shown.place.position > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first question
+  useEffect(() => {
+    if (!isUnderWay) return;
+    // While there is a connection; run at once, their code would hold up the next question on a slow phone.
+    whenIdle(() => loadResults().catch(() => {}));
+    prepareOutbox();
+  }, [isUnderWay]);
+
+  const reading = description.readAnswers(shown.values);
+  if (reading.kind === 'valid' && JSON.stringify(reading.answers) !== JSON.stringify(lastAnswers.current))
+    lastAnswers.current = reading.answers;
+
+  const holdAt = (errors: FieldErrors): void => {
+    const holding = steps.findIndex((step) => !isStepComplete(step, errors));
+    if (holding >= 0 && holding !== latest.current.place.position) go(moveTo, holding);
+    else become({ failedChecks: latest.current.failedChecks + 1 });
+  };
+
+  const goOn = async (): Promise<NextResult> => {
+    const { place, values, arrival } = latest.current;
+    const step = steps[place.position];
+    if (step && !isStepComplete(step, faultsOf(description, values))) {
+      fields.showErrorsOf(step.fields);
+      become({ failedChecks: latest.current.failedChecks + 1 });
+      return 'faulty';
+    }
+    if (step?.name === lastQuestion) {
+      const result = await request.send(leadFieldsOf(description, values), { isTimed: arrival !== 'stored' });
+      if (result === null) return 'busy';
+      if (result.kind === 'unreachable') return 'unanswered';
+      if (result.kind === 'invalid') {
+        fields.setServerErrors(result.errors);
+        holdAt(result.errors);
+        return 'refused-by-server';
+      }
+      fields.setServerErrors({});
+    }
+    // A visitor who went elsewhere while the lead was being sent stays there.
+    if (latest.current.place.position === place.position) go(moveTo, place.position + 1);
+    return step?.name === lastQuestion ? 'sent' : 'moved';
+  };
+
+  const { position, furthest } = shown.place;
+  const step = steps[position] ?? null;
   return {
-    answers: shown.answers,
-    place: shown.state.place,
-    progress: measureProgress(path, shown.state),
-    hasReached: (step) => positionOf(step) <= positionOf(shown.state.furthestPlace),
-    mayGoOn: mayGoOn(shown.state, (step) => options.isComplete(step, shown.answers)),
-    mayGoBack: mayGoBack(path, shown.state),
+    formId,
+    values: shown.values,
+    answers: lastAnswers.current,
+    faults,
+    fields,
+    request,
+    sent: shown.sent,
+    position,
+    furthest,
+    step,
+    stepCount: steps.length,
+    hasQuestion: step !== null && step.fields.length > 0,
+    isLastQuestion: step?.name === lastQuestion,
+    isStepComplete: step !== null && isStepComplete(step, faults),
     arrival: shown.arrival,
-    isAlive: shown.isAlive,
-    hasMoved: shown.moves > 0,
+    failedChecks: shown.failedChecks,
+    frameRef,
     headingRef,
-    change: (changes) => become({ answers: { ...latest.current.answers, ...changes } }),
-    goOn: (from) => {
-      if (from === undefined || from === latest.current.state.place) move({ kind: 'next' });
-    },
-    goBack: () => move({ kind: 'back' }),
-    skipTo: (step) => {
-      const { state } = latest.current;
-      const isAhead = positionOf(step) > positionOf(state.furthestPlace);
-      if (isAhead) latest.current = { ...latest.current, state: { ...state, furthestPlace: step } };
-      move({ kind: 'go-to', place: step });
-    },
-    startOver: (keeping = {}) => {
-      move({ kind: 'start-over' });
-      become({ state: startWizard(path), answers: { ...defaults, ...keeping }, arrival: 'fresh' });
+    change,
+    goOn,
+    goBack: () => go(moveTo, latest.current.place.position - 1),
+    skipTo: (name) =>
+      go(
+        moveTo,
+        steps.findIndex((other) => other.name === name),
+      ),
+    startOver: () => {
+      stepHistory.goTo(0);
+      const contact = Object.fromEntries(contactFields.map((field) => [field, latest.current.values[field]]));
+      const values = { ...defaults, ...contact };
+      become({ place: wizardStart, values, sent: null, arrival: 'fresh', moves: latest.current.moves + 1 });
     },
   };
 }

@@ -2,17 +2,12 @@ import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
-import type { WizardArrival } from '../frame/useWizard.ts';
 import styles from './ArrivalNote.module.css';
-import type { StepProps } from './step-props.ts';
-
-interface ArrivalNoteProps extends Pick<StepProps, 'answers'> {
-  readonly arrival: WizardArrival;
-  readonly onSkip: () => void;
-}
+import type { StepProps } from './entries.ts';
 
 /** What the link that led here brought along, or that it could not be read. */
-export function ArrivalNote({ arrival, answers, onSkip }: ArrivalNoteProps) {
+export function ArrivalNote({ wizard }: StepProps) {
+  const { arrival, answers } = wizard;
   if (arrival !== 'brought' && arrival !== 'unreadable') return null;
   return (
     <div className={styles.note}>
@@ -25,7 +20,7 @@ export function ArrivalNote({ arrival, answers, onSkip }: ArrivalNoteProps) {
           <p>
             {words.brought} <b>{describeProject(answers)}.</b> {words.broughtAdvice}
           </p>
-          <Button tone="line" onClick={onSkip} className={styles.skip}>
+          <Button tone="line" onClick={() => wizard.skipTo('contact')} className={styles.skip}>
             {words.skip}
           </Button>
         </Banner>

@@ -1,4 +1,4 @@
-import { type CurrentRoof, roofCostOptions, type YesOrNo } from '#calculators/roof-cost/answers.ts';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { additions, chimneyBounds, skylightBounds } from '#calculators/roof-cost/prices.ts';
 import { describeCurrentRoof } from '#calculators/roof-cost/project-summary.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
@@ -6,10 +6,9 @@ import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/mone
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { emptyEntries, readAnswersOf } from './entries.ts';
+import { roofCostWizard, type StepProps } from './entries.ts';
 import styles from './FoldedExtra.module.css';
 import { FoldedExtra } from './FoldedExtra.tsx';
-import type { StepProps } from './step-props.ts';
 
 const gutterOptions = roofCostOptions.gutters.map((value) => ({ value, label: words[value] }));
 const currentRoofOptions = roofCostOptions.currentRoof.map((value) => ({
@@ -19,23 +18,22 @@ const currentRoofOptions = roofCostOptions.currentRoof.map((value) => ({
 const each = (dollars: number) => `${formatWholeDollars(dollars)} each`;
 const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 
-/** The priced extras and what lies there today: asked, but nobody has to answer (ruling 12). */
-export function ExtrasFields({ entries, change }: StepProps) {
-  const reading = readAnswersOf(entries);
-  const errors = reading.kind === 'invalid' ? reading.errors : {};
+/** The priced extras and the present roof: asked, but nobody has to answer (reading 12). */
+export function ExtrasFields({ wizard }: StepProps) {
+  const { values, faults, fields } = wizard;
   return (
     <FoldedExtra
       title={words.extrasTitle}
       hint={words.extrasHint}
-      isOpenAtFirst={extras.some((extra) => entries[extra] !== emptyEntries[extra])}
+      isOpenAtFirst={extras.some((extra) => values[extra] !== roofCostWizard.defaults[extra])}
     >
       <SegmentedChoice
         legend={words.gutters}
         mark={`${formatDollarsAndCents(additions.gutterDollarsPerSquareFoot)} per ${words.areaUnit}`}
         name="gutters"
         options={gutterOptions}
-        value={entries.gutters}
-        onChoose={(gutters) => change({ gutters: gutters as YesOrNo })}
+        value={values.gutters}
+        onChoose={(value) => fields.change('gutters', value)}
       />
       <TextField
         label={words.skylights}
@@ -43,9 +41,9 @@ export function ExtrasFields({ entries, change }: StepProps) {
         name="skylights"
         type="number"
         {...skylightBounds}
-        value={entries.skylights}
-        error={errors.skylights}
-        onChange={(event) => change({ skylights: event.currentTarget.value })}
+        value={values.skylights}
+        error={faults.skylights ?? fields.errors.skylights}
+        onChange={(event) => fields.change('skylights', event.currentTarget.value)}
         className={styles.half}
       />
       <TextField
@@ -54,9 +52,9 @@ export function ExtrasFields({ entries, change }: StepProps) {
         name="chimneys"
         type="number"
         {...chimneyBounds}
-        value={entries.chimneys}
-        error={errors.chimneys}
-        onChange={(event) => change({ chimneys: event.currentTarget.value })}
+        value={values.chimneys}
+        error={faults.chimneys ?? fields.errors.chimneys}
+        onChange={(event) => fields.change('chimneys', event.currentTarget.value)}
         className={styles.half}
       />
       <SelectField
@@ -64,8 +62,8 @@ export function ExtrasFields({ entries, change }: StepProps) {
         help={words.currentRoofHelp}
         name="currentRoof"
         options={currentRoofOptions}
-        value={entries.currentRoof}
-        onChange={(event) => change({ currentRoof: event.currentTarget.value as CurrentRoof })}
+        value={values.currentRoof}
+        onChange={(event) => fields.change('currentRoof', event.currentTarget.value)}
       />
     </FoldedExtra>
   );

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { type RoofPitch, roofCostOptions, type Stories } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/prices.ts';
 import { describeRoofArea, estimateRoofArea, roofAreaCaveat } from '#calculators/roof-cost/roof-area.ts';
@@ -10,11 +9,9 @@ import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { useTypedBeforeScript } from '../frame/useTypedBeforeScript.ts';
-import type { RoofCostEntries } from './entries.ts';
+import type { StepProps } from './entries.ts';
 import styles from './FoldedExtra.module.css';
 import { FoldedExtra } from './FoldedExtra.tsx';
-import type { StepProps } from './step-props.ts';
 
 const storyOptions = roofCostOptions.stories.map((value) => ({ value, label: stories[value].label }));
 const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
@@ -23,43 +20,43 @@ const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
 }));
 
 /**
- * From the living area, which people know, to the roof area, which they do not (ruling 16). Stories and pitch given here
+ * From the living area, which people know, to the roof area, which they do not (reading 16). Stories and pitch given here
  * are the answers of the later steps, so nobody gives them twice.
  */
-export function LivingAreaHelper({ answers, change }: Pick<StepProps, 'answers' | 'change'>) {
-  const [typed, setTyped] = useState('');
-  const fields = useRef<HTMLDivElement>(null);
-  useTypedBeforeScript(fields, (entry, name) => {
-    if (name === '') setTyped(entry);
-    else change({ [name]: entry } as Partial<RoofCostEntries>);
-  });
-  const livingSquareFeet = readTypedNumber(typed) ?? 0;
-  const house = { livingSquareFeet, stories: answers.stories, roofPitch: answers.roofPitch };
+export function LivingAreaHelper({ wizard }: StepProps) {
+  const { values, change } = wizard;
+  const livingSquareFeet = readTypedNumber(values.livingArea) ?? 0;
+  const house = {
+    livingSquareFeet,
+    stories: values.stories as Stories,
+    roofPitch: values.roofPitch as RoofPitch,
+  };
   const { roofSquareFeet } = estimateRoofArea(house);
   const canBePriced = readSquareFootage(roofSquareFeet).kind === 'valid';
   return (
-    <FoldedExtra title={words.title} fieldsRef={fields}>
+    <FoldedExtra title={words.title}>
       <TextField
         label={words.livingArea}
+        name="livingArea"
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={values.livingArea}
+        onChange={(event) => change({ livingArea: event.currentTarget.value })}
       />
       <SelectField
         label={words.stories}
         name="stories"
         options={storyOptions}
-        value={answers.stories}
-        onChange={(event) => change({ stories: event.currentTarget.value as typeof answers.stories })}
+        value={values.stories}
+        onChange={(event) => change({ stories: event.currentTarget.value })}
         className={styles.half}
       />
       <SelectField
         label={words.pitch}
         name="roofPitch"
         options={pitchOptions}
-        value={answers.roofPitch}
-        onChange={(event) => change({ roofPitch: event.currentTarget.value as typeof answers.roofPitch })}
+        value={values.roofPitch}
+        onChange={(event) => change({ roofPitch: event.currentTarget.value })}
         className={styles.half}
       />
       <div role="status" className={styles.outcome}>
@@ -67,7 +64,7 @@ export function LivingAreaHelper({ answers, change }: Pick<StepProps, 'answers' 
       </div>
       {livingSquareFeet > 0 && canBePriced && (
         <>
-          <Button tone="plain" onClick={() => change({ squareFootage: roofSquareFeet })}>
+          <Button tone="plain" onClick={() => change({ squareFootage: String(roofSquareFeet) })}>
             {words.use(formatCount(roofSquareFeet))}
           </Button>
           <p className="fine">{roofAreaCaveat}</p>

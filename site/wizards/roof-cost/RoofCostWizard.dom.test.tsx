@@ -1,54 +1,47 @@
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterText, renderInPage } from '#design/parts/render-in-page.ts';
-import { createHistoryStandIn, type HistoryStandIn } from '../frame/history-stand-in.ts';
+import { createFakeHistory } from '../../../tests/fake-history.ts';
+import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
-let browser: HistoryStandIn;
-let page: Awaited<ReturnType<typeof renderInPage>>;
+let page: Hydrated;
 
 const find = <T extends Element = HTMLElement>(selector: string): T => {
-  const found = page.host.querySelector<T>(selector);
+  const found = page.container.querySelector<T>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}`);
   return found;
 };
-const button = (name: string) => {
-  const found = [...page.host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`There is no button ${name}`);
-  return found;
-};
-const type = (selector: string, text: string) => enterText(find<HTMLInputElement>(selector), text);
-const goOn = () =>
-  act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+const goOn = () => act(async () => void fireEvent.submit(find('form')));
 const drawing = () => find('aside svg[role="img"]').getAttribute('aria-label');
 
-async function open(query = '') {
+function open(query = '') {
   vi.stubGlobal('location', new URL(`https://roofer.example/roofing-calculator${query}`));
-  page = await renderInPage(<RoofCostWizard />);
+  page = hydrate(<RoofCostWizard />);
 }
 
 beforeEach(() => {
-  browser = createHistoryStandIn();
-  vi.stubGlobal('history', browser.history);
+  vi.stubGlobal('history', createFakeHistory().history);
   sessionStorage.clear();
 });
-afterEach(async () => {
-  await page.leave();
+afterEach(() => {
+  page.unmount();
   vi.unstubAllGlobals();
 });
 
 test('the built page and the living one begin alike: step 1 of 7, 2,000 square feet, one step back closed', async () => {
-  await open();
+  open();
   expect(page.complaints).toEqual([]);
-  expect(page.host.textContent).toContain('Step 1 of 7');
-  expect(page.host.textContent).toContain('14%');
-  expect(find<HTMLInputElement>('[name="squareFootage"]').value).toBe('2000');
+  expect(page.container.textContent).toContain('Step 1 of 7');
+  expect(page.container.textContent).toContain('14%');
+  expect(field('squareFootage').value).toBe('2000');
   expect(button('PREVIOUS').disabled).toBe(true);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
 test.each([
-  ['', 'as a number, like 2,000'],
+  ['', 'Enter the roof area, 500 to 6,000'],
   ['abc', 'as a number, like 2,000'],
   ['about 2000', 'as a number, like 2,000'],
   ['0', 'more than 0'],
@@ -60,20 +53,20 @@ test.each([
 ])(
   '"%s" in the size field: a line says why, the drawing stands still, nothing typed is lost, and Next is closed',
   async (typed, reason) => {
-    await open();
+    open();
     const before = drawing();
-    await type('[name="squareFootage"]', typed);
-    const field = find<HTMLInputElement>('[name="squareFootage"]');
-    const message = page.host.querySelector(
-      `#${CSS.escape(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')}`,
+    enterText(field('squareFootage'), typed);
+    const size = field('squareFootage');
+    const message = page.container.querySelector(
+      `#${CSS.escape(size.getAttribute('aria-describedby')?.split(' ')[0] ?? '')}`,
     );
     expect(message?.textContent).toContain(reason);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe(typed);
+    expect(size.getAttribute('aria-invalid')).toBe('true');
+    expect(size.value).toBe(typed);
     expect(drawing()).toBe(before);
     expect(button('CONTINUE NEXT').disabled).toBe(true);
     await goOn();
-    expect(page.host.textContent).toContain('Step 1 of 7');
+    expect(page.container.textContent).toContain('Step 1 of 7');
   },
 );
 
@@ -82,29 +75,29 @@ test.each([
   [' 2400 ', '2,400 square feet'],
   ['1850.5', '1,851 square feet'],
 ])('"%s" in the size field is understood, drawn, and left as typed', async (typed, drawn) => {
-  await open();
-  await type('[name="squareFootage"]', typed);
+  open();
+  enterText(field('squareFootage'), typed);
   expect(drawing()).toContain(drawn);
-  expect(find<HTMLInputElement>('[name="squareFootage"]').value).toBe(typed);
+  expect(field('squareFootage').value).toBe(typed);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
 test('what is no number counts as 0 square feet', async () => {
-  await open();
-  await type('[name="squareFootage"]', 'abc');
+  open();
+  enterText(field('squareFootage'), 'abc');
   expect(find('p[aria-hidden="true"]').textContent).toBe('0 sq ft');
 });
 
 test('the drawing and the title block follow the answers', async () => {
-  await open();
+  open();
   await goOn();
-  await act(async () => find('[value="slate"]').click());
+  fireEvent.click(find('[value="slate"]'));
   await goOn();
-  await act(async () => find('[name="stories"][value="2"]').click());
+  fireEvent.click(find('[name="stories"][value="2"]'));
   await goOn();
-  await act(async () => find('[value="very-steep"]').click());
+  fireEvent.click(find('[value="very-steep"]'));
   expect(drawing()).toContain('Two-story house, slate roof');
-  expect([...page.host.querySelectorAll('aside dd')].map(({ textContent }) => textContent)).toEqual([
+  expect([...page.container.querySelectorAll('aside dd')].map(({ textContent }) => textContent)).toEqual([
     '2,000 sq ft',
     'Slate',
     '2',
@@ -114,40 +107,40 @@ test('the drawing and the title block follow the answers', async () => {
 });
 
 test('more skylights than a roof holds close Next and open the folded questions', async () => {
-  await open('?skylights=3');
+  open('?skylights=3');
   for (let step = 1; step < 5; step += 1) await goOn();
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
-  await type('[name="skylights"]', '21');
-  expect(page.host.textContent).toContain('Enter a whole number from 0 to 20.');
+  enterText(field('skylights'), '21');
+  expect(page.container.textContent).toContain('Enter a whole number from 0 to 20.');
   expect(button('CONTINUE NEXT').disabled).toBe(true);
-  await type('[name="skylights"]', '');
+  enterText(field('skylights'), '');
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
 test('a link with a material opens the first step with that material already drawn', async () => {
-  await open('?roofType=metal');
+  open('?roofType=metal');
   expect(drawing()).toContain('metal roof');
-  expect(page.host.textContent).toContain('The link you followed');
-  expect(page.host.textContent).toContain('Step 1 of 7');
+  expect(page.container.textContent).toContain('The link you followed');
+  expect(page.container.textContent).toContain('Step 1 of 7');
 });
 
 test.each(['?roofType=straw', '?squareFootage=NaN', '?squareFootage=%E0%A4%A', '?stories=2&stories=3'])(
   'the nonsense link %s opens the first step with a note',
   async (query) => {
-    await open(query);
-    expect(page.host.textContent).toContain('could not be read');
-    expect(page.host.textContent).toContain('Step 1 of 7');
+    open(query);
+    expect(page.container.textContent).toContain('could not be read');
+    expect(page.container.textContent).toContain('Step 1 of 7');
     expect(drawing()).toContain('2,000 square feet');
   },
 );
 
-test('what an older version of the site or a prankster left in the session does no harm', async () => {
+test('what an older version of the site or a prankster left in the session does no harm', () => {
   const kept = {
     snapshot: { place: 'results', furthestPlace: 'results' },
-    answers: { squareFootage: 'lots', roofType: 7, name: ['x'], request: { key: 1 } },
+    answers: { squareFootage: { lots: 1 }, roofType: 'straw', stories: 7, name: ['x'], request: { key: 1 } },
   };
   sessionStorage.setItem('wizard-roof-cost', JSON.stringify(kept));
-  await open();
-  expect(page.host.textContent).toContain('Step 6 of 7');
+  open();
+  expect(page.container.textContent).toContain('Step 6 of 7');
   expect(drawing()).toContain('2,000 square feet');
 });

@@ -1,8 +1,8 @@
-import { act } from 'react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInPage } from '#design/parts/render-in-page.ts';
-import { createHistoryStandIn } from '../frame/history-stand-in.ts';
-import { emptyEntries } from './entries.ts';
+import { createFakeHistory } from '../../../tests/fake-history.ts';
+import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
+import { roofCostWizard } from './entries.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 import { ResultsBackground } from './results/ResultsBackground.tsx';
 import { ResultsCard } from './results/ResultsCard.tsx';
@@ -34,27 +34,28 @@ vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
   };
 });
 
-let page: Awaited<ReturnType<typeof renderInPage>>;
+let page: Hydrated;
 beforeEach(() => {
-  vi.stubGlobal('history', createHistoryStandIn().history);
+  vi.stubGlobal('history', createFakeHistory().history);
   sessionStorage.clear();
 });
-afterEach(async () => {
-  await page.leave();
+afterEach(() => {
+  page.unmount();
   vi.unstubAllGlobals();
 });
 
 const goOn = () =>
-  act(async () =>
-    page.host.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  );
+  act(async () => {
+    const form = page.container.querySelector('form');
+    if (form) fireEvent.submit(form);
+  });
 
 test('every price, surcharge, bound and life span in the steps comes from the price book', async () => {
-  page = await renderInPage(<RoofCostWizard />);
+  page = hydrate(<RoofCostWizard />);
   const texts: string[] = [];
-  const look = () => texts.push(page.host.textContent ?? '');
+  const look = () => texts.push(page.container.textContent ?? '');
   look();
-  const slider = page.host.querySelector<HTMLInputElement>('[type="range"]');
+  const slider = page.container.querySelector<HTMLInputElement>('[type="range"]');
   expect([slider?.min, slider?.max]).toEqual(['700', '5100']);
   for (let step = 2; step <= 5; step += 1) {
     await goOn();
@@ -73,7 +74,7 @@ test('every price, surcharge, bound and life span in the steps comes from the pr
   );
 });
 
-test('so do the bill, the comparison and the life spans in the results', async () => {
+test('so do the bill, the comparison and the life spans in the results', () => {
   const answers = {
     squareFootage: 1000,
     roofType: 'asphalt',
@@ -85,13 +86,17 @@ test('so do the bill, the comparison and the life spans in the results', async (
     skylights: 1,
     chimneys: 1,
   } as const;
-  page = await renderInPage(
+  page = hydrate(
     <>
-      <ResultsCard answers={answers} entries={emptyEntries} showsSuccess={false} />
+      <ResultsCard
+        answers={answers}
+        entries={{ ...roofCostWizard.defaults, request: null }}
+        showsSuccess={false}
+      />
       <ResultsBackground answers={answers} />
     </>,
   );
-  const text = page.host.textContent ?? '';
+  const text = page.container.textContent ?? '';
   // 1,000 × 71.25 × 1.17 × 1.37 × 1.19 = 135,905.88; and 770 + 611 + 913.
   expect(text).toContain('Average $138,200');
   for (const part of [

@@ -1,18 +1,20 @@
 import { lazy, type RefObject, Suspense } from 'react';
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { headlineOf, summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import type { NoticeStore } from '#design/parts/notice-store.ts';
-import { Spinner } from '#design/parts/Spinner.tsx';
-import { answersOf, type EnergyEntries } from '../entries.ts';
+import type { ToastStore } from '#design/parts/toast-store.ts';
+import { StepLoading } from '../../frame/StepLoading.tsx';
+import type { EnergyEntries } from '../entries.ts';
 import styles from './EnergyResults.module.css';
 
-export const loadSavingsDetails = () => import('./SavingsDetails.tsx');
-const SavingsDetails = lazy(async () => ({ default: (await loadSavingsDetails()).SavingsDetails }));
+export const loadResults = () => import('./SavingsDetails.tsx');
+const SavingsDetails = lazy(async () => ({ default: (await loadResults()).SavingsDetails }));
 
 export interface EnergyResultsProps {
+  readonly answers: EnergyAnswers;
   readonly entries: EnergyEntries;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
 }
@@ -22,18 +24,18 @@ export function EnergyResults({
   headingRef,
   ...props
 }: EnergyResultsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
-  const answers = answersOf(props.entries);
+  const { answers, entries } = props;
   return (
     <section aria-label={words.resultsName} data-wizard-step="" className={`wrap ${styles.results}`}>
       <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
           {/* A name may run from right to left. */}
-          <bdi>{props.entries.firstName.trim()}</bdi>, {headlineOf(estimateEnergySavings(answers))}
+          <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(estimateEnergySavings(answers))}
         </h2>
         <p className="lead">{summarizeHouse(answers)}</p>
       </div>
-      <Suspense fallback={<Spinner />}>
-        <SavingsDetails {...props} answers={answers} />
+      <Suspense fallback={<StepLoading />}>
+        <SavingsDetails {...props} />
       </Suspense>
     </section>
   );

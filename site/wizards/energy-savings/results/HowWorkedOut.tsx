@@ -10,7 +10,7 @@ interface HowWorkedOutProps {
   readonly savings: EnergySavings;
 }
 
-/** The model and its limits, open to everybody: nobody has to ask for it (ruling 17). */
+/** The model and its limits, open to everybody: nobody has to ask for it (reading 17). */
 export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
   return (
     <div className={styles.panel}>

@@ -13,7 +13,7 @@ interface InsuranceBoxProps {
   readonly savings: EnergySavings;
 }
 
-/** What a covered replacement could be worth, and who decides (ruling 19). */
+/** What a covered replacement could be worth, and who decides (reading 19). */
 export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
   const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
   return (

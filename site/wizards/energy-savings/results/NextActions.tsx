@@ -1,50 +1,53 @@
 import { useState } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
-import { composeReportDocument, type ReportDocument } from '#calculators/energy-savings/report-document.ts';
+import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { company, phoneHref } from '#content/business/company.ts';
 import {
   energyAuditCallToAction,
   energyResultWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
-import { energyNotices } from '#content/pages/energy-savings-wizard-words.ts';
+import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import type { NoticeStore } from '#design/parts/notice-store.ts';
+import type { ToastStore } from '#design/parts/toast-store.ts';
+import { askPath } from '../../../lead-forms/ask-path.ts';
+import { saveHtml } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
-import { saveHtml } from '../../../paper/save-html.ts';
-import { askPath } from '../../../sections/service-links/ask-path.ts';
+import { savePdf } from '../../../paper/save-pdf.ts';
 import type { EnergyEntries } from '../entries.ts';
 import styles from './NextActions.module.css';
-import { composeReportPaper } from './report-paper.ts';
 
 interface NextActionsProps {
   readonly entries: EnergyEntries;
   readonly answers: EnergyAnswers;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly onChange: () => void;
   readonly onStartOver: () => void;
 }
 
 /** Book the audit, take the report along, call, or begin again. */
-export function NextActions({ entries, answers, notices, onChange, onStartOver }: NextActionsProps) {
+export function NextActions({ entries, answers, toasts, onChange, onStartOver }: NextActionsProps) {
   const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
 
-  const save = async (work: (report: ReportDocument) => Promise<void>) => {
+  const { request } = entries;
+  const save = async (saveAs: (paper: PaperDocument) => void | Promise<void>) => {
     setFile('preparing');
     try {
-      await work(reportOf(entries, answers));
+      await saveAs(
+        composeReportDocument({
+          answers,
+          customer: entries,
+          reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
+          issuedOn: readToday(),
+        }),
+      );
       setFile('idle');
-      notices.show(energyNotices.reportDownloaded);
+      toasts.show(energyToasts.reportDownloaded);
     } catch {
       setFile('failed');
     }
   };
-  const saveReport = () => save(async (report) => saveHtml(composeReportPaper(report), report.fileName));
-  const savePdf = () =>
-    save(async (report) => {
-      const writer = await import('../../../paper/save-pdf.ts');
-      await writer.savePdf(composeReportPaper(report));
-    });
 
   return (
     <div className={styles.actions}>
@@ -55,7 +58,12 @@ export function NextActions({ entries, answers, notices, onChange, onStartOver }
       </div>
       <div className={styles.buttons}>
         <ButtonLink href={askPath('Roof Inspection')}>{energyAuditCallToAction.button}</ButtonLink>
-        <Button tone="line" icon="download" disabled={file === 'preparing'} onClick={() => void saveReport()}>
+        <Button
+          tone="line"
+          icon="download"
+          disabled={file === 'preparing'}
+          onClick={() => void save(saveHtml)}
+        >
           {words.downloadReport}
         </Button>
         {file === 'preparing' ? (
@@ -63,7 +71,7 @@ export function NextActions({ entries, answers, notices, onChange, onStartOver }
             {words.savingPdf}
           </Button>
         ) : (
-          <Button tone="line" icon="download" onClick={() => void savePdf()}>
+          <Button tone="line" icon="download" onClick={() => void save(savePdf)}>
             {words.savePdf}
           </Button>
         )}
@@ -84,14 +92,4 @@ export function NextActions({ entries, answers, notices, onChange, onStartOver }
       </div>
     </div>
   );
-}
-
-function reportOf(entries: EnergyEntries, answers: EnergyAnswers): ReportDocument {
-  const { firstName, lastName, email, phone, address, request } = entries;
-  return composeReportDocument({
-    answers,
-    customer: { firstName, lastName, email, phone, address },
-    reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
-    issuedOn: readToday(),
-  });
 }

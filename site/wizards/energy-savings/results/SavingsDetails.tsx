@@ -1,4 +1,3 @@
-import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
@@ -13,12 +12,8 @@ import styles from './SavingsDetails.module.css';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SavingsPicture } from './SavingsPicture.tsx';
 
-interface SavingsDetailsProps extends EnergyResultsProps {
-  readonly answers: EnergyAnswers;
-}
-
 /** The figures first, then what one can do with them, then where they come from. */
-export function SavingsDetails({ entries, answers, notices, onChange, onStartOver }: SavingsDetailsProps) {
+export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: EnergyResultsProps) {
   const savings = estimateEnergySavings(answers);
   const delivery = entries.request?.delivery;
   const lines = [
@@ -37,7 +32,7 @@ export function SavingsDetails({ entries, answers, notices, onChange, onStartOve
       <NextActions
         entries={entries}
         answers={answers}
-        notices={notices}
+        toasts={toasts}
         onChange={onChange}
         onStartOver={onStartOver}
       />

@@ -4,7 +4,7 @@ import { energyResultWords as words } from '#content/pages/energy-savings-result
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './SavingsFigures.module.css';
 
-/** Four cards; the year stands first and strongest, because the headline speaks of it. */
+/** Four cards; the year comes first and largest, because the headline is about it. */
 export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
   const figures = describeSavings(savings);
   const isMain = ({ label }: { label: string }) => label === words.annual;

@@ -4,7 +4,7 @@ import { offers } from '#content/business/offers.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { readToday } from '../../../paper/read-today.ts';
-import { VoucherSlip } from '../../../sections/roof-cost/VoucherSlip.tsx';
+import { VoucherSlip } from '../VoucherSlip.tsx';
 import styles from './AfterEstimate.module.css';
 
 /** Beside the estimate: the voucher, what happens next, and the way back to the first question. */

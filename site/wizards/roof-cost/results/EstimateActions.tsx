@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { company, phoneHref } from '#content/business/company.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
-import { openPrintWindow } from '../../../paper/open-print-window.tsx';
+import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
+import { savePdf } from '../../../paper/save-pdf.ts';
 import type { RoofCostEntries } from '../entries.ts';
 import styles from './EstimateActions.module.css';
-import { composeEstimatePaper } from './estimate-paper.ts';
 import { ShareEstimate } from './ShareEstimate.tsx';
 
 interface EstimateActionsProps {
@@ -21,22 +22,23 @@ interface EstimateActionsProps {
 export function EstimateActions({ answers, entries }: EstimateActionsProps) {
   const [pdf, setPdf] = useState<'idle' | 'preparing' | 'failed'>('idle');
 
+  const { request } = entries;
+  const composePaper = () =>
+    composeEstimateDocument({
+      answers,
+      customer: entries,
+      reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
+      issuedOn: readToday(),
+    });
+
   const download = async () => {
-    const paper = composeEstimatePaper(entries, readToday());
-    if (!paper) return;
     setPdf('preparing');
     try {
-      const { savePdf } = await import('../../../paper/save-pdf.ts');
-      await savePdf(paper);
+      await savePdf(composePaper());
       setPdf('idle');
     } catch {
       setPdf('failed');
     }
-  };
-
-  const print = () => {
-    const paper = composeEstimatePaper(entries, readToday());
-    if (paper) openPrintWindow(paper);
   };
 
   return (
@@ -62,7 +64,7 @@ export function EstimateActions({ answers, entries }: EstimateActionsProps) {
           {words.downloadPdf}
         </Button>
       )}
-      <Button tone="line" icon="print" onClick={print}>
+      <Button tone="line" icon="print" onClick={() => openPrintWindow(composePaper())}>
         {words.print}
       </Button>
       <p role="status" className={styles.trouble}>

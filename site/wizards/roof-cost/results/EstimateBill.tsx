@@ -18,8 +18,8 @@ export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate
       <h3>{words.billTitle}</h3>
       <CostBar lines={lines} />
       <table>
-        <caption className="unseen">{words.billTitle}</caption>
-        <thead className="unseen">
+        <caption className="visually-hidden">{words.billTitle}</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{words.billColumns.line}</th>
             <th scope="col">{words.billColumns.calculation}</th>

@@ -4,7 +4,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsBackground.module.css';
 
-/** What stands behind the number: other materials, what can move it, what it leaves out. */
+/** Behind the number: other materials, what can move it, what it leaves out. */
 export function ResultsBackground({ answers }: { readonly answers: RoofCostAnswers }) {
   return (
     <div className={`wrap ${styles.background}`}>

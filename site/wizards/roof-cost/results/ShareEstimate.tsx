@@ -17,7 +17,7 @@ export function ShareEstimate({ answers }: { readonly answers: RoofCostAnswers }
       await navigator.clipboard.writeText(link);
       setShared({ link, isCopied: true });
     } catch {
-      // Not every browser lets a page write to the clipboard; the field below can be copied by hand.
+      // Not every browser lets a page write to the clipboard; the field below can be copied from.
       setShared({ link, isCopied: false });
     }
   };

@@ -1,0 +1,62 @@
+// What does a paper say that a homeowner keeps, the estimate or the energy report? Source: docs/specification.md §9.
+// A document without a form: site/paper shows it in a print window, as an HTML file and as a PDF. Every text is plain.
+
+import { company } from '#content/business/company.ts';
+
+export interface PaperDocument {
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly title: string;
+  readonly company: CompanyHead;
+  /** Below the title: reference, date, last day of validity. */
+  readonly head: readonly LabelledText[];
+  readonly sections: readonly PaperSection[];
+}
+
+export interface PaperSection {
+  readonly heading: string;
+  readonly blocks: readonly PaperBlock[];
+}
+
+export type PaperBlock =
+  | { readonly kind: 'text'; readonly text: string; readonly isFine?: boolean }
+  /** Pairs that fill the width in columns. */
+  | { readonly kind: 'facts'; readonly facts: readonly LabelledText[] }
+  /** The few numbers the paper is about, in large type. */
+  | { readonly kind: 'figures'; readonly figures: readonly PaperFigure[] }
+  /** The last column holds amounts. */
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly total: readonly string[];
+    }
+  /** `box`: a box to tick with a pen. */
+  | { readonly kind: 'list'; readonly marks: 'bullet' | 'box'; readonly items: readonly string[] }
+  /** Inside a cut line: the voucher. */
+  | { readonly kind: 'offer'; readonly amount: string; readonly text: string; readonly note: string };
+
+/** A line that says what it is about. */
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface PaperFigure extends LabelledText {
+  /** The one of them that counts most. */
+  readonly isMain?: boolean;
+}
+
+/** Who issues the paper. */
+export interface CompanyHead {
+  readonly name: string;
+  readonly phone: string;
+  /** Address, phone, email, hours. */
+  readonly lines: readonly string[];
+}
+
+export const companyHead: CompanyHead = {
+  name: company.name.value,
+  phone: company.phone.value.display,
+  lines: [company.addressLine, company.phone.value.display, company.email.value, company.hoursShort],
+};

@@ -1,0 +1,12 @@
+// What both calculators say around their questions. Quoted labels: specification §2.
+
+export const wizardWords = {
+  stepText: (step: number, stepCount: number) => `Step ${step} of ${stepCount}`,
+  start: 'Started',
+  end: 'Complete',
+  loading: 'Loading',
+  stoppedTitle: 'The calculator has stopped.',
+  stoppedText:
+    'Your answers are kept. Check your connection and load the page again, or call us: we work it out with you.',
+  loadAgain: 'Load the page again',
+} as const;

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { finishBuild } from './finish-build.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'finish-build-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'locations'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const sources = { connectOrigins: [] };
+const rules = '.word{color:red}'.repeat(20);
+const page = (title: string) =>
+  `<html><head><meta charset="utf-8"><meta property="og:title" content="${title}"><style>${rules}</style></head><body></body></html>`;
+
+test('every page and script is there as it is, as brotli and as gzip; every listed page has its link picture', async () => {
+  await writeFile(join(folder, 'index.html'), page('Roofing'));
+  await writeFile(join(folder, 'locations', 'troy-oh.html'), page('Roofers in Troy, OH'));
+  await writeFile(join(folder, 'assets', 'a.js'), 'go();'.repeat(100));
+  const { files, pictures } = await finishBuild(folder, sources);
+  expect(pictures).toBe(2);
+  expect(await readdir(join(folder, 'og'))).toEqual(['home.png', 'locations-troy-oh.png']);
+  const texts = ['index.html', 'locations/troy-oh.html', 'assets/a.js'];
+  for (const text of texts) {
+    const bytes = await readFile(join(folder, text));
+    expect(brotliDecompressSync(await readFile(join(folder, `${text}.br`))), text).toEqual(bytes);
+    expect(gunzipSync(await readFile(join(folder, `${text}.gz`))), text).toEqual(bytes);
+  }
+  expect(files).toBe(texts.length + pictures);
+});
+
+test('a finished page carries a policy that allows its own styles', async () => {
+  await writeFile(join(folder, 'about.html'), page('About us'));
+  await finishBuild(folder, sources);
+  expect(await readFile(join(folder, 'about.html'), 'utf8')).toMatch(/style-src 'self' 'sha256-/);
+});
+
+test('a page that cannot be finished stops the build', async () => {
+  await writeFile(join(folder, 'about.html'), '<html><head></head></html>');
+  await expect(finishBuild(folder, sources)).rejects.toThrow('charset');
+});

@@ -1,0 +1,16 @@
+// The site's colors for what is drawn outside any page: icons, link pictures, the web manifest.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
+
+const folder = new URL('../../design/tokens/', import.meta.url);
+const tokens = readTokens(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+);
+
+/** `colorOf('--surface-strong')` → `#17262e`. Throws when there is no such token. */
+export function colorOf(token: string): string {
+  return resolveTokens(`var(${token})`, tokens);
+}

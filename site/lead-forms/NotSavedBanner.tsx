@@ -1,0 +1,31 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
+import { Banner } from '#design/parts/Banner.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+
+interface NotSavedBannerProps {
+  readonly title: string;
+  readonly text: string;
+  readonly mailLabel: string;
+  readonly mailSubject: string;
+  /** Everything the lead holds, for an e-mail from the visitor's own program. */
+  readonly lines: readonly string[];
+}
+
+/** The lead is neither with us nor kept on this device: two ways that need no script of ours. */
+export function NotSavedBanner({ title, text, mailLabel, mailSubject, lines }: NotSavedBannerProps) {
+  const query = `subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+  return (
+    <Banner tone="danger" role="alert" title={title}>
+      <p>{text}</p>
+      <p className="row">
+        <ButtonLink href={phoneHref} icon="phone" tone="plain">
+          {words.call}
+        </ButtonLink>
+        <ButtonLink href={`mailto:${company.email.value}?${query}`} tone="line" icon="mail">
+          {mailLabel}
+        </ButtonLink>
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FormName, formNames } from '#leads/forms/form-names.ts';
+import { EnergySavingsNoScriptForm } from '../sections/energy-savings/EnergySavingsNoScriptForm.tsx';
+import { RoofCostNoScriptForm } from '../sections/roof-cost/RoofCostNoScriptForm.tsx';
+import { ContactLeadForm } from './ContactLeadForm.tsx';
+import type { DirectDelivery } from './delivery-setting.ts';
+import { HomeLeadForm } from './HomeLeadForm.tsx';
+
+const delivery = vi.hoisted(() => ({ direct: null as DirectDelivery | null }));
+vi.mock('./delivery-setting.ts', () => ({
+  get directDelivery() {
+    return delivery.direct;
+  },
+}));
+
+function formElement(name: FormName): HTMLFormElement {
+  const forms = {
+    home: <HomeLeadForm fine="" />,
+    contact: <ContactLeadForm />,
+    'roof-cost': <RoofCostNoScriptForm />,
+    'energy-savings': <EnergySavingsNoScriptForm />,
+  } satisfies Record<FormName, unknown>;
+  document.body.innerHTML = renderToStaticMarkup(forms[name]);
+  const form = document.querySelector('form');
+  if (!form) throw new Error(`${name} shows no form.`);
+  return form;
+}
+
+const sent = (form: HTMLFormElement, name: string) =>
+  form.querySelector(`[name="${name}"]`)?.getAttribute('value');
+
+describe.each(formNames)('the form "%s", sent by a browser without script,', (name) => {
+  beforeEach(() => {
+    delivery.direct = null;
+  });
+
+  test('goes to the lead server, with a trap for programs and nothing else hidden', () => {
+    const form = formElement(name);
+    expect(form.getAttribute('action')).toBe(`/api/leads/${name}`);
+    expect(form.querySelector(`#${name}-_honey`)?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(form.querySelectorAll('[type="hidden"]')).toHaveLength(0);
+  });
+
+  test('goes to the form service’s own page when there is no lead server, with what that one wants to know', () => {
+    delivery.direct = {
+      formServiceUrl: 'https://forms.example/ajax',
+      mailbox: 'leads@example.com',
+      carbonCopies: ['office@example.com'],
+    };
+    const form = formElement(name);
+    expect(form.getAttribute('action')).toBe('https://forms.example/leads@example.com');
+    expect(sent(form, '_captcha')).toBe('false');
+    expect(sent(form, '_cc')).toBe('office@example.com');
+  });
+});

@@ -1,0 +1,141 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '#leads/forms/field-errors.ts';
+import { formatPhone } from '#leads/forms/phone.ts';
+
+/** Shorter blames people for a word they are still typing; longer and they are in the next field already. */
+const pauseMs = 800;
+
+let isPressing = false;
+if (typeof document !== 'undefined') {
+  const note = ({ type }: Event) => {
+    isPressing = type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    document.addEventListener(type, note, true);
+}
+
+/** Runs `work` after the press under way: a message that appears while a button is down moves it, and the press misses. */
+function afterPress(work: () => void): void {
+  if (!isPressing) {
+    work();
+    return;
+  }
+  const ends = new AbortController();
+  for (const type of ['pointerup', 'pointercancel'])
+    document.addEventListener(
+      type,
+      () => {
+        ends.abort();
+        // Behind the click that follows.
+        setTimeout(work);
+      },
+      { capture: true, signal: ends.signal },
+    );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface FieldsOptions<Name extends string> {
+  /** Ids are `<idPrefix>-<field>`. */
+  readonly idPrefix: string;
+  readonly values: Readonly<Record<Name, string>>;
+  /** What the form's rules find wrong with the values now. */
+  readonly faults: FieldErrors;
+  readonly onChange: (changes: Partial<Record<Name, string>>) => void;
+  /** Also shows what is wrong when the typing pauses, not only once the field is left. */
+  readonly showsErrorsInPauses?: boolean;
+}
+
+/** The fields of one form: what is shown at each, and what their events do. */
+export interface Fields<Name extends string> {
+  /** The errors shown now. */
+  readonly errors: FieldErrors;
+  /** Of those, what the server has found; each stays until its field is changed. */
+  readonly serverErrors: FieldErrors;
+  readonly change: (name: Name, value: string) => void;
+  /** Shows what is wrong with these fields, and goes on doing so until they are right. */
+  readonly showErrorsOf: (names: readonly string[]) => void;
+  readonly setServerErrors: (errors: FieldErrors) => void;
+  /** Back to a form that nobody has touched. */
+  readonly reset: () => void;
+  /** Ties a text field, text area or select to its value, error and events. */
+  readonly propsOf: (name: Name) => {
+    readonly id: string;
+    readonly name: Name;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: ChangeEvent<Control>) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/**
+ * Which errors of a form are shown when. Nobody is told of a mistake before they have left the field; from then on the error
+ * follows every keystroke until it is gone. Source: specification §4 and §5, reading 7.
+ */
+export function useFields<Name extends string>({
+  idPrefix,
+  values,
+  faults,
+  onChange,
+  showsErrorsInPauses = false,
+}: FieldsOptions<Name>): Fields<Name> {
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const pauses = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = pauses.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+
+  const ownErrors = Object.entries(faults).filter(([name]) => touched.includes(name));
+  const errors: FieldErrors = { ...Object.fromEntries(ownErrors), ...serverErrors };
+
+  const showErrorsOf = (names: readonly string[]) =>
+    setTouched((before) => [...new Set([...before, ...names])]);
+
+  const change = (name: Name, value: string) => {
+    onChange({ [name]: value } as Partial<Record<Name, string>>);
+    setServerErrors(({ [name as string]: _mended, ...others }) => others);
+    // A field that was fine gets its time again.
+    if (!errors[name]) setTouched((before) => before.filter((other) => other !== name));
+    if (!showsErrorsInPauses) return;
+    clearTimeout(pauses.current.get(name));
+    pauses.current.set(
+      name,
+      setTimeout(() => showErrorsOf([name]), pauseMs),
+    );
+  };
+
+  const leave = (name: Name) => {
+    // Passing through an empty field is no mistake yet.
+    if (values[name].trim() === '') return;
+    afterPress(() => showErrorsOf([name]));
+    if (name !== 'phone') return;
+    // Only now: nothing is rewritten under the visitor's fingers (reading 7).
+    onChange({ [name]: formatPhone(values[name]) } as Partial<Record<Name, string>>);
+  };
+
+  return {
+    errors,
+    serverErrors,
+    change,
+    showErrorsOf,
+    setServerErrors,
+    reset: () => {
+      setTouched([]);
+      setServerErrors({});
+    },
+    propsOf: (name) => ({
+      id: `${idPrefix}-${name}`,
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event) => change(name, event.currentTarget.value),
+      onBlur: () => leave(name),
+    }),
+  };
+}

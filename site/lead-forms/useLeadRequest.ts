@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormName } from '#leads/forms/form-names.ts';
+import { fillTimeField } from '#leads/forms/spam-signs.ts';
+import { type Delivery, isSafe } from '#leads/submission/submission.ts';
+import { rememberContactDetails } from './contact-details.ts';
+import { onSettled } from './outbox/outbox-events.ts';
+import { type SendResult, sendOrQueue } from './send-or-queue.ts';
+
+/** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
+const successMs = 5000;
+
+/** A lead as it was last sent. The same content keeps its key until somebody has it, so that it arrives once. */
+export interface SentRequest {
+  readonly key: string;
+  readonly content: string;
+  /** Null as long as nothing is known of it. */
+  readonly delivery: Delivery | null;
+}
+
+type LeadFields = Readonly<Record<string, string>>;
+
+interface LeadRequestOptions {
+  readonly form: FormName;
+  /** The last request, kept by the form: a calculator keeps it with its answers, so that a reload does not send it again. */
+  readonly sent: SentRequest | null;
+  readonly onSent: (request: SentRequest) => void;
+  /** False: a request that gets no answer is not queued on this device, the visitor sends it again (reading 3). */
+  readonly queuesUnanswered?: boolean;
+  /** False: what is safe already is not sent a second time. */
+  readonly sendsAgain?: boolean;
+}
+
+interface SendOptions {
+  /** False where the form was filled in before the page was loaded, and the time since says nothing. */
+  readonly isTimed?: boolean;
+}
+
+export interface LeadRequest {
+  readonly isSending: boolean;
+  /** For five seconds after the lead is safe. */
+  readonly showsSuccess: boolean;
+  /** For the field that people never see. */
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  /** Null while another one is being sent. With a filled honeypot nothing is sent, and the lead is called not saved. */
+  readonly send: (fields: LeadFields, options?: SendOptions) => Promise<SendResult | null>;
+}
+
+/** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
+export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
+  const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
+  const [isSending, setIsSending] = useState(false);
+  const [showsSuccess, setShowsSuccess] = useState(false);
+  const isUnderWay = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const appearedAt = useRef(0);
+
+  useEffect(() => {
+    appearedAt.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    if (!showsSuccess) return;
+    const timer = setTimeout(() => setShowsSuccess(false), successMs);
+    return () => clearTimeout(timer);
+  }, [showsSuccess]);
+
+  const settle = (request: Omit<SentRequest, 'delivery'>, delivery: Delivery) => {
+    onSent({ ...request, delivery });
+    if (!isSafe(delivery)) return;
+    setShowsSuccess(true);
+    appearedAt.current = performance.now();
+  };
+
+  const send = async (fields: LeadFields, { isTimed = true }: SendOptions = {}) => {
+    if (isUnderWay.current) return null;
+    const content = JSON.stringify(fields);
+    const last = sent?.content === content ? sent : null;
+    if (last?.delivery && isSafe(last.delivery) && !sendsAgain) {
+      setShowsSuccess(true);
+      return last.delivery;
+    }
+    const key = last && !isSafe(last.delivery) ? last.key : crypto.randomUUID();
+    if (honeypot.current?.value) {
+      const delivery: Delivery = { kind: 'not-saved' };
+      settle({ key, content }, delivery);
+      return delivery;
+    }
+    isUnderWay.current = true;
+    setIsSending(true);
+    setShowsSuccess(false);
+    onSent({ key, content, delivery: null });
+    rememberContactDetails(fields);
+    const fillMs = String(Math.round(performance.now() - appearedAt.current));
+    const result = await sendOrQueue(
+      { key, form, fields: isTimed ? { ...fields, [fillTimeField]: fillMs } : fields },
+      { queuesUnanswered },
+    );
+    isUnderWay.current = false;
+    setIsSending(false);
+    if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, content }, result);
+    return result;
+  };
+
+  return { isSending, showsSuccess, honeypot, send };
+}
+
+/** Follows a request that was queued on this device: `onChange` is told when it has been received, or deleted by the visitor. */
+export function useSettledRequest(
+  request: SentRequest | null,
+  onChange: (request: SentRequest) => void,
+): void {
+  const queuedKey = request?.delivery?.kind === 'queued' ? request.key : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while this request is queued
+  useEffect(() => {
+    if (request === null || queuedKey === null) return;
+    return onSettled(queuedKey, (reference) =>
+      onChange({
+        ...request,
+        delivery: reference === null ? { kind: 'not-saved' } : { kind: 'received', reference },
+      }),
+    );
+  }, [queuedKey]);
+}

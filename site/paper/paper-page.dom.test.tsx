@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import { openPrintWindow, saveHtml } from './paper-page.tsx';
+
+const hostile = `</title></style><script>alert(1)</script><img src=x onerror="alert('2')">&amp;`;
+
+const paper: PaperDocument = {
+  fileName: 'Report',
+  title: `Report ${hostile}`,
+  company: { name: 'Southwest Ohio Roofing', phone: '(937) 555-0142', lines: ['Miamisburg', 'Mon–Fri'] },
+  head: [{ label: 'Date', text: 'March 9, 2026' }],
+  sections: [
+    {
+      heading: hostile,
+      blocks: [
+        { kind: 'text', text: hostile, isFine: true },
+        { kind: 'facts', facts: [{ label: hostile, text: hostile }] },
+        { kind: 'figures', figures: [{ label: 'Annual savings', text: '$1,260', isMain: true }] },
+        {
+          kind: 'table',
+          columns: ['Time', hostile],
+          rows: [['After 5 years', hostile]],
+          total: ['All', '$3'],
+        },
+        { kind: 'list', marks: 'box', items: [hostile] },
+        { kind: 'offer', amount: '$1', text: hostile, note: 'through May' },
+      ],
+    },
+  ],
+};
+
+let saved: Blob | null = null;
+beforeEach(() => {
+  saved = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved = file as Blob;
+    return 'blob:saved';
+  });
+});
+
+async function saveAndRead(): Promise<Document> {
+  saveHtml(paper);
+  return new DOMParser().parseFromString((await saved?.text()) ?? '', 'text/html');
+}
+
+test('whatever was typed is text in the file, wherever it stands', async () => {
+  const page = await saveAndRead();
+  expect(page.querySelectorAll('script, img')).toHaveLength(0);
+  expect(page.title).toBe(`Report ${hostile}, Southwest Ohio Roofing`);
+  expect(page.body.textContent?.split(hostile)).toHaveLength(10);
+});
+
+test('the file fetches nothing and forbids scripts', async () => {
+  const page = await saveAndRead();
+  expect(page.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content')).toContain(
+    "default-src 'none'",
+  );
+  expect(page.querySelectorAll('link, iframe, object, svg, a, form, [style]')).toHaveLength(0);
+  expect(readFileSync('site/paper/paper-sheet.css', 'utf8')).not.toMatch(/url\(|@import/i);
+});
+
+test('every block of the paper is in the file', async () => {
+  const page = await saveAndRead();
+  for (const words of [
+    'Southwest Ohio Roofing',
+    'Mon–Fri',
+    'March 9, 2026',
+    '$1,260',
+    'After 5 years',
+    'All',
+    'through May',
+  ])
+    expect(page.body.textContent).toContain(words);
+});
+
+/** A window as the browser opens it, with a print dialog of this test. */
+function openWith(print: () => void): Document {
+  const page = document.implementation.createHTMLDocument();
+  const opened = { document: page, CSSStyleSheet, focus: () => {}, print };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  openPrintWindow(paper);
+  return page;
+}
+
+test('the paper is printed from a window of its own, under the name of the file', async () => {
+  const print = vi.fn();
+  const page = openWith(print);
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(page.title).toBe('Report');
+  expect(page.body.textContent).toContain('After 5 years');
+  expect(page.querySelectorAll('script, img')).toHaveLength(0);
+});
+
+test('a blocked window disturbs nobody, nor does one closed just before its print dialog', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  openPrintWindow(paper);
+  const print = vi.fn(() => {
+    throw new TypeError(
+      "Failed to execute 'print' on 'Window': The provided callback is no longer runnable.",
+    );
+  });
+  openWith(print);
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+});

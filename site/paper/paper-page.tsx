@@ -1,0 +1,73 @@
+// A paper as a page of its own: in a window for printing, and as a file that any browser opens without the site.
+
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import { escapeHtml } from '#content/wording/text.ts';
+import { downloadFile } from './download-file.ts';
+import { PaperSheet } from './PaperSheet.tsx';
+import sheetStyle from './paper-sheet.css?inline';
+
+/** The file is opened from a disk, without our headers: nothing is fetched, nothing runs. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/**
+ * Shows the paper in a window of its own and opens its print dialog. Call it within the press itself: later, a browser
+ * blocks the window. When it is blocked nothing happens (docs/specification.md §8).
+ */
+export function openPrintWindow(paper: PaperDocument): void {
+  const opened = window.open('', '_blank') as (Window & typeof globalThis) | null;
+  if (!opened) return;
+  const { document: page } = opened;
+  // The name browsers propose when the print is saved as a file.
+  page.title = paper.fileName;
+  page.documentElement.lang = document.documentElement.lang;
+  // The window inherits the site's content policy, which refuses a <style> element.
+  const style = new opened.CSSStyleSheet();
+  style.replaceSync(composeStyle());
+  page.adoptedStyleSheets = [style];
+  page.body.innerHTML = composeMarkup(paper);
+  setTimeout(() => {
+    try {
+      opened.focus();
+      opened.print();
+    } catch {
+      // Chromium throws when the window is closed at this very moment.
+    }
+  });
+}
+
+/** Downloads the paper as an HTML file. */
+export function saveHtml(paper: PaperDocument): void {
+  const html = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${paper.title}, ${paper.company.name}`)}</title>
+<style>${composeStyle()}</style>
+</head>
+<body>${composeMarkup(paper)}</body>
+</html>
+`;
+  downloadFile(new Blob([html], { type: 'text/html' }), `${paper.fileName}.html`);
+}
+
+function composeMarkup(paper: PaperDocument): string {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(<PaperSheet paper={paper} />));
+  const markup = host.innerHTML;
+  root.unmount();
+  return markup;
+}
+
+/** The style of the paper, with the values its tokens have on this page. */
+function composeStyle(): string {
+  const values = getComputedStyle(document.documentElement);
+  const names = new Set(sheetStyle.match(/--[\w-]+/g));
+  const tokens = [...names].map((name) => `${name}:${values.getPropertyValue(name)}`);
+  return `:root{${tokens.join(';')}}${sheetStyle}`;
+}

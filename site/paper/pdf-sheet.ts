@@ -1,0 +1,249 @@
+// Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
+
+import type { PictureText, TextLine } from './picture-text.ts';
+
+export type Element = PDFKit.PDFStructureElement;
+type Document = PDFKit.PDFDocument;
+
+export interface Sheet {
+  readonly doc: Document;
+  /** Red, green and blue, 0 to 255. */
+  readonly colors: Readonly<Record<'text' | 'soft' | 'accent' | 'line', [number, number, number]>>;
+  /** Draws what the fonts do not hold. */
+  readonly pictureText: PictureText;
+}
+
+export interface Style {
+  readonly font: 'display' | 'regular' | 'bold';
+  /** Points. */
+  readonly size: number;
+  readonly color: keyof Sheet['colors'];
+}
+
+/** Texts below each other, read out as one element. */
+export interface Cell {
+  readonly parts: readonly { readonly text: string; readonly style: Style }[];
+  readonly x: number;
+  readonly width: number;
+  /** A paragraph, if nothing else. */
+  readonly tag?: 'H1' | 'H2' | 'LBody' | 'TH' | 'TD' | undefined;
+  readonly isRightAligned?: boolean;
+  /** To the left of the text. */
+  readonly mark?: 'bullet' | 'box';
+}
+
+/** Cells beside each other. They stay on one page. */
+export interface Row {
+  readonly cells: readonly Cell[];
+  readonly tag?: 'TR';
+  readonly isRuledBelow?: boolean;
+  readonly isFramed?: boolean;
+  readonly spaceAfter: number;
+}
+
+/** Points: US Letter, three quarters of an inch at the sides, room for a line at the foot. */
+export const page = { width: 612, height: 792 } as const;
+export const margins = { top: 50, bottom: 60, left: 54, right: 54 } as const;
+export const left = margins.left;
+export const width = page.width - margins.left - margins.right;
+export const contentHeight = page.height - margins.top - margins.bottom;
+export const framePadding = 10;
+
+/** Both in font sizes; the baseline is measured from the top of the line. */
+const lineHeight = 1.38;
+const baseline = 1.02;
+
+export function makeRoom(doc: Document, points: number): void {
+  if (doc.y + points > page.height - margins.bottom) doc.addPage();
+}
+
+export function heightOfRow(sheet: Sheet, { cells, isFramed, spaceAfter }: Row): number {
+  const heights = cells.map((cell) =>
+    cell.parts.reduce((sum, { text, style }) => sum + heightOfText(sheet, text, style, cell.width), 0),
+  );
+  return Math.max(...heights) + (isFramed ? 2 * framePadding : 0) + spaceAfter;
+}
+
+export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
+  const { doc, colors } = sheet;
+  const height = heightOfRow(sheet, row);
+  const fits = height <= contentHeight;
+  if (fits) makeRoom(doc, height);
+  const top = doc.y;
+  if (row.isFramed)
+    decorate(doc, () => {
+      doc.lineWidth(1.4).dash(5, { space: 3.5 });
+      doc.rect(left, top, width, height - row.spaceAfter).stroke(colors.accent);
+    });
+  const element = row.tag ? addElement(doc, parent, row.tag) : parent;
+  for (const cell of row.cells) {
+    // Cells longer than a page follow each other down the pages.
+    if (fits) doc.y = top + (row.isFramed ? framePadding : 0);
+    drawCell(sheet, element, cell);
+  }
+  doc.y = fits ? top + height : doc.y + row.spaceAfter;
+  if (row.isRuledBelow) drawRule(sheet, 0.5, 'line', doc.y - row.spaceAfter + 2);
+}
+
+function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
+  const { doc, colors } = sheet;
+  const { x, mark, tag } = cell;
+  const { y } = doc;
+  if (mark === 'box')
+    decorate(doc, () =>
+      doc
+        .lineWidth(0.8)
+        .rect(x - 14, y + 2.5, 7.5, 7.5)
+        .stroke(colors.text),
+    );
+  if (mark === 'bullet') decorate(doc, () => doc.circle(x - 10, y + 6.5, 1.5).fill(colors.accent));
+  const element = addElement(doc, tag === 'LBody' ? addElement(doc, parent, 'LI') : parent, tag ?? 'P');
+  for (const { text, style } of cell.parts) drawText(sheet, element, text, style, cell);
+}
+
+function drawText(sheet: Sheet, element: Element, text: string, style: Style, cell: Cell): void {
+  const { doc } = sheet;
+  const { x, width, isRightAligned } = cell;
+  setType(sheet, style);
+  const fitted = fitToFont(doc, text);
+  if (fitted === null) {
+    for (const line of pictureLines(sheet, text, style, width)) {
+      makeRoom(doc, style.size * lineHeight);
+      const y = doc.y + style.size * baseline;
+      element.add(() => drawPicturedLine(doc, line, x, y));
+      doc.y += style.size * lineHeight;
+    }
+    return;
+  }
+  const align = isRightAligned ? 'right' : 'left';
+  element.add(() => doc.text(fitted, x, doc.y, { width, align, ...lineOptions(doc, style) }));
+}
+
+function heightOfText(sheet: Sheet, text: string, style: Style, width: number): number {
+  const { doc } = sheet;
+  setType(sheet, style);
+  const fitted = fitToFont(doc, text);
+  if (fitted === null) return pictureLines(sheet, text, style, width).length * style.size * lineHeight;
+  return doc.heightOfString(fitted, { width, ...lineOptions(doc, style) });
+}
+
+export function setType({ doc, colors }: Sheet, { font, size, color }: Style): void {
+  doc.font(font).fontSize(size).fillColor(colors[color]);
+}
+
+export function lineOptions(doc: Document, { size }: Style) {
+  return { lineGap: size * lineHeight - doc.currentLineHeight(true), baseline: -size * baseline };
+}
+
+/** `text` in characters of the current font, plain ones for variants it lacks (CO2 for CO₂); null if others are left. */
+function fitToFont(doc: Document, text: string): string | null {
+  // pdfkit has no public way to ask its font.
+  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })
+    ._font;
+  const holds = (character: string) =>
+    character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const fitted = [...tidy(text)]
+    .map((character) => (holds(character) ? character : character.normalize('NFKC')))
+    .join('');
+  return [...fitted].every(holds) ? fitted : null;
+}
+
+/** Well-formed text without control characters. */
+const tidy = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('\t', ' ')
+    .replace(/[^\P{Cc}\n]/gu, '');
+
+function pictureLines({ pictureText, colors }: Sheet, text: string, style: Style, width: number): TextLine[] {
+  const { font, size, color } = style;
+  return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: colors[color] });
+}
+
+/** `y` is the baseline. */
+function drawPicturedLine(doc: Document, line: TextLine, x: number, y: number): void {
+  // Read out and copied. pdfkit would only tag it as Span, whose Arabic Poppler reverses.
+  doc.addContent(`/P <</ActualText <feff${utf16(line.text)}>>> BDC`);
+  drawPicture(doc, line, x, y);
+  addInvisibleText(doc, line, x, y);
+  doc.addContent('EMC');
+}
+
+/** pdfkit's own image() never ends in a browser for a PNG with an alpha channel, and a canvas makes no other. */
+function drawPicture(doc: Document, { draw, width, height, ascent }: TextLine, x: number, y: number): void {
+  const { pixelWidth, pixelHeight, colors } = draw();
+  const picture = doc.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: pixelWidth,
+    Height: pixelHeight,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+  });
+  picture.end(colors);
+  const name = `Picture${picture.id}`;
+  doc.page.xobjects[name] = picture;
+  doc.save();
+  doc.transform(width, 0, 0, -height, x, y - ascent + height).addContent(`/${name} Do`);
+  doc.restore();
+}
+
+/** Text in a font of empty glyphs, each with the character it stands for: it can be selected, copied and found. */
+function addInvisibleText(doc: Document, { characters, width }: TextLine, x: number, y: number): void {
+  const codes = characters.slice(0, 255).map((_, position) => hex(position + 1, 2));
+  const names = codes.map((code) => `c${code}`);
+  // A wider space would split the line for some PDF readers.
+  const glyphWidth = 500;
+  const glyph = doc.ref({});
+  glyph.end(`${glyphWidth} 0 d0`);
+  const toUnicode = doc.ref({});
+  toUnicode.end(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Invisible def /CMapType 2 def
+1 begincodespacerange <00> <ff> endcodespacerange
+${codes.map((code, position) => `1 beginbfchar <${code}> <${utf16(characters[position] ?? '')}> endbfchar`).join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end`);
+  const font = doc.ref({
+    Type: 'Font',
+    Subtype: 'Type3',
+    FontBBox: [0, 0, glyphWidth, 1000],
+    FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+    Resources: {},
+    CharProcs: Object.fromEntries(names.map((name) => [name, glyph])),
+    Encoding: { Type: 'Encoding', Differences: [1, ...names] },
+    FirstChar: 1,
+    LastChar: codes.length,
+    Widths: codes.map(() => glyphWidth),
+    ToUnicode: toUnicode,
+  });
+  font.end(undefined);
+  const name = `Invisible${font.id}`;
+  doc.page.fonts[name] = font;
+  const size = (width * 1000) / (codes.length * glyphWidth);
+  doc.save();
+  doc.addContent(`BT 3 Tr /${name} ${size.toFixed(3)} Tf 1 0 0 -1 ${x} ${y} Tm <${codes.join('')}> Tj ET`);
+  doc.restore();
+}
+
+const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0');
+const utf16 = (text: string) =>
+  Array.from({ length: text.length }, (_, place) => hex(text.charCodeAt(place), 4)).join('');
+
+export function drawRule({ doc, colors }: Sheet, thickness: number, color: Style['color'], y: number): void {
+  decorate(doc, () => doc.rect(left, y, width, thickness).fill(colors[color]));
+}
+
+/** Decoration: screen readers skip it. */
+export function decorate(doc: Document, draw: () => void): void {
+  doc.markContent('Artifact').save();
+  draw();
+  doc.restore().endMarkedContent();
+}
+
+export function addElement(doc: Document, parent: Element, tag: string): Element {
+  // With a scope, a screen reader names the column with each cell.
+  const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } =
+    tag === 'TH' ? { scope: 'Column' } : {};
+  const element = doc.struct(tag, options);
+  parent.add(element);
+  return element;
+}

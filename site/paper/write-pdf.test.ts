@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import type { PictureText } from './picture-text.ts';
+import { type PdfMeans, writePdf } from './write-pdf.ts';
+
+const fontFile = (name: string) =>
+  new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`))));
+
+/** Stands for the browser: every character half as wide as it is high, and one gray pixel for a picture. */
+const pictureText: PictureText = (text, { size, width }) =>
+  text.split('\n').flatMap((paragraph) => {
+    const characters = Array.from(new Intl.Segmenter().segment(paragraph), ({ segment }) => segment);
+    const perLine = Math.floor((2 * width) / size);
+    const lines = Array.from({ length: Math.ceil(characters.length / perLine) }, (_, line) =>
+      characters.slice(line * perLine, (line + 1) * perLine),
+    );
+    return lines.map((line) => ({
+      text: line.join(''),
+      characters: line,
+      width: (line.length * size) / 2,
+      height: size * 1.5,
+      ascent: size * 1.1,
+      draw: () => ({ pixelWidth: 1, pixelHeight: 1, colors: new Uint8Array([127, 127, 127]) }),
+    }));
+  });
+
+const means: PdfMeans = {
+  fonts: {
+    display: fontFile('besley/600SemiBold/Besley_600SemiBold'),
+    regular: fontFile('public-sans/400Regular/PublicSans_400Regular'),
+    bold: fontFile('public-sans/600SemiBold/PublicSans_600SemiBold'),
+  },
+  colors: { text: [21, 35, 43], soft: [67, 83, 91], accent: [172, 67, 20], line: [125, 141, 148] },
+  pictureText,
+};
+
+const issued = { reference: 'SWO-1234-5678', issuedOn: '2026-03-09' };
+
+const estimateFor = (name: string, address = '12 Mill St, Miamisburg') =>
+  composeEstimateDocument({
+    ...issued,
+    answers: {
+      ...roofCostDefaults,
+      roofType: 'metal',
+      stories: '2',
+      roofPitch: 'very-steep',
+      roofAccess: 'very-difficult',
+      gutters: 'yes',
+      skylights: 2,
+      chimneys: 1,
+    },
+    customer: { name, phone: '(937) 555-0100', email: 'dana@example.com', address },
+  });
+
+const reportFor = (firstName: string, address = '12 Mill St') =>
+  composeReportDocument({
+    ...issued,
+    answers: { currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 },
+    customer: { firstName, lastName: 'Miller', phone: '937 555 0100', email: 'dana@example.com', address },
+  });
+
+async function write(paper: PaperDocument): Promise<Uint8Array> {
+  return new Uint8Array(await (await writePdf(paper, means)).arrayBuffer());
+}
+
+const open = (bytes: Uint8Array) =>
+  getDocument({
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+  }).promise;
+
+interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** What a reader can select, page by page. */
+async function textsOn(paper: PaperDocument): Promise<PlacedText[][]> {
+  const file = await open(await write(paper));
+  return Promise.all(
+    Array.from({ length: file.numPages }, async (_, position) => {
+      const { items } = await (await file.getPage(position + 1)).getTextContent();
+      return items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , left, bottom] = item.transform as number[];
+        if (left === undefined || bottom === undefined) return [];
+        return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + item.height }];
+      });
+    }),
+  );
+}
+
+const textOf = async (paper: PaperDocument) =>
+  (await textsOn(paper))
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+
+test('everything on the estimate can be selected and searched', async () => {
+  const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
+  for (const part of [
+    'Southwest Ohio Roofing',
+    'Roof replacement estimate',
+    'SWO-1234-5678',
+    'March 9, 2026',
+    'Dana O’Brien',
+    '12 Mill St, Café “Ohio” – €5',
+    'Very steep, 12/12+',
+    '2,000 sq ft × $9.00',
+    '$18,000',
+    'Step flashing',
+    '$1,000',
+    'Page 1 of 2',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('everything on the energy report can be selected and searched', async () => {
+  const text = await textOf(reportFor('Dana'));
+  for (const part of [
+    'Dana Miller',
+    '$1,260',
+    '882 lbs/year',
+    'CO2 reduction',
+    '$11,544 – $26,640',
+    'After 20 years',
+  ])
+    expect(text).toContain(part);
+});
+
+test('our typefaces are in the file, cut down to the letters it uses', async () => {
+  const bytes = await write(estimateFor('Łukasz Żółć'));
+  const source = Buffer.from(bytes).toString('latin1');
+  const names = [...source.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(['Besley-SemiBold', 'PublicSans-Regular', 'PublicSans-SemiBold']);
+  expect(source.match(/\/FontFile2 /g)).toHaveLength(3);
+});
+
+test('a listener is told the language, the title, and what everything is', async () => {
+  const file = await open(await write(estimateFor('Dana')));
+  const { info } = await file.getMetadata();
+  expect(info).toMatchObject({
+    Title: 'Roof replacement estimate, Southwest Ohio Roofing',
+    Language: 'en-US',
+  });
+  expect((await file.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
+  const pages = [await file.getPage(1), await file.getPage(2)];
+  const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
+  for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody'])
+    expect(tree).toContain(`"role":"${role}"`);
+});
+
+test.each([
+  ['Chinese', '李小龙'],
+  ['Greek', 'Ελένη'],
+  ['Hindi', 'अमिताभ बच्चन'],
+  ['an emoji of several parts', 'Dana 👩‍🚒🏠'],
+])('a name in %s is drawn as a picture and its text lies over it', async (_, name) => {
+  expect(await textOf(estimateFor(name))).toContain(name);
+  const source = Buffer.from(await write(estimateFor(name))).toString('latin1');
+  expect(source.match(/\/Subtype \/Image/g)).toHaveLength(1);
+});
+
+test('a name in Arabic, laid out from the right by the browser, is read in the order it was written', async () => {
+  const name = 'دانا علي';
+  const fromTheRight: PictureText = (text, style) =>
+    pictureText(text, style).map((line) => ({ ...line, characters: [...line.characters].reverse() }));
+  const pdf = await writePdf(estimateFor(name), { ...means, pictureText: fromTheRight });
+  const file = await open(new Uint8Array(await pdf.arrayBuffer()));
+  const { items } = await (await file.getPage(1)).getTextContent();
+  expect(items).toContainEqual(expect.objectContaining({ str: name, dir: 'rtl' }));
+});
+
+test.each([')Tj ET <script>alert(1)</script> \\(', 'Straße\u0007 7\ud800'])(
+  'code and stray characters in a name do no harm: %j',
+  async (name) => {
+    const text = await textOf(estimateFor(name));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what is stripped
+    expect(text).toContain(name.replace(/\u0007/g, '').toWellFormed());
+    expect(text).toContain('Page 1 of 2');
+  },
+);
+
+const longWords = 'Marmaduke-Wetherby Donaudampfschifffahrtsgesellschaft '.repeat(4).trim().slice(0, 200);
+const longest = [
+  ['words', longWords, '12 Mill Street, '.repeat(32).slice(0, 500)],
+  ['one word', 'W'.repeat(200), 'W'.repeat(500)],
+  ['Chinese', '龍'.repeat(200), '龍'.repeat(500)],
+  ['an address of 250 lines', 'Dana', Array.from({ length: 250 }, (_, line) => line % 10).join('\n')],
+] as const;
+
+test.each(longest)(
+  'with the longest entries in %s nothing is printed over anything else',
+  async (_, name, address) => {
+    for (const paper of [estimateFor(name, address), reportFor(name, address)]) {
+      const pages = await textsOn(paper);
+      for (const texts of pages) {
+        const overprinted = texts.flatMap((one, position) =>
+          texts
+            .slice(position + 1)
+            .filter(
+              (other) =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.1 &&
+                Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 0.1,
+            )
+            .map((other) => [one.text, other.text]),
+        );
+        expect(overprinted).toEqual([]);
+        const astray = texts.filter(({ left, right, bottom }) => left < 53.9 || right > 558.1 || bottom < 30);
+        expect(astray).toEqual([]);
+      }
+      const letters = pages
+        .flat()
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/g, '');
+      expect(letters).toContain(name.replace(/\s/g, ''));
+    }
+  },
+);
+
+test('with the longest entries a file is no larger than 60 KB', async () => {
+  const [[, name, address]] = longest;
+  for (const paper of [estimateFor(name, address), reportFor(name, address)])
+    expect((await write(paper)).length).toBeLessThan(60_000);
+});
+
+test('however long the address is, the rows of the table stand on one page with their heading and their total', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (lines) => {
+      const pages = await textsOn(estimateFor('Dana', Array.from({ length: lines }, () => 'x').join('\n')));
+      const pageOf = (part: string) => pages.findIndex((texts) => texts.some(({ text }) => text === part));
+      const parts = ['How the number is built', 'Calculation', '2,000 sq ft × $9.00', '2 × $500', '1 × $800'];
+      const pageAfterTotal = pageOf(
+        'The high end is the average plus 15%. The low end is the average × 0.85 × 0.65.',
+      );
+      expect(parts.map(pageOf)).toEqual(parts.map(() => pageAfterTotal));
+      expect(pageAfterTotal).not.toBe(-1);
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,237 @@
+// A paper as a PDF: US Letter, our typefaces embedded, text that can be selected and searched, tagged for screen readers.
+// Blocks are laid out as rows of cells first, so that a section starts where all of it fits.
+
+import PDFDocument from 'pdfkit';
+import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
+import {
+  addElement,
+  type Cell,
+  contentHeight,
+  decorate,
+  drawRow,
+  drawRule,
+  type Element,
+  framePadding,
+  heightOfRow,
+  left,
+  lineOptions,
+  makeRoom,
+  margins,
+  page,
+  type Row,
+  type Sheet,
+  type Style,
+  setType,
+  width,
+} from './pdf-sheet.ts';
+
+export interface PdfMeans extends Omit<Sheet, 'doc'> {
+  /** TrueType files: from a WOFF, fontkit decompresses its table of outlines again for every glyph. */
+  readonly fonts: Readonly<Record<Style['font'], Uint8Array>>;
+}
+
+const styles = {
+  company: { font: 'display', size: 15, color: 'text' },
+  title: { font: 'display', size: 20, color: 'text' },
+  heading: { font: 'display', size: 12, color: 'text' },
+  figure: { font: 'display', size: 14, color: 'text' },
+  mainFigure: { font: 'display', size: 20, color: 'accent' },
+  plain: { font: 'regular', size: 9.5, color: 'text' },
+  strong: { font: 'bold', size: 9.5, color: 'text' },
+  label: { font: 'regular', size: 9.5, color: 'soft' },
+  small: { font: 'regular', size: 8.5, color: 'text' },
+  fine: { font: 'regular', size: 8.5, color: 'soft' },
+} as const satisfies Record<string, Style>;
+
+/** Rows inside one element for screen readers. */
+interface Group {
+  readonly tag?: 'Table' | 'L';
+  readonly rows: readonly Row[];
+}
+
+export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMeans): Promise<Blob> {
+  const { company, sections } = paper;
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    // pdfkit itself only breaks texts longer than a page.
+    margins: { ...margins, bottom: margins.bottom - 8 },
+    bufferPages: true,
+    // The default is Helvetica, which is not bundled.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `${paper.title}, ${company.name}`, Author: company.name },
+  });
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const ended = new Promise((resolve) => doc.on('end', resolve));
+  doc.on('data', (piece) => pieces.push(piece));
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+
+  const sheet: Sheet = { ...means, doc };
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  drawHead(sheet, root, paper);
+  for (const { heading, blocks } of sections)
+    drawSection(sheet, root, [textGroup(heading, styles.heading, 3, 'H2'), ...blocks.map(layOut)]);
+  drawFeet(sheet, company);
+  doc.end();
+  await ended;
+  return new Blob(pieces, { type: 'application/pdf' });
+}
+
+function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDocument): void {
+  const { doc } = sheet;
+  const half = width / 2;
+  const lines = company.lines.map((text) => ({ text, style: styles.small }));
+  drawRow(sheet, root, {
+    cells: [
+      { parts: [{ text: company.name, style: styles.company }], x: left, width: half },
+      { parts: lines, x: left + half, width: half, isRightAligned: true },
+    ],
+    spaceAfter: 6,
+  });
+  drawRule(sheet, 2, 'text', doc.y);
+  doc.y += 16;
+  drawGroup(sheet, root, textGroup(title, styles.title, 2, 'H1'));
+  let x = left;
+  for (const { label, text } of head) {
+    const write = (words: string, style: Style, gap: number) => {
+      setType(sheet, style);
+      doc.text(words, x, doc.y, { ...lineOptions(doc, style), lineBreak: false });
+      x += doc.widthOfString(words) + gap;
+    };
+    addElement(doc, root, 'P').add(() => {
+      write(label, styles.label, 5);
+      write(text, styles.strong, 20);
+    });
+  }
+  doc.y += 17;
+}
+
+function drawSection(sheet: Sheet, root: Element, groups: readonly Group[]): void {
+  const { doc } = sheet;
+  const space = 14;
+  const heights = groups.flatMap(({ rows }) => rows.map((row) => heightOfRow(sheet, row)));
+  const height = heights.reduce((sum, each) => sum + each, space);
+  makeRoom(doc, Math.min(height, contentHeight));
+  drawRule(sheet, 0.8, 'line', doc.y + space / 2);
+  doc.y += space;
+  const section = addElement(doc, root, 'Sect');
+  for (const group of groups) drawGroup(sheet, section, group);
+}
+
+function drawGroup(sheet: Sheet, parent: Element, { tag, rows }: Group): void {
+  const element = tag ? addElement(sheet.doc, parent, tag) : parent;
+  for (const row of rows) drawRow(sheet, element, row);
+}
+
+function drawFeet(sheet: Sheet, company: PaperDocument['company']): void {
+  const { doc } = sheet;
+  const { count } = doc.bufferedPageRange();
+  const y = page.height - 42;
+  for (let number = 1; number <= count; number += 1) {
+    doc.switchToPage(number - 1);
+    const pageNumber = `Page ${number} of ${count}`;
+    decorate(doc, () => {
+      setType(sheet, styles.fine);
+      doc.text(`${company.name}, ${company.phone}`, left, y, { lineBreak: false });
+      doc.text(pageNumber, left + width - doc.widthOfString(pageNumber), y, { lineBreak: false });
+    });
+  }
+}
+
+function layOut(block: PaperBlock): Group {
+  switch (block.kind) {
+    case 'text':
+      return textGroup(block.text, block.isFine ? styles.fine : styles.plain, 5);
+    case 'facts':
+      return pairsGroup(block.facts, 3, () => styles.strong);
+    case 'figures':
+      return pairsGroup(block.figures, Math.min(block.figures.length, 4), ({ isMain }) =>
+        isMain ? styles.mainFigure : styles.figure,
+      );
+    case 'table': {
+      const rows = [
+        tableRow(block.columns, 'TH', styles.fine),
+        ...block.rows.map((row) => tableRow(row, 'TD', styles.plain)),
+        tableRow(block.total, 'TD', styles.strong),
+      ];
+      return { tag: 'Table', rows };
+    }
+    case 'list': {
+      const { marks, items } = block;
+      const indent = 14;
+      const rows = inRowsOf(marks === 'box' ? 2 : 1, items, (text, place) => ({
+        parts: [{ text, style: styles.plain }],
+        x: place.x + indent,
+        width: place.width - indent,
+        tag: 'LBody',
+        mark: marks,
+      }));
+      return { tag: 'L', rows: rows.map((cells) => ({ cells, spaceAfter: 2 })) };
+    }
+    case 'offer': {
+      const x = left + framePadding;
+      const amountWidth = 96;
+      const textWidth = width - 2 * framePadding - amountWidth;
+      const texts = [block.text, block.note].map((text) => ({ text, style: styles.plain }));
+      const cells: Cell[] = [
+        { parts: [{ text: block.amount, style: styles.mainFigure }], x, width: amountWidth },
+        { parts: texts, x: x + amountWidth, width: textWidth },
+      ];
+      return { rows: [{ cells, isFramed: true, spaceAfter: 5 }] };
+    }
+  }
+}
+
+function textGroup(text: string, style: Style, spaceAfter: number, tag?: 'H1' | 'H2'): Group {
+  return { rows: [{ cells: [{ parts: [{ text, style }], x: left, width, tag }], spaceAfter }] };
+}
+
+/** Label over text, `count` to a row. */
+function pairsGroup<Pair extends LabelledText>(
+  pairs: readonly Pair[],
+  count: number,
+  styleOf: (pair: Pair) => Style,
+): Group {
+  const rows = inRowsOf(count, pairs, (pair, place) => ({
+    parts: [
+      { text: pair.label, style: styles.fine },
+      { text: pair.text, style: styleOf(pair) },
+    ],
+    ...place,
+  }));
+  return { rows: rows.map((cells) => ({ cells, spaceAfter: 5 })) };
+}
+
+function tableRow(texts: readonly string[], tag: 'TH' | 'TD', style: Style): Row {
+  const amountWidth = 100;
+  const last = texts.length - 1;
+  const columnWidth = (width - amountWidth) / last;
+  const cells = texts.map((text, column) => ({
+    parts: [{ text, style }],
+    x: left + column * columnWidth,
+    width: column === last ? amountWidth : columnWidth - 10,
+    tag,
+    isRightAligned: column === last,
+  }));
+  return { cells, tag: 'TR', isRuledBelow: true, spaceAfter: 5 };
+}
+
+function inRowsOf<Item>(
+  count: number,
+  items: readonly Item[],
+  cellOf: (item: Item, place: Pick<Cell, 'x' | 'width'>) => Cell,
+): Cell[][] {
+  const gap = 18;
+  const cellWidth = (width - (count - 1) * gap) / count;
+  const rows: Cell[][] = [];
+  items.forEach((item, position) => {
+    const column = position % count;
+    if (column === 0) rows.push([]);
+    rows.at(-1)?.push(cellOf(item, { x: left + column * (cellWidth + gap), width: cellWidth }));
+  });
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { roofCostDefaults, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
+import {
+  roofAccess,
+  roofPitches,
+  roofTypes,
+  squareFootageBounds,
+  stories,
+} from '#calculators/roof-cost/prices.ts';
+import { roofCostNoScriptForm } from '#content/pages/roof-cost.ts';
+import { roofCostContactWords, roofCostFieldWords } from '#content/pages/roof-cost-wizard-words.ts';
+import { SelectField } from '#design/parts/SelectField.tsx';
+import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import frame from '../../lead-forms/NoScriptForm.module.css';
+import { NoScriptForm } from '../../lead-forms/NoScriptForm.tsx';
+
+const words = { ...roofCostFieldWords, ...roofCostContactWords };
+const field = (name: string) => ({ id: `roof-cost-${name}`, name });
+
+const choices = [
+  {
+    name: 'roofType',
+    label: words.roofType,
+    options: roofCostOptions.roofType.map((value) => ({ value, label: roofTypes[value].label })),
+  },
+  {
+    name: 'stories',
+    label: words.stories,
+    options: roofCostOptions.stories.map((value) => ({ value, label: stories[value].label })),
+  },
+  {
+    name: 'roofPitch',
+    label: words.roofPitch,
+    options: roofCostOptions.roofPitch.map((value) => ({
+      value,
+      label: `${roofPitches[value].label}, ${describePitchRange(value)}`,
+    })),
+  },
+  {
+    name: 'roofAccess',
+    label: words.roofAccess,
+    options: roofCostOptions.roofAccess.map((value) => ({
+      value,
+      label: `${roofAccess[value].label}: ${roofAccess[value].note}`,
+    })),
+  },
+] as const;
+
+export function RoofCostNoScriptForm() {
+  return (
+    <NoScriptForm form="roof-cost" {...roofCostNoScriptForm}>
+      <TextField
+        label={words.areaField}
+        type="number"
+        {...squareFootageBounds}
+        step={1}
+        defaultValue={roofCostDefaults.squareFootage}
+        required
+        {...field('squareFootage')}
+      />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={options}
+          defaultValue={roofCostDefaults[name]}
+          {...field(name)}
+        />
+      ))}
+      <TextField label={words.name} autoComplete="name" required {...field('name')} />
+      <TextField label={words.phone} type="tel" autoComplete="tel" required {...field('phone')} />
+      <TextField label={words.email} type="email" autoComplete="email" required {...field('email')} />
+      <TextAreaField
+        label={words.address}
+        help={words.addressHelp}
+        autoComplete="street-address"
+        rows={2}
+        required
+        className={frame.whole}
+        {...field('address')}
+      />
+    </NoScriptForm>
+  );
+}

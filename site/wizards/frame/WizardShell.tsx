@@ -1,0 +1,92 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { wizardWords } from '#content/pages/wizard-words.ts';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
+import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
+import type { NextResult, Wizard } from './useWizard.ts';
+import { WizardBoundary } from './WizardBoundary.tsx';
+import styles from './WizardShell.module.css';
+
+type StepComponent<Answers, Step extends string, Field extends string> = ComponentType<{
+  readonly wizard: Wizard<Answers, Step, Field>;
+}>;
+
+interface WizardShellProps<Answers, Step extends string, Field extends string> {
+  readonly wizard: Wizard<Answers, Step, Field>;
+  /** Accessible name of the progress bar. */
+  readonly progressLabel: string;
+  /** What is shown on each step. */
+  readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
+  readonly buttons: StepButtonsLook;
+  /** Beside the step: the drawing that follows the answers. */
+  readonly sheet: ReactNode;
+  /** Takes the place of step and sheet after the last step. */
+  readonly results?: ReactNode;
+  readonly onNext?: (result: NextResult) => void;
+  /** Between the step and the bar at the foot. */
+  readonly children?: ReactNode;
+}
+
+/** A calculator on the page: progress, the present step with its buttons, the sheet beside it. */
+export function WizardShell<Answers, Step extends string, Field extends string>(
+  props: WizardShellProps<Answers, Step, Field>,
+) {
+  const { wizard, progressLabel, steps, buttons, sheet, results, onNext, children } = props;
+  const { step, stepCount, hasQuestion } = wizard;
+  const headingId = useId();
+  const stepNumber = Math.min(wizard.position + 1, stepCount);
+  const StepContent: StepComponent<Answers, Step, Field> | null = step && steps[step.name];
+  const stepButtons = <StepButtons wizard={wizard} look={buttons} />;
+  return (
+    <WizardBoundary>
+      {/* Holds everything, so that the bars at its head and foot stick to the window only as long as it is there. */}
+      <div ref={wizard.frameRef} data-wizard="" className={styles.frame}>
+        <ProgressTabs
+          label={progressLabel}
+          stepText={wizardWords.stepText(stepNumber, stepCount)}
+          step={stepNumber}
+          stepCount={stepCount}
+          startLabel={wizardWords.start}
+          endLabel={wizardWords.end}
+        />
+        {step && StepContent ? (
+          <div className={`wrap ${styles.columns}`} data-sheet-first={hasQuestion ? '' : undefined}>
+            <section data-wizard-step="" aria-labelledby={headingId} className={styles.step}>
+              {/* Stays in the page from step to step, because only what changes inside it is read out. */}
+              <LiveRegion>{`${stepNumber} of ${stepCount}`}</LiveRegion>
+              <h2 ref={wizard.headingRef} id={headingId} tabIndex={-1}>
+                {step.title}
+              </h2>
+              <p className={styles.subtitle}>{step.subtitle}</p>
+              {hasQuestion ? (
+                // A dialog form goes nowhere when it is sent before the script runs. What a browser restores after a reload
+                // would count as entered before the script came; hence no autocompletion but where a field asks for it.
+                <form
+                  id={wizard.formId}
+                  method="dialog"
+                  autoComplete="off"
+                  noValidate
+                  onSubmit={async (event) => {
+                    event.preventDefault();
+                    const result = await wizard.goOn();
+                    onNext?.(result);
+                  }}
+                >
+                  <StepContent key={step.name} wizard={wizard} />
+                  {buttons.place === 'below-question' && stepButtons}
+                </form>
+              ) : (
+                <StepContent wizard={wizard} />
+              )}
+            </section>
+            <div className={styles.sheetColumn}>{sheet}</div>
+          </div>
+        ) : (
+          results
+        )}
+        {children}
+        {buttons.place === 'foot-bar' && stepButtons}
+      </div>
+    </WizardBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+// What a calculator hands to the frame, and what follows from it for the values a visitor has entered.
+
+import { findReach } from '#calculators/wizard/wizard-place.ts';
+import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
+import type { FieldErrors } from '#leads/forms/field-errors.ts';
+import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
+
+/** Every field as a text, as typed. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+type Checked<Value> =
+  | ({ readonly kind: 'valid' } & Value)
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** What the address of the page says about answers. */
+export type AddressReading<Answers> =
+  | { readonly kind: 'answers'; readonly answers: Answers }
+  | { readonly kind: 'nothing-shared' }
+  | { readonly kind: 'unreadable' };
+
+export interface WizardDescription<Answers extends object, Step extends string, Field extends string> {
+  /** Names the lead, the session's item and the history entries. */
+  readonly form: 'roof-cost' | 'energy-savings';
+  readonly steps: readonly WizardStep<Step, Field>[];
+  readonly defaults: Values<Field>;
+  readonly defaultAnswers: Answers;
+  readonly readAnswers: (values: Values<Field>) => Checked<{ readonly answers: Answers }>;
+  readonly contactFields: readonly Field[];
+  readonly checkContact: (values: Values<Field>) => Checked<object>;
+  /** Fields answered with one of several options: a stored value that is none of them counts as not given. */
+  readonly choices: readonly Field[];
+  /** The step whose Next sends the lead. */
+  readonly lastQuestion: Step;
+  /** The results belong to the answers that were sent and to no others (specification §4, energy). */
+  readonly showsResultsOfSentAnswersOnly?: boolean;
+  /** False: a lead that gets no answer is not queued on this device, and the visitor stays (reading 3). */
+  readonly queuesUnanswered?: boolean;
+  readonly showsErrorsInPauses?: boolean;
+  /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
+  readonly readAddress?: (query: string) => AddressReading<Answers>;
+}
+
+export const asTexts = (answers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, String(answer)]));
+
+/** What is wrong, field by field, by the rules that browser and server share; a field that is fine is absent. */
+export function faultsOf<Field extends string>(
+  { readAnswers, checkContact }: WizardDescription<object, string, Field>,
+  values: Values<Field>,
+): FieldErrors {
+  const [answers, contact] = [readAnswers(values), checkContact(values)];
+  return {
+    ...(answers.kind === 'invalid' ? answers.errors : {}),
+    ...(contact.kind === 'invalid' ? contact.errors : {}),
+  };
+}
+
+/** The lead's fields, under the names the server reads. */
+export function leadFieldsOf<Field extends string>(
+  { readAnswers, contactFields }: WizardDescription<object, string, Field>,
+  values: Values<Field>,
+): Record<string, string> {
+  const reading = readAnswers(values);
+  const contact = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
+  return { ...(reading.kind === 'valid' ? asTexts(reading.answers) : {}), ...contact };
+}
+
+/** How far the values carry: up to the first step that is not complete, or whose lead has still to be sent. */
+export function reachOf<Field extends string>(
+  description: WizardDescription<object, string, Field>,
+  { values, sent }: { readonly values: Values<Field>; readonly sent: SentRequest | null },
+): number {
+  const faults = faultsOf(description, values);
+  const { steps, lastQuestion, showsResultsOfSentAnswersOnly } = description;
+  const isHandedIn = () =>
+    Boolean(sent?.delivery) && sent?.content === JSON.stringify(leadFieldsOf(description, values));
+  return findReach(
+    steps,
+    (step) =>
+      isStepComplete(step, faults) &&
+      (step.name !== lastQuestion || !showsResultsOfSentAnswersOnly || isHandedIn()),
+  );
+}
+
+/** Values from the session; what an older version wrote, or somebody tampered with, falls back to the defaults. */
+export function readStoredValues<Field extends string>(
+  { defaults, choices, readAnswers }: WizardDescription<object, string, Field>,
+  storedValue: (field: string) => unknown,
+): Values<Field> {
+  const values: Record<Field, string> = { ...defaults };
+  for (const field of Object.keys(defaults) as Field[]) {
+    const stored = storedValue(field);
+    if (typeof stored === 'string') values[field] = stored;
+  }
+  const reading = readAnswers(values);
+  for (const field of choices)
+    if (reading.kind === 'invalid' && reading.errors[field]) values[field] = defaults[field];
+  return values;
+}

@@ -1,0 +1,50 @@
+// What a wizard leaves in the session, so that a reload or a detour to another page loses nothing. It ends with the tab.
+
+import { readFields } from '#calculators/wizard/answer-reader.ts';
+import type { Delivery } from '#leads/submission/submission.ts';
+import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
+
+/** Unchecked: an older version may have written it, or somebody tampered with it. */
+export interface StoredWizard {
+  readonly place: unknown;
+  readonly storedValue: (field: string) => unknown;
+  readonly request: SentRequest | null;
+}
+
+const itemOf = (wizard: string) => `wizard-${wizard}`;
+
+export function saveWizard(wizard: string, place: object, values: object, request: SentRequest | null): void {
+  try {
+    const stored = { snapshot: place, answers: { ...values, request } };
+    sessionStorage.setItem(itemOf(wizard), JSON.stringify(stored));
+  } catch {
+    // Storage is forbidden or full: the wizard works, and a reload starts it again.
+  }
+}
+
+/** Null when nothing was stored, or nothing that can be read. */
+export function loadWizard(wizard: string): StoredWizard | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(itemOf(wizard)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('snapshot' in stored) || !('answers' in stored))
+      return null;
+    const storedValue = readFields(stored.answers);
+    return { place: stored.snapshot, storedValue, request: readRequest(storedValue('request')) };
+  } catch {
+    return null;
+  }
+}
+
+function readRequest(stored: unknown): SentRequest | null {
+  const fieldOf = readFields(stored);
+  const [key, content] = [fieldOf('key'), fieldOf('content')];
+  if (typeof key !== 'string' || typeof content !== 'string') return null;
+  return { key, content, delivery: readDelivery(fieldOf('delivery')) };
+}
+
+function readDelivery(stored: unknown): Delivery | null {
+  const fieldOf = readFields(stored);
+  const [kind, reference] = [fieldOf('kind'), fieldOf('reference')];
+  if (kind === 'received' && typeof reference === 'string') return { kind, reference };
+  return kind === 'queued' || kind === 'not-saved' ? { kind } : null;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import {
+  describeMaterialPrice,
+  describePitchRange,
+  describeSurcharge,
+} from '#calculators/roof-cost/option-wording.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from '#calculators/roof-cost/prices.ts';
+import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';
+import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
+import { AccessIcon } from '../../drawings/cards/AccessIcon.tsx';
+import { MaterialSwatch } from '../../drawings/cards/MaterialSwatch.tsx';
+import { PitchTriangle } from '../../drawings/cards/PitchTriangle.tsx';
+import { StoriesIcon } from '../../drawings/cards/StoriesIcon.tsx';
+import { ExtrasFields } from './ExtrasFields.tsx';
+import type { StepProps } from './entries.ts';
+
+type Question = 'roofType' | 'stories' | 'roofPitch' | 'roofAccess';
+
+interface CardsProps<Name extends Question> extends StepProps {
+  readonly name: Name;
+  readonly cardOf: (choice: (typeof roofCostOptions)[Name][number]) => {
+    readonly title: string;
+    readonly text: string;
+    readonly effect: string;
+    readonly picture: ReactNode;
+  };
+}
+
+/** A question answered by one of several cards. The step's heading asks it, so the group's name is only read out. */
+function Cards<Name extends Question>({ wizard, name, cardOf }: CardsProps<Name>) {
+  const options: readonly (typeof roofCostOptions)[Name][number][] = roofCostOptions[name];
+  return (
+    <ChoiceGroup legend={words[name]} showsLegend={false}>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option}
+          name={name}
+          value={option}
+          isChosen={option === wizard.values[name]}
+          onChoose={() => wizard.change({ [name]: option })}
+          {...cardOf(option)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+export function MaterialStep({ wizard }: StepProps) {
+  return (
+    <Cards
+      wizard={wizard}
+      name="roofType"
+      cardOf={(material) => ({
+        title: roofTypes[material].label,
+        text: roofTypes[material].note,
+        effect: describeMaterialPrice(material),
+        picture: <MaterialSwatch material={material} />,
+      })}
+    />
+  );
+}
+
+export function StoriesStep({ wizard }: StepProps) {
+  return (
+    <Cards
+      wizard={wizard}
+      name="stories"
+      cardOf={(count) => ({
+        title: stories[count].label,
+        text: stories[count].note,
+        effect: describeSurcharge(stories[count].multiplier),
+        picture: <StoriesIcon stories={count} />,
+      })}
+    />
+  );
+}
+
+export function PitchStep({ wizard }: StepProps) {
+  return (
+    <Cards
+      wizard={wizard}
+      name="roofPitch"
+      cardOf={(pitch) => ({
+        title: roofPitches[pitch].label,
+        text: `${describePitchRange(pitch)}. ${roofPitches[pitch].note}`,
+        effect: describeSurcharge(roofPitches[pitch].multiplier),
+        picture: <PitchTriangle pitch={pitch} />,
+      })}
+    />
+  );
+}
+
+export function AccessStep({ wizard }: StepProps) {
+  return (
+    <>
+      <Cards
+        wizard={wizard}
+        name="roofAccess"
+        cardOf={(access) => ({
+          title: roofAccess[access].label,
+          text: roofAccess[access].note,
+          effect: describeSurcharge(roofAccess[access].multiplier),
+          picture: <AccessIcon access={access} />,
+        })}
+      />
+      <ExtrasFields wizard={wizard} />
+    </>
+  );
+}

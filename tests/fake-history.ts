@@ -1,0 +1,61 @@
+// The browser’s own history as far as a wizard uses it. The simulated page has one that never goes back.
+
+export interface FakeHistory {
+  /** What the entries hold, from the first to the last. */
+  readonly entries: () => readonly unknown[];
+  readonly position: () => number;
+  /** The browser's buttons: moves and tells the page at once. */
+  readonly press: (delta: number) => void;
+  /** A jump within the page, as the skip link makes it. */
+  readonly jump: () => void;
+  /** Lets what `history.go` was asked for happen: a browser answers later. */
+  readonly settle: () => void;
+  /** Takes the place of `globalThis.history`. */
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state' | 'scrollRestoration'>;
+}
+
+export function createFakeHistory(): FakeHistory {
+  let entries: unknown[] = [null];
+  let position = 0;
+  let asked = 0;
+  const tell = () => dispatchEvent(new PopStateEvent('popstate', { state: entries[position] }));
+  const push = (entry: unknown) => {
+    position += 1;
+    entries = [...entries.slice(0, position), structuredClone(entry)];
+  };
+  const press = (delta: number) => {
+    const target = position + delta;
+    if (target < 0 || target >= entries.length) return;
+    position = target;
+    tell();
+  };
+  return {
+    entries: () => entries,
+    position: () => position,
+    press,
+    jump: () => {
+      push(null);
+      tell();
+    },
+    settle: () => {
+      while (asked !== 0) {
+        const delta = asked;
+        asked = 0;
+        press(delta);
+      }
+    },
+    history: {
+      pushState: push,
+      replaceState: (entry: unknown) => {
+        entries[position] = structuredClone(entry);
+      },
+      go: (delta = 0) => {
+        asked += delta;
+      },
+      get state() {
+        return entries[position];
+      },
+      scrollRestoration: 'auto',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach } from 'vitest';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+afterEach(cleanup);
+
+/** Renders as the build does, then takes over in the page as an island does; `complaints` are React's about that. */
+export function hydrate(element: ReactElement) {
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const complaints: string[] = [];
+  const onRecoverableError = (error: unknown) => complaints.push(String(error));
+  return { ...render(element, { container, hydrate: true, onRecoverableError }), complaints };
+}
+
+export type Hydrated = ReturnType<typeof hydrate>;
+
+/** Enters `text` as a keyboard does. */
+export const enterText = (field: Element, text: string) =>
+  fireEvent.change(field, { target: { value: text } });

@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { next as nextOfEnergy, slider } from './energy-calculator.ts';
+import { builtScripts, holdBack } from './faults.ts';
+import { expect, test } from './fixtures.ts';
+import { contactForm, homeForm, sendButton } from './lead-forms.ts';
+import { atStep, next as nextOfRoof, previous, sizeField } from './roof-calculator.ts';
+
+// What a visitor enters on a slow connection, in the built page, before its script is there. Every kind of control that the
+// built pages hold; cards and the later fields of the calculators come with the script.
+
+/** Opens `path` with its scripts held back, lets `enter` work, and lets them come. */
+async function enterBeforeScript(page: Page, path: string, enter: () => Promise<unknown>): Promise<void> {
+  const letScriptsGo = await holdBack(page, builtScripts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await enter();
+  letScriptsGo();
+}
+
+/** React has taken over `control`: what is done from here on goes through it. */
+async function scriptRuns(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.dispatchEvent('pointerover');
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}
+
+interface Entry {
+  readonly kind: string;
+  readonly enter: (form: Locator) => Promise<unknown>;
+  readonly expectKept: (form: Locator) => Promise<void>;
+}
+
+const typed = (kind: string, label: string, text: string): Entry => ({
+  kind,
+  enter: (form) => form.getByLabel(label).fill(text),
+  expectKept: (form) => expect(form.getByLabel(label), kind).toHaveValue(text),
+});
+const selected = (label: string, option: string, value = option): Entry => ({
+  kind: `a selection in "${label}"`,
+  enter: (form) => form.getByLabel(label).selectOption({ label: option }),
+  expectKept: (form) => expect(form.getByLabel(label), label).toHaveValue(value),
+});
+const checked = (kind: string, role: 'radio' | 'checkbox', name: string | RegExp): Entry => ({
+  kind,
+  enter: (form) => form.getByRole(role, { name }).check(),
+  expectKept: (form) => expect(form.getByRole(role, { name }), kind).toBeChecked(),
+});
+
+const homeEntries = [
+  typed('a name', 'Name', 'Dana Whitaker'),
+  typed('an e-mail address', 'Email', 'dana@example.org'),
+  typed('a phone number', 'Phone', '(937) 555-0188'),
+  typed('a message', 'Message', 'Stain on the\nbedroom ceiling'),
+  selected('Service needed', 'Roof Repair'),
+];
+const contactEntries = [
+  typed('a first name', 'First name', 'Robin'),
+  typed('an e-mail address', 'Email', 'robin@example.org'),
+  typed('a phone number', 'Phone', '(937) 555-0123'),
+  typed('an optional city', 'City', 'Troy'),
+  typed('a message', 'Message', 'Please call\nafter six'),
+  selected('Service needed', 'Metal Roofing'),
+  selected('Financing needed?', 'Maybe', 'maybe'),
+  checked('the choice of one of three', 'radio', 'Emergency'),
+  checked('the choice of one of two', 'radio', 'Call me'),
+  checked('a ticked box', 'checkbox', /You may text me/),
+];
+
+for (const [where, path, formOn, entries] of [
+  ['home page', '/', homeForm, homeEntries],
+  ['contact page', '/contact', contactForm, contactEntries],
+] as const) {
+  test.describe(`on the form of the ${where}`, () => {
+    /** Something is always missing: the form says so, and is drawn anew from what it holds. */
+    const sendIncomplete = async (form: Locator) => {
+      await scriptRuns(form);
+      await sendButton(form).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    };
+
+    for (const { kind, enter, expectKept } of entries) {
+      test(`${kind} given before the script stays`, async ({ page }) => {
+        const form = formOn(page);
+        await enterBeforeScript(page, path, () => enter(form));
+        await sendIncomplete(form);
+        await expectKept(form);
+      });
+    }
+
+    test('everything given before the script is there together', async ({ page }) => {
+      const form = formOn(page);
+      await enterBeforeScript(page, path, async () => {
+        for (const { enter } of entries.slice(1)) await enter(form);
+      });
+      await sendIncomplete(form);
+      for (const { expectKept } of entries.slice(1)) await expectKept(form);
+    });
+  });
+}
+
+test.describe('on the energy savings calculator', () => {
+  const path = '/energy-savings-calculator';
+  const bill = (page: Page) => slider(page, 'Monthly electric bill');
+  const billField = (page: Page) => page.getByLabel('Dollars a month');
+  const thereAndBack = async (page: Page) => {
+    await scriptRuns(bill(page));
+    await nextOfEnergy(page);
+    await atStep(page, 2);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await atStep(page, 1);
+  };
+
+  test('a bill typed before the script stays', async ({ page }) => {
+    await enterBeforeScript(page, path, () => billField(page).fill('640'));
+    await thereAndBack(page);
+    await expect(billField(page)).toHaveValue('640');
+    await expect(bill(page)).toHaveValue('640');
+    await expect(page.getByText('$640', { exact: true }).first()).toBeVisible();
+  });
+
+  test('a bill typed with a comma stays as it was typed', async ({ page }) => {
+    await enterBeforeScript(page, path, () => billField(page).fill('1,000'));
+    await scriptRuns(bill(page));
+    await expect(page.getByText('$1,000', { exact: true }).first()).toBeVisible();
+    await expect(billField(page)).toHaveValue('1,000');
+  });
+
+  test('a bill moved with the keys of the slider before the script stays', async ({ page }) => {
+    let moved = '';
+    await enterBeforeScript(page, path, async () => {
+      await bill(page).press('PageUp');
+      moved = await bill(page).inputValue();
+    });
+    expect(Number(moved)).toBeGreaterThan(150);
+    await thereAndBack(page);
+    await expect(billField(page)).toHaveValue(moved);
+    await expect(bill(page)).toHaveValue(moved);
+  });
+
+  test('of slider and field, the one used last counts', async ({ page }) => {
+    await enterBeforeScript(page, path, async () => {
+      await billField(page).fill('640');
+      await bill(page).press('End');
+    });
+    await thereAndBack(page);
+    await expect(billField(page)).toHaveValue('1000');
+  });
+});
+
+test.describe('on the roof cost calculator', () => {
+  const path = '/roofing-calculator';
+  const size = (page: Page) => page.getByRole('slider', { name: 'Roof area' });
+  const goTo = async (page: Page, step: number) => {
+    await scriptRuns(size(page));
+    for (let reached = 2; reached <= step; reached += 1) {
+      await nextOfRoof(page).click();
+      await atStep(page, reached);
+    }
+  };
+
+  test('an area typed before the script stays', async ({ page }) => {
+    await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
+    await goTo(page, 2);
+    await expect(page.getByText('3,140 sq ft')).toBeVisible();
+    await previous(page).click();
+    await atStep(page, 1);
+    await expect(sizeField(page)).toHaveValue('3,140');
+  });
+
+  test('an area moved with the keys of the slider before the script stays', async ({ page }) => {
+    let moved = '';
+    await enterBeforeScript(page, path, async () => {
+      await size(page).press('PageUp');
+      moved = await size(page).inputValue();
+    });
+    expect(Number(moved)).toBeGreaterThan(2000);
+    await goTo(page, 2);
+    await previous(page).click();
+    await atStep(page, 1);
+    await expect(sizeField(page)).toHaveValue(moved);
+    await expect(size(page)).toHaveValue(moved);
+  });
+
+  test('what is no number stays to be corrected, and is told', async ({ page }) => {
+    await enterBeforeScript(page, path, () => sizeField(page).fill('about 2000'));
+    await scriptRuns(size(page));
+    await expect(page.getByText('Enter the roof area as a number')).toBeVisible();
+    await expect(sizeField(page)).toHaveValue('about 2000');
+  });
+
+  test('the size of the house, its floors and its pitch given before the script stay', async ({ page }) => {
+    await enterBeforeScript(page, path, async () => {
+      await page.getByText('I only know the size of the house').click();
+      await page.getByLabel('Living area (square feet)').fill('2,400');
+      await page.getByLabel('Floors above ground').selectOption('2');
+      await page.getByLabel('Steepness of the roof').selectOption('steep');
+    });
+    await expect(page.getByRole('button', { name: /^Use / })).toBeVisible();
+    await expect(page.getByLabel('Living area (square feet)')).toHaveValue('2,400');
+    await goTo(page, 3);
+    await expect(page.getByRole('radio', { name: /^2 stories/ })).toBeChecked();
+    await nextOfRoof(page).click();
+    await atStep(page, 4);
+    await expect(page.getByRole('radio', { name: /^Steep/ })).toBeChecked();
+  });
+
+  test('in a visit that has got further already, an area typed before the script is the one that counts', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await goTo(page, 3);
+    await page.goto('/financing');
+    await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
+    await expect(page.getByText('3,140 sq ft')).toBeVisible();
+  });
+});
