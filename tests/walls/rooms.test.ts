@@ -75,7 +75,6 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   server: [
     'fastify',
     '@fastify/rate-limit',
-    'node-html-parser',
     'kysely',
     'mime-types',
     'negotiator',
@@ -94,6 +93,7 @@ const testLibraries = [
   'react',
   'react-dom',
   'axe-core',
+  'happy-dom',
   '@testing-library/react',
 ];
 
