@@ -1,12 +1,13 @@
 // npm run bench [-- name …]: every figure beside its bar and its yardstick, measured in the same run.
 // With --write its table also replaces the earlier one in docs/benchmarks.md; what was not measured stays as it is.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../ops/start/prepare.mjs';
+import { ensureBuilt, root } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
-import { chaos } from './chaos.ts';
+import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
@@ -14,6 +15,7 @@ import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
+import { worstBody } from './worst-body.ts';
 
 const benchmarks: readonly Benchmark[] = [
   pageWeights,
@@ -22,7 +24,10 @@ const benchmarks: readonly Benchmark[] = [
   answers,
   staticAnswers,
   leadIntake,
+  worstBody,
   chaos,
+  databaseOutage,
+  generatedRequests,
   pageLikeness,
 ];
 
@@ -55,24 +60,25 @@ function describeNeighbors(before: ReturnType<typeof readTicks>): string {
 }
 
 function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
-  const mark = ({ isMet, ifMissed }: Measurement) => {
-    if (isMet === null) return 'no bar';
-    if (isMet) return 'met';
-    return ifMissed ? `MISSED: ${ifMissed}` : 'MISSED';
-  };
-  const rows = measurements.map(
-    (measurement) =>
-      `| ${measurement.what} | ${measurement.figure} | ${measurement.yardstick} | ${measurement.bar} | ${mark(measurement)} |`,
+  const columns = [...new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))];
+  const mark = ({ isMet }: Measurement) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const found = measurements.flatMap((each) =>
+    each.isMet === false && each.found ? [`- ${each.what}: ${each.found}`] : [],
   );
   return [
     `## ${benchmark.title}`,
     '',
     `${commandOf(benchmark)}, ${new Date().toISOString().slice(0, 10)}: ${machine}${neighbors}.`,
     '',
-    '| what | figure | yardstick | bar | |',
-    '|---|---|---|---|---|',
-    ...rows,
+    ...(benchmark.bar ? [`Bar: ${benchmark.bar}.`, ''] : []),
+    row(['', ...columns, '']),
+    row(Array.from({ length: columns.length + 2 }, () => '---')),
+    ...measurements.map((each) =>
+      row([each.what, ...columns.map((column) => each.figures[column] ?? ''), mark(each)]),
+    ),
     '',
+    ...(found.length > 0 ? ['Taken apart:', '', ...found, ''] : []),
   ].join('\n');
 }
 
@@ -85,6 +91,7 @@ function write(benchmark: Benchmark, section: string): void {
   if (place === -1) sections.push(section);
   else sections[place] = section;
   writeFileSync(page, `${[head, ...sections].map((part) => part.trim()).join('\n\n')}\n`);
+  execFileSync('node_modules/.bin/biome', ['format', '--write', page], { cwd: root, stdio: 'ignore' });
 }
 
 ensureBuilt();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LocalServiceText } from '#content/cities/city.ts';
-import { Sources } from '../sources/Sources.tsx';
 import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {
@@ -31,7 +30,6 @@ export function LocalWords({ heading, local, children }: LocalWordsProps) {
               </div>
             ))}
           </div>
-          <Sources facts={local.sources} />
         </div>
         {children}
       </div>

@@ -1,13 +1,17 @@
 import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
-import { arrangeIssues } from '#content/cities/local-texts.ts';
+import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
+import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { cityPath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../closing-call/ClosingCall.tsx';
 import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
+import { Sources } from '../sources/Sources.tsx';
+import { TownFacts } from '../town-facts/TownFacts.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
@@ -24,6 +28,8 @@ interface ServiceInCityPageProps {
 /** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
 export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
   const words = findServiceInCityWords(service, city);
+  const { rows, facts } = findTownFacts(city, service.slug);
+  const here = (text: string) => fillLocalSlots(text, city.slug);
   const closing =
     service.slug === 'emergency-repairs'
       ? emergencyClosing
@@ -34,6 +40,11 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
+      <TownFacts
+        heading={here(townFactsWords.headingForService)}
+        rows={rows}
+        allFacts={{ label: here(townFactsWords.allFactsLink), href: `${cityPath(city.slug)}#facts` }}
+      />
       <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
       <WorkSteps heading={words.processHeading} steps={service.processSteps} />
       <WaysOn service={service} city={city} words={words} />
@@ -43,6 +54,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         button={closing.button}
         href={askPath(service.formChoice)}
       />
+      <Sources facts={[...facts, ...local.sources]} />
     </>
   );
 }
