@@ -87,6 +87,7 @@ test('consent to text messages is told with the wording that was ticked', () => 
   expect(Object.fromEntries(notice.fields).textConsent).toBe('yes, wording 2026-11');
 });
 
+// Proves R6.3.
 test('a form filled in faster than people do says so, in every notice', () => {
   for (const form of formNames) {
     const names = noticeOf(form, { ...everyField, _fillMs: '300' }).fields.map(([name]) => name);

@@ -246,6 +246,7 @@ test('a filled honeypot is answered like any other, goes to quarantine, and the 
   expect(logged).toHaveLength(1);
 });
 
+// Proves 10.36.
 test('a key that was used for another request is answered 422 without anybody’s reference', async () => {
   const server = await appWith(async () => {
     throw new KeyReused();

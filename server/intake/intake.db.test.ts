@@ -165,6 +165,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(stored).toMatchObject({ text_consent_version: '2026-11', text_consent_at: stored?.received_at });
   });
 
+  // Proves 10.36.
   it('stores nothing and shows nobody’s reference when a key comes again with other words', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);

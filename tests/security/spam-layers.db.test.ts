@@ -81,6 +81,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     await eventually(arrived).toEqual([again.reference]);
   });
 
+  // Proves R6.3.
   test('who answers faster than a person can: it arrives, and the contractor is told how fast it was', async () => {
     const { post, arrived, notices } = await open();
     const { status, reference } = await post({ ...dana, _fillMs: '300' });
