@@ -1,9 +1,9 @@
 import { aboutClosing, aboutHead, aboutStory } from '#content/pages/about.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { Rendering } from '../rendering/Rendering.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Rendering } from '../parts/Rendering.tsx';
 import styles from './AboutPage.module.css';
 import { CoreValues } from './CoreValues.tsx';
 import { WhyChoose } from './WhyChoose.tsx';

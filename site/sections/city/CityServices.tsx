@@ -6,7 +6,7 @@ import { serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './CityServices.module.css';
 
 interface CityServicesProps {

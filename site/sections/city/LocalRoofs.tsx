@@ -2,7 +2,7 @@ import type { City } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { describeTheWay, cityPageWords as words } from '#content/pages/city-page-words.ts';
-import { Sources } from '../sources/Sources.tsx';
+import { Sources } from '../parts/Sources.tsx';
 import styles from './LocalRoofs.module.css';
 
 interface LocalRoofsProps {

@@ -9,9 +9,9 @@ import {
 } from '#content/pages/financing.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { Questions } from '../questions/Questions.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Questions } from '../parts/Questions.tsx';
 import styles from './FinancingPage.module.css';
 import { SameAsCash } from './SameAsCash.tsx';
 import { TermRuler } from './TermRuler.tsx';

@@ -1,6 +1,6 @@
 import { offerWords } from '#content/business/offer-words.ts';
 import { sameAsCashSection as words } from '#content/pages/financing.ts';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './SameAsCash.module.css';
 
 export function SameAsCash() {

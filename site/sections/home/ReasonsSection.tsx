@@ -1,7 +1,7 @@
 import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { InspectionPlan } from '../inspection-plan/InspectionPlan.tsx';
+import { InspectionPlan } from './InspectionPlan.tsx';
 import styles from './ReasonsSection.module.css';
 
 export function ReasonsSection() {

@@ -1,7 +1,7 @@
 import { servicesSection } from '#content/pages/home.ts';
 import { serviceList } from '#content/services/services.ts';
 import { ShingleColumn } from '../../drawings/ornaments/ShingleColumn.tsx';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCourses.module.css';
 

@@ -2,7 +2,7 @@ import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/ho
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { EaveSection } from '../../drawings/details/EaveSection.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { NumberedSheet } from '../inspection-plan/NumberedSheet.tsx';
+import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './TrustSection.module.css';
 
 /** Who we are, shown by the part of a roof we take most care of. */

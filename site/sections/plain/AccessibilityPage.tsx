@@ -1,6 +1,6 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './AccessibilityPage.module.css';
 
 export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocalServiceText } from '#content/cities/city.ts';
-import { Sources } from '../sources/Sources.tsx';
+import { Sources } from '../parts/Sources.tsx';
 import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {

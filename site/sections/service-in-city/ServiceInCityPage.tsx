@@ -6,8 +6,8 @@ import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';

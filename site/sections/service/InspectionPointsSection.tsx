@@ -2,7 +2,7 @@ import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import type { InspectionPlan } from '#content/services/service.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './InspectionPointsSection.module.css';
 
 interface InspectionPointsSectionProps {

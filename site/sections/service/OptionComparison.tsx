@@ -1,5 +1,5 @@
 import type { Comparison } from '#content/services/service.ts';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
 import { OptionDrawing } from './OptionDrawing.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;

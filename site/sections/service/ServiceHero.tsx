@@ -5,7 +5,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import styles from './ServiceHero.module.css';
 

@@ -2,10 +2,10 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { FactBand } from '../fact-band/FactBand.tsx';
-import { Questions } from '../questions/Questions.tsx';
-import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
-import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { FactBand } from '../parts/FactBand.tsx';
+import { Questions } from '../parts/Questions.tsx';
+import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';

@@ -1,7 +1,7 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
-import { Rendering } from '../rendering/Rendering.tsx';
+import { Rendering } from '../parts/Rendering.tsx';
 import columns from './TwoColumns.module.css';
 import styles from './WorkDetails.module.css';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { servicePath } from '../../search-listing/routes.ts';
-import { Rendering } from '../rendering/Rendering.tsx';
+import { Rendering } from '../parts/Rendering.tsx';
 import styles from './ServiceEntry.module.css';
 
 interface ServiceEntryProps {

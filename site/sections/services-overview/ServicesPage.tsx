@@ -3,8 +3,8 @@ import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { AnchorList } from './AnchorList.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
 

@@ -3,8 +3,8 @@ import { sitemapCards as cards, mapCredit, sitemapHead, sitemapHelpBanner } from
 import { serviceList } from '#content/services/services.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { ServicesInCities } from './ServicesInCities.tsx';
 import styles from './SitemapPage.module.css';
