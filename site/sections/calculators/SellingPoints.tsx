@@ -7,7 +7,7 @@ const gables = [0, 1, 2, 3, 4];
 export function SellingPoints() {
   return (
     <section className={`wrap ${styles.points}`}>
-      <ul>
+      <ul className="ruled-cards">
         {sellingPoints.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

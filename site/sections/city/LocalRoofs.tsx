@@ -14,17 +14,17 @@ interface LocalRoofsProps {
 export function LocalRoofs({ city, page }: LocalRoofsProps) {
   return (
     <section className="section" data-surface="raised">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>
           <h2>{fillLocalSlots(words.localHeading, city.slug)}</h2>
-          <div className={styles.paragraphs}>
+          <div className={`paragraphs ${styles.paragraphs}`}>
             {page.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <Sources facts={page.sources} />
         </div>
-        <div className={styles.notes}>
+        <div className={`ruled-cards ${styles.notes}`}>
           <div>
             <h3>{words.permitHeading}</h3>
             <p>{page.permitNote}</p>

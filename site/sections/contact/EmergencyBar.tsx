@@ -13,7 +13,7 @@ export function EmergencyBar({ heading, text }: EmergencyBarProps) {
     <aside className={styles.bar} aria-label="Emergency" data-surface="strong">
       <div className={`wrap ${styles.inside}`}>
         <p>
-          <b className={styles.heading}>{heading}</b> <span className={styles.text}>{text}</span>
+          <b className={styles.heading}>{heading}</b> <span className="soft">{text}</span>
         </p>
         <ButtonLink className={styles.call} tone="emergency" icon="phone" href={phoneHref}>
           Call {company.phone.value.display}, {company.emergencyHours}

@@ -12,6 +12,7 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Questions } from '../parts/Questions.tsx';
+import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
 import { SameAsCash } from './SameAsCash.tsx';
 import { TermRuler } from './TermRuler.tsx';
@@ -30,31 +31,22 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       />
       <SameAsCash />
       <section className="section" data-surface="calm">
-        <div className={`wrap ${styles.pair}`}>
+        <div className={`wrap two-columns ${styles.pair}`}>
           <div>
             <h2>{extendedPlansSection.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{extendedPlansSection.lead}</p>
-            <p className={`fine ${styles.note}`}>{extendedPlansSection.note}</p>
+            <p className="lead above-4">{extendedPlansSection.lead}</p>
+            <p className="fine above-4">{extendedPlansSection.note}</p>
           </div>
           <div>
             <h2>{prepaymentSection.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{prepaymentSection.lead}</p>
+            <p className="lead above-4">{prepaymentSection.lead}</p>
           </div>
         </div>
       </section>
       <section className="section">
-        <div className={`wrap ${styles.application}`}>
+        <div className="wrap two-columns" data-split="5 7">
           <h2>{applicationSteps.heading}</h2>
-          <ol className={styles.steps}>
-            {applicationSteps.steps.map(({ title, text }) => (
-              <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <StepList className={styles.steps} steps={applicationSteps.steps} />
         </div>
       </section>
       <div data-surface="sunken">

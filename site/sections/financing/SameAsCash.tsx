@@ -10,14 +10,14 @@ export function SameAsCash() {
         <SectionHead heading={words.heading} lead={words.lead} />
         <ul className={styles.plans}>
           {words.plans.map(({ months, term, text }) => (
-            <li key={months}>
-              <h3 className={styles.term}>{term}</h3>
-              <p className={styles.rate}>{offerWords.sameAsCashRate}</p>
-              <p className={styles.text}>{text}</p>
+            <li key={months} className="shingle">
+              <h3 className={`display ${styles.figure}`}>{term}</h3>
+              <p className={`display ${styles.figure} ${styles.rate}`}>{offerWords.sameAsCashRate}</p>
+              <p className={`soft ${styles.text}`}>{text}</p>
             </li>
           ))}
         </ul>
-        <p className={`fine ${styles.note}`}>{words.note}</p>
+        <p className="fine above-5">{words.note}</p>
       </div>
     </section>
   );

@@ -7,10 +7,10 @@ import styles from './ReasonsSection.module.css';
 export function ReasonsSection() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`}>
         <div>
           <h2 className={styles.heading}>{words.heading}</h2>
-          <ul className={styles.reasons}>
+          <ul className={`ruled-cards ${styles.reasons}`}>
             {homeReasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

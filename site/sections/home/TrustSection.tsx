@@ -9,19 +9,19 @@ import styles from './TrustSection.module.css';
 export function TrustSection() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-split="5 7" data-align="center">
         <div>
           <h2>{words.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <p className={styles.text}>{words.text}</p>
-          <ArrowLink className={styles.more} href={pagePaths.about}>
+          <p className="lead above-5">{words.lead}</p>
+          <p className={`soft ${styles.text}`}>{words.text}</p>
+          <ArrowLink className="above-4" href={pagePaths.about}>
             {words.linkLabel}
           </ArrowLink>
         </div>
         <NumberedSheet drawing={<EaveSection />} legend={eaveLegend} />
       </div>
       <div className="wrap">
-        <dl className={styles.facts}>
+        <dl className={`fact-row ${styles.facts}`}>
           {trustFacts.map(({ value, term }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -19,7 +19,7 @@ export function LegalPage({ breadcrumbs, words, lastUpdated, chapters, children 
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
-        <p className={styles.date}>
+        <p className={`above-4 soft ${styles.date}`}>
           {lastUpdatedLabel}: {lastUpdated}
         </p>
       </PageHead>

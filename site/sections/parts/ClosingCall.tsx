@@ -17,9 +17,9 @@ export function ClosingCall({ heading, lead, button, href = '/contact' }: Closin
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{heading}</h2>
-          {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead !== undefined && <p className="lead above-4">{lead}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <ButtonLink href={href}>{button}</ButtonLink>
           <ButtonLink tone="line" icon="phone" href={phoneHref}>
             Call {company.phone.value.display}

@@ -17,7 +17,7 @@ export function EmergencySection({ heading, points }: EmergencySectionProps) {
       </div>
       <div className={`wrap ${styles.inside}`}>
         <div>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={`card-heading ${styles.heading}`}>{heading}</h2>
           <a className={styles.number} href={phoneHref}>
             {company.phone.value.display}
           </a>

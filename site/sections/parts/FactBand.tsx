@@ -9,7 +9,7 @@ interface FactBandProps {
 export function FactBand({ facts }: FactBandProps) {
   return (
     <div className={styles.band}>
-      <dl className={`wrap ${styles.facts}`}>
+      <dl className={`wrap fact-row ${styles.facts}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -18,7 +18,7 @@ interface PageHeadProps {
 export function PageHead({ breadcrumbs, heading, lead, children, picture }: PageHeadProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className={styles.band}>
+    <div className={`hero-band ${styles.band}`}>
       <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
         <div className={styles.crumbs}>
           <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
@@ -27,7 +27,7 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture }: Page
           <>
             <div>
               <h1>{heading}</h1>
-              {lead !== undefined && <p className={joinClasses('lead', styles.lead)}>{lead}</p>}
+              {lead !== undefined && <p className="lead above-5">{lead}</p>}
               {children}
             </div>
             <div>{picture}</div>

@@ -1,6 +1,5 @@
 import type { Question } from '#content/services/service.ts';
 import { Accordion } from '#design/parts/Accordion.tsx';
-import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly heading: string;
@@ -11,7 +10,7 @@ interface QuestionsProps {
 export function Questions({ heading, questions }: QuestionsProps) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className="wrap two-columns" data-split="4 7">
         <h2>{heading}</h2>
         <Accordion
           items={questions.map(({ answer, question }) => ({ title: question, content: <p>{answer}</p> }))}

@@ -12,7 +12,7 @@ export function RoofIssues({ heading, issues }: RoofIssuesProps) {
     <section className="section" data-surface="raised">
       <div className="wrap">
         <h2>{heading}</h2>
-        <ul className={styles.issues}>
+        <ul className={`ruled-cards ${styles.issues}`}>
           {issues.map(({ title, text, remark }) => (
             <li key={title}>
               <h3>{title}</h3>

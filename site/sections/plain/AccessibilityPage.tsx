@@ -9,9 +9,9 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
       <div className={`wrap ${styles.sections}`}>
         {accessibilitySections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={styles.section}>
-            <h2>{heading}</h2>
-            <div className={styles.paragraphs}>
+          <section key={heading} className={`two-columns ${styles.section}`} data-split="5 7">
+            <h2 className="chapter-heading">{heading}</h2>
+            <div className={`paragraphs ${styles.paragraphs}`}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

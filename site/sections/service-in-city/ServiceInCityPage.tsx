@@ -2,12 +2,10 @@ import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
 import { arrangeIssues } from '#content/cities/local-texts.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
-import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
@@ -24,10 +22,6 @@ interface ServiceInCityPageProps {
 /** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
 export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
   const words = findServiceInCityWords(service, city);
-  const closing =
-    service.slug === 'emergency-repairs'
-      ? emergencyClosing
-      : { text: words.closingText, button: words.closingButton };
   return (
     <>
       <ServiceInCityHero service={service} city={city} words={words} breadcrumbs={breadcrumbs} />
@@ -37,12 +31,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
       <WorkSteps heading={words.processHeading} steps={service.processSteps} />
       <WaysOn service={service} city={city} words={words} />
-      <ClosingCall
-        heading={serviceClosingHeadings[service.slug]}
-        lead={closing.text}
-        button={closing.button}
-        href={askPath(service.formChoice)}
-      />
+      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
     </>
   );
 }

@@ -16,12 +16,12 @@ export function CalculatorPath({ material }: CalculatorPathProps) {
   const { dollarsPerSquareFoot, label } = roofTypes[material];
   return (
     <section className={styles.section} data-surface="calm">
-      <div className={`wrap ${styles.inside}`}>
+      <div className="wrap two-columns" data-split="7 4" data-align="center">
         <div>
           <h2>{words.calculatorHeading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.calculatorText}</p>
+          <p className="lead above-4">{words.calculatorText}</p>
           <ButtonLink
-            className={styles.button}
+            className={`above-6 ${styles.button}`}
             tone="plain"
             iconAfter="arrow"
             href={`${pagePaths['roof-cost']}?roofType=${material}`}

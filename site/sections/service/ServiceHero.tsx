@@ -2,11 +2,12 @@ import { company, phoneHref } from '#content/business/company.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { joinClasses } from '#design/parts/join-classes.ts';
+import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { HeroDrawing } from './HeroDrawing.tsx';
+import metal from './MetalColorChoice.module.css';
 import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
@@ -40,12 +41,16 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       lead={service.lead}
       picture={
         <div className={styles.drawing}>
-          <HeroDrawing service={service.slug} />
+          {isShownOnHouse(service.slug) ? (
+            <ServiceHouse service={service.slug} metalClassName={metal.roof} />
+          ) : (
+            <ServiceIllustration service={service.slug} className={styles.illustration} />
+          )}
         </div>
       }
     >
       {/* Who has water coming in finds the phone where others find the form. */}
-      <div className={joinClasses('row', styles.actions)}>{isUrgent ? [call, ask] : [ask, call]}</div>
+      <div className={`row above-6 ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
     </PageHead>
   );
 }
