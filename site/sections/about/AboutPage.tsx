@@ -47,16 +47,14 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
       <section className="section">
         <div className="wrap">
           <h2>{whyChoose.heading}</h2>
-          <div className={styles.reasons}>
-            <ShingleCourses cardsInFirstCourse={3}>
-              {whyChoose.cards.map(({ title, text }) => (
-                <li key={title} className="shingle">
-                  <h3>{title}</h3>
-                  <p className="soft">{text}</p>
-                </li>
-              ))}
-            </ShingleCourses>
-          </div>
+          <ShingleCourses className={styles.reasons} cardsInFirstCourse={3}>
+            {whyChoose.cards.map(({ title, text }) => (
+              <li key={title} className="shingle">
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ShingleCourses>
         </div>
       </section>
       <ClosingCall {...aboutClosing} />

@@ -7,7 +7,6 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
-import { EmergencyBar } from './EmergencyBar.tsx';
 
 /** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
 const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.addressLine)}`;
@@ -47,6 +46,23 @@ function ContactDetails() {
   );
 }
 
+/** One line above a page's own heading for whoever has water coming in and no time for the page. */
+function EmergencyBar() {
+  return (
+    <aside aria-label="Emergency" data-surface="strong">
+      <div className={`wrap ${styles.emergency}`}>
+        <p>
+          <b className={styles.emergencyHeading}>{emergencyBanner.heading}</b>{' '}
+          <span className="soft">{emergencyBanner.text}</span>
+        </p>
+        <ButtonLink className={styles.emergencyCall} tone="emergency" icon="phone" href={phoneHref}>
+          Call {company.phone.value.display}, {company.emergencyHours}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
 interface ContactPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The form, which the route hands in because only a route can make an island of it. */
@@ -56,7 +72,7 @@ interface ContactPageProps {
 export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
   return (
     <>
-      <EmergencyBar {...emergencyBanner} />
+      <EmergencyBar />
       <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
       <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>{children}</div>

@@ -1,3 +1,4 @@
+import { offerWords } from '#content/business/offer-words.ts';
 import {
   applicationSteps,
   extendedPlansSection,
@@ -6,15 +7,16 @@ import {
   financingQuestions,
   financingSmallPrint,
   prepaymentSection,
+  sameAsCashSection,
 } from '#content/pages/financing.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Questions } from '../parts/Questions.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
-import { SameAsCash } from './SameAsCash.tsx';
 import { TermRuler } from './TermRuler.tsx';
 
 export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -29,7 +31,21 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
           </div>
         }
       />
-      <SameAsCash />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={sameAsCashSection.heading} lead={sameAsCashSection.lead} />
+          <ul className={styles.plans}>
+            {sameAsCashSection.plans.map(({ months, term, text }) => (
+              <li key={months} className="shingle">
+                <h3 className={`display ${styles.figure}`}>{term}</h3>
+                <p className={`display ${styles.figure} ${styles.rate}`}>{offerWords.sameAsCashRate}</p>
+                <p className={`soft ${styles.text}`}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="fine above-5">{sameAsCashSection.note}</p>
+        </div>
+      </section>
       <section className="section" data-surface="calm">
         <div className={`wrap two-columns ${styles.pair}`}>
           <div>

@@ -59,7 +59,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
       </div>
       <HeroPicture drawing={slide.drawing} />
       {/* In large windows the dots are wide enough to say this. */}
-      <p className={styles.caption}>
+      <p className={`${styles.caption} ${styles.slideName}`}>
         <b>{slide.name}</b> <small>{slide.nameNote}</small>
       </p>
     </div>

@@ -1,7 +1,9 @@
-import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
+import { homeReasons, inspectionPlanSheet, reasonsSection as words } from '#content/pages/home.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { InspectionPlan } from './InspectionPlan.tsx';
+import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './ReasonsSection.module.css';
 
 export function ReasonsSection() {
@@ -22,7 +24,11 @@ export function ReasonsSection() {
             {words.button}
           </ButtonLink>
         </div>
-        <InspectionPlan />
+        <NumberedSheet
+          {...inspectionPlanSheet}
+          drawing={<RoofPlan />}
+          legend={inspectionPoints.map(({ title }) => title)}
+        />
       </div>
     </section>
   );

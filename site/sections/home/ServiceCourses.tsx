@@ -4,7 +4,6 @@ import { servicePath } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
-import styles from './ServiceCourses.module.css';
 
 export function ServiceCourses() {
   return (
@@ -14,7 +13,7 @@ export function ServiceCourses() {
         <ShingleCourses cardsInFirstCourse={4}>
           {serviceList.map((service) => (
             // Other pages link to a service's card by its slug.
-            <li key={service.slug} id={service.slug} className={styles.card}>
+            <li key={service.slug} id={service.slug}>
               <ServiceCard
                 service={service}
                 href={servicePath(service.slug)}

@@ -8,7 +8,7 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import metal from './MetalColorChoice.module.css';
-import styles from './ServiceHero.module.css';
+import styles from './ServicePage.module.css';
 
 interface ServiceHeroProps {
   readonly service: ServiceContent;
@@ -40,17 +40,17 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       heading={service.label}
       lead={service.lead}
       picture={
-        <div className={styles.drawing}>
+        <div className={styles.heroDrawing}>
           {isShownOnHouse(service.slug) ? (
             <ServiceHouse service={service.slug} metalClassName={metal.roof} />
           ) : (
-            <ServiceIllustration service={service.slug} className={styles.illustration} />
+            <ServiceIllustration service={service.slug} className={styles.heroIllustration} />
           )}
         </div>
       }
     >
       {/* Who has water coming in finds the phone where others find the form. */}
-      <div className={`row above-6 ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
+      <div className={`row above-6 ${styles.heroActions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
     </PageHead>
   );
 }

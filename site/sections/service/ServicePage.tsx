@@ -17,7 +17,7 @@ import { WorkDetails } from './WorkDetails.tsx';
 import { WorkProcess, WorkSequence } from './WorkProcess.tsx';
 
 /** What only this page has: the thing to understand before choosing. */
-function SpecialSection({ service }: { readonly service: ServiceContent }) {
+export function SpecialSection({ service }: { readonly service: ServiceContent }) {
   const { slug, specialSection } = service;
   switch (specialSection.kind) {
     case 'comparison':

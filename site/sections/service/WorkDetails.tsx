@@ -2,7 +2,7 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { Rendering } from '../parts/Rendering.tsx';
-import styles from './WorkDetails.module.css';
+import styles from './ServicePage.module.css';
 
 interface WorkDetailsProps {
   readonly service: ServiceContent;

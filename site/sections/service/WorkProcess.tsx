@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { isShownOnHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
-import styles from './WorkProcess.module.css';
+import styles from './ServicePage.module.css';
 
 interface WorkProcessProps {
   readonly service: ServiceContent;
@@ -18,7 +18,7 @@ export function WorkProcess({ service }: WorkProcessProps) {
       <div className="wrap two-columns">
         <div className="sticky-column">
           <h2>{words.processHeading}</h2>
-          {isDrawingNew && <ServiceIllustration service={service.slug} className={styles.drawing} />}
+          {isDrawingNew && <ServiceIllustration service={service.slug} className={styles.processDrawing} />}
         </div>
         <StepList steps={service.processSteps} />
       </div>
@@ -40,11 +40,11 @@ export function WorkSequence({ service, sequence }: WorkSequenceProps) {
         <div className="sticky-column">
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          <ServiceIllustration service={service} className={styles.drawing} />
+          <ServiceIllustration service={service} className={styles.processDrawing} />
         </div>
         <div>
           <StepList steps={entries} />
-          {note && <p className={`above-5 soft ${styles.note}`}>{note}</p>}
+          {note && <p className={`above-5 soft ${styles.sequenceNote}`}>{note}</p>}
         </div>
       </div>
     </section>

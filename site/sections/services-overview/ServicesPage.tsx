@@ -14,7 +14,7 @@ function AnchorList() {
       <p id="jump" className={styles.title}>
         {words.jumpHeading}
       </p>
-      <ul className={`ruled-list ${styles.anchors}`}>
+      <ul className={`ruled-list ruled-links ${styles.anchors}`}>
         {serviceList.map(({ label, slug }) => (
           <li key={slug}>
             <a href={`#${serviceAnchors[slug]}`}>{label}</a>

@@ -8,7 +8,6 @@ import {
 } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
-import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -54,7 +53,7 @@ function ServicesInCities() {
               {listedCities.map((city) => (
                 <li key={city.slug}>
                   <a href={serviceInCityPath(service.slug, city.slug)}>
-                    <VisuallyHidden>{service.title} in </VisuallyHidden>
+                    <span className="visually-hidden">{service.title} in </span>
                     {city.displayName}
                   </a>
                 </li>
