@@ -101,7 +101,7 @@ async function roofPdfMs(browser: Browser, server: RunningServer): Promise<numbe
 
 export const answers: Benchmark = {
   name: 'answers',
-  title: `Answers in the calculators at ${cpuTimes} times slower processor, press to paint; the estimate as PDF`,
+  title: `From press to paint in the calculators, processor ${cpuTimes} times slower`,
   run: async () => {
     const browser = await launchBrowser();
     const server = await startServer();
@@ -110,7 +110,13 @@ export const answers: Benchmark = {
       const plain = await measureAnswers(browser, plainRadios, {
         work: choose([/Slate/, /Metal/, /Wood/, /Slate/]),
       });
-      const yardstick = `a bare radio button: ${plain.length === 0 ? 'under 16' : median(plain)} ms`;
+      measurements.push({
+        what: 'yardstick: a bare radio button',
+        figures: {
+          median: plain.length === 0 ? 'under 16 ms' : `${median(plain)} ms`,
+          of: String(plain.length),
+        },
+      });
       const onFirstSlider = async (page: Page) => {
         await page.getByRole('slider').first().focus();
         await press(page, 'ArrowRight', 12);
@@ -154,19 +160,25 @@ export const answers: Benchmark = {
         const slowest = percentile(durations, 0.98);
         measurements.push({
           what,
-          figure: `${median(durations)} ms, slowest ${slowest} ms of ${durations.length}`,
-          yardstick,
-          bar: `${barMs} ms`,
+          figures: {
+            median: `${median(durations)} ms`,
+            slowest: `${slowest} ms`,
+            of: String(durations.length),
+            bar: `${barMs} ms`,
+          },
           isMet: durations.length > 0 && atMost(slowest, barMs),
         });
       }
       const pdfs: number[] = [];
       for (let round = 0; round < pdfRounds; round += 1) pdfs.push(await roofPdfMs(browser, server));
       measurements.push({
-        what: 'the estimate as PDF, from the press to the file',
-        figure: `${Math.round(median(pdfs))} ms`,
-        yardstick: 'at this machine’s own speed, its code fetched at the press',
-        bar: `${pdfBarMs} ms`,
+        what: 'the estimate as PDF, processor at full speed',
+        figures: {
+          median: `${Math.round(median(pdfs))} ms`,
+          slowest: `${Math.round(Math.max(...pdfs))} ms`,
+          of: String(pdfs.length),
+          bar: `${pdfBarMs} ms`,
+        },
         isMet: atMost(median(pdfs), pdfBarMs),
       });
     } finally {

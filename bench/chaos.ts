@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { type ChaosPlan, type ChaosTally, runChaos } from '../tests/chaos/chaos-run.ts';
+import { type ChaosPlan, runChaos } from '../tests/chaos/chaos-run.ts';
 import { type RunningPostgres, startPostgres } from '../tests/real-postgres.ts';
 import { fuzzApp } from '../tests/security/fuzz-app.ts';
 import { measureOutage } from './database-outage.ts';
@@ -13,7 +13,7 @@ const leads = 5_000;
 const mostKills = 30;
 const withinMs = 15 * 60 * 1000;
 const outageSeconds = 30;
-const generatedRequests = 20_000;
+const requests = 20_000;
 const mostHeapGrowthMegabytes = 10;
 
 const words = new Intl.NumberFormat('en-US');
@@ -26,19 +26,21 @@ async function storm(
   const tally = await runChaos({ ...plan, leads, kills, seed: 20_261_121, withinMs });
   return {
     what,
-    figure: inWords(tally),
-    yardstick: `${words.format(tally.failedRequests)} requests ended without an answer and were made again, ${tally.repeats} of them had been stored; ${tally.triesCutOff} deliveries were cut off by a kill`,
-    bar: `answered = stored = delivered = ${words.format(leads)}, ${kills} kills, lost 0`,
+    figures: {
+      answered: words.format(tally.answered),
+      stored: words.format(tally.stored),
+      delivered: words.format(tally.delivered),
+      lost: String(tally.lost),
+      'mailed again': String(tally.extraMails),
+      kills: String(tally.kills),
+      'requests cut off': words.format(tally.failedRequests),
+      time: `${Math.round(tally.seconds)} s`,
+    },
     isMet:
       [tally.answered, tally.stored, tally.delivered].every((count) => count === leads) &&
       tally.kills >= kills &&
       tally.lost + tally.invented + tally.surprises.length === 0,
   };
-}
-
-function inWords(tally: ChaosTally): string {
-  const { answered, stored, delivered, lost, extraMails, extraAfterLostAnswer, seconds } = tally;
-  return `${words.format(answered)} answered, ${words.format(stored)} stored, ${words.format(delivered)} delivered; lost ${lost}; mailed again ${extraMails} (${extraAfterLostAnswer} because the form service mailed and then hung up); ${tally.kills} kills, ${Math.round(seconds)} s`;
 }
 
 async function withPostgres<T>(work: (postgres: RunningPostgres) => Promise<T>): Promise<T> {
@@ -56,9 +58,12 @@ async function outage(postgres: RunningPostgres): Promise<Measurement> {
   const refused = result.statuses.get(503) ?? 0;
   return {
     what: `PostgreSQL gone for ${outageSeconds} s`,
-    figure: `${posts} posts: ${refused} answered 503, ${posts - refused} otherwise; slowest ${Math.round(result.longestAnswerMs)} ms; next lead taken ${Math.round(result.firstLeadAfterMs)} ms after it was back`,
-    yardstick: 'the same server, never restarted',
-    bar: 'only 503 with Retry-After, not ready meanwhile',
+    figures: {
+      posts: String(posts),
+      'answered 503': String(refused),
+      slowest: `${Math.round(result.longestAnswerMs)} ms`,
+      'next lead after': `${Math.round(result.firstLeadAfterMs)} ms`,
+    },
     isMet: refused === posts && result.withoutRetryAfter === 0 && !result.wasReadyMeanwhile,
   };
 }
@@ -68,15 +73,19 @@ async function fuzz(address: DatabaseAddress): Promise<Measurement> {
   try {
     await database.migrate();
     const seed = Date.now() % 2 ** 31;
-    const result = await fuzzApp(database, generatedRequests, seed);
+    const result = await fuzzApp(database, requests, seed);
     const statuses = Object.entries(result.statuses).map(
       ([status, count]) => `${status}: ${words.format(count)}`,
     );
     return {
-      what: `${words.format(generatedRequests)} generated requests on ${address.kind} (seed ${seed})`,
-      figure: `5xx 0; promises not kept ${result.broken} of ${result.promised}; heap ${result.heapGrowthMegabytes.toFixed(1)} MB more at the end; slowest answer ${Math.round(result.slowestAnswerMs)} ms; ${Math.round(result.seconds)} s`,
-      yardstick: statuses.join(', '),
-      bar: `no 5xx, none broken, heap at most ${mostHeapGrowthMegabytes} MB more`,
+      what: `${address.kind}, seed ${seed}`,
+      figures: {
+        promised: String(result.promised),
+        broken: String(result.broken),
+        'heap grown': `${result.heapGrowthMegabytes.toFixed(1)} MB`,
+        slowest: `${Math.round(result.slowestAnswerMs)} ms`,
+        answers: statuses.join(', '),
+      },
       isMet: result.broken === 0 && result.heapGrowthMegabytes <= mostHeapGrowthMegabytes,
     };
   } finally {
@@ -96,20 +105,28 @@ async function fuzzOnSqlite(): Promise<Measurement> {
 export const chaos: Benchmark = {
   name: 'chaos',
   title: 'No lead is lost',
+  bar: `answered = stored = delivered = ${words.format(leads)}, ${mostKills} kills (one where a server stays down), lost 0`,
   run: async () => [
     await storm('SQLite, one server', { servers: 1 }),
     await withPostgres(({ url }) =>
       storm('PostgreSQL, two servers, either killed', { servers: 2, postgresUrl: url }),
     ),
     await withPostgres(({ url }) =>
-      storm('PostgreSQL, one of two servers killed for good', {
-        servers: 2,
-        staysDown: true,
-        postgresUrl: url,
-      }),
+      storm('PostgreSQL, one of two killed for good', { servers: 2, staysDown: true, postgresUrl: url }),
     ),
-    await withPostgres(outage),
-    await fuzzOnSqlite(),
-    await withPostgres(({ url }) => fuzz({ kind: 'postgres', url })),
   ],
+};
+
+export const databaseOutage: Benchmark = {
+  name: 'outage',
+  title: 'While the database is away',
+  bar: 'only 503 with Retry-After, and not ready meanwhile; the server is not restarted',
+  run: async () => [await withPostgres(outage)],
+};
+
+export const generatedRequests: Benchmark = {
+  name: 'fuzz',
+  title: `${words.format(requests)} generated requests`,
+  bar: `no 5xx, no promise broken, heap at most ${mostHeapGrowthMegabytes} MB more`,
+  run: async () => [await fuzzOnSqlite(), await withPostgres(({ url }) => fuzz({ kind: 'postgres', url }))],
 };

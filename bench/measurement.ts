@@ -1,21 +1,20 @@
-// One figure beside its bar and its yardstick, all measured in the same run.
+// Figures beside their bar and their yardstick, all measured in the same run.
 
 export interface Measurement {
   readonly what: string;
-  /** As printed, with its unit. */
-  readonly figure: string;
-  /** What it is held against: a bare page, nginx, the same server doing nothing. */
-  readonly yardstick: string;
-  readonly bar: string;
-  /** Null where there is no bar, or what it takes is missing on this machine. */
-  readonly isMet: boolean | null;
-  /** What is known to stand in the way of the bar; printed where it is missed. */
-  readonly ifMissed?: string;
+  /** By the heading of their column, as printed, with units. */
+  readonly figures: Readonly<Record<string, string>>;
+  /** Left out where there is no bar, as for a yardstick, or what it takes is missing on this machine. */
+  readonly isMet?: boolean;
+  /** What the same run shows when it is taken apart; printed where the bar is missed. */
+  readonly found?: string;
 }
 
 export interface Benchmark {
   readonly name: string;
   readonly title: string;
+  /** What must hold, in a sentence. */
+  readonly bar?: string;
   readonly run: () => Promise<readonly Measurement[]>;
 }
 

@@ -20,9 +20,13 @@ export const pageLikeness: Benchmark = {
       const worst = Math.max(...figures);
       return {
         what: `${nearest.length} ${kind} pages`,
-        figure: `median ${median(figures).toFixed(2)}, p90 ${percentile(figures, 0.9).toFixed(2)}, most ${worst.toFixed(2)} (${nearest[0]?.name})`,
-        yardstick: 'a page that differs only by the town: near 1',
-        bar: `at most ${limits[kind]}`,
+        figures: {
+          median: median(figures).toFixed(2),
+          p90: percentile(figures, 0.9).toFixed(2),
+          most: worst.toFixed(2),
+          page: nearest[0]?.name ?? '',
+          bar: String(limits[kind]),
+        },
         isMet: worst <= limits[kind],
       };
     });

@@ -6,7 +6,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
-import { chaos } from './chaos.ts';
+import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
@@ -23,6 +23,8 @@ const benchmarks: readonly Benchmark[] = [
   staticAnswers,
   leadIntake,
   chaos,
+  databaseOutage,
+  generatedRequests,
   pageLikeness,
 ];
 
@@ -55,24 +57,25 @@ function describeNeighbors(before: ReturnType<typeof readTicks>): string {
 }
 
 function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
-  const mark = ({ isMet, ifMissed }: Measurement) => {
-    if (isMet === null) return 'no bar';
-    if (isMet) return 'met';
-    return ifMissed ? `MISSED: ${ifMissed}` : 'MISSED';
-  };
-  const rows = measurements.map(
-    (measurement) =>
-      `| ${measurement.what} | ${measurement.figure} | ${measurement.yardstick} | ${measurement.bar} | ${mark(measurement)} |`,
+  const columns = [...new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))];
+  const mark = ({ isMet }: Measurement) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const found = measurements.flatMap((each) =>
+    each.isMet === false && each.found ? [`- ${each.what}: ${each.found}`] : [],
   );
   return [
     `## ${benchmark.title}`,
     '',
     `${commandOf(benchmark)}, ${new Date().toISOString().slice(0, 10)}: ${machine}${neighbors}.`,
     '',
-    '| what | figure | yardstick | bar | |',
-    '|---|---|---|---|---|',
-    ...rows,
+    ...(benchmark.bar ? [`Bar: ${benchmark.bar}.`, ''] : []),
+    row(['', ...columns, '']),
+    row(Array.from({ length: columns.length + 2 }, () => '---')),
+    ...measurements.map((each) =>
+      row([each.what, ...columns.map((column) => each.figures[column] ?? ''), mark(each)]),
+    ),
     '',
+    ...(found.length > 0 ? ['Taken apart:', '', ...found, ''] : []),
   ].join('\n');
 }
 

@@ -18,6 +18,7 @@ async function enterBeforeScript(page: Page, path: string, enter: () => Promise<
 
 /** React has taken over `control`: what is done from here on goes through it. */
 async function scriptRuns(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
   await control.dispatchEvent('pointerover');
   await expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

@@ -8,10 +8,15 @@ interface WizardHeadProps {
   readonly children?: ReactNode;
 }
 
+/** Marks the first question as answered when somebody presses Next before the wizard's script is there; it then goes on. */
+const noteNextPress = `addEventListener('submit',e=>e.target.closest('[data-wizard]')&&(e.target.dataset.nextPressed=''))`;
+
 /** Name of the calculator and the offer that comes with it: low enough that the first question is in the first window. */
 export function WizardHead({ heading, lead, children }: WizardHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above */}
+      <script dangerouslySetInnerHTML={{ __html: noteNextPress }} />
       <div>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>

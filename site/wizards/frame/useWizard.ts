@@ -192,6 +192,10 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     const stopFollowing = stepHistory.follow((position) => go(moveBackTo, position));
     // Steps differ in height: the scroll position the browser remembers for an entry would be past the next heading.
     history.scrollRestoration = 'manual';
+    // In the next task: by then React has the values from above.
+    const firstForm = frameRef.current?.querySelector<HTMLFormElement>('form[data-next-pressed]');
+    if (firstForm && !stored) setTimeout(() => firstForm.requestSubmit());
+
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
