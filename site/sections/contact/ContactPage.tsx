@@ -46,7 +46,7 @@ function ContactDetails() {
   );
 }
 
-/** One line above a page's own heading for whoever has water coming in and no time for the page. */
+/** One line above the heading, for a visitor who has water coming in. */
 function EmergencyBar() {
   return (
     <aside aria-label="Emergency" data-surface="strong">
