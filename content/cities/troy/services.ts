@@ -61,7 +61,7 @@ export const troyServices = {
       {
         question: 'Is a tube of roof cement all right until you get here?',
         answer:
-          'From a ladder at the eave, under one lifted tab, yes. Anything higher can wait for us or for a tarp. Cement smeared over flashing makes the leak harder to trace.',
+          'Please leave it alone. Cement smeared over flashing makes the leak harder to trace, and the climb is the risky part. A bucket and a few photos help more.',
       },
     ],
     issueRemarks: [
@@ -211,7 +211,7 @@ export const troyServices = {
     pageDescription:
       'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado taught.',
     intro:
-      'Our figure for a crew on site is {arrival}; for Troy plan on the longer end, because the drive alone is an estimated {drive}.',
+      'In Troy, plan on the longer end of our {arrival} for a crew on site, because the drive alone is an estimated {drive}.',
     paragraphs: [
       'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
       'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
