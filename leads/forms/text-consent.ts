@@ -8,3 +8,6 @@ export const textConsent = {
   version: '2026-11',
   text: `${company.name.value} may text me about this request, up to about five texts. Msg and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of any purchase.`,
 } as const;
+
+/** Every wording that was ever on the form: a page that is open or cached for weeks may still send an older one. */
+export const textConsentVersions: readonly string[] = [textConsent.version];

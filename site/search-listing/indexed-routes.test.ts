@@ -28,6 +28,7 @@ test('no two pages share a picture', () => {
   expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
 });
 
+// Proves R22b.1, R22b.3.
 test('a service in a town may be listed with three facts of the place that matter for it, and not with fewer', () => {
   const listed = new Set(indexedRoutes);
   for (const route of routes) {

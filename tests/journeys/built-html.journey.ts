@@ -67,7 +67,7 @@ test('titles and descriptions are filled, short enough and found on one page onl
   ).toEqual([]);
 });
 
-// Proves 2.60, 2.69, R22.1.
+// Proves 2.60, 2.69, R22.1, R22b.2.
 test('listed pages name keywords and their one address on the configured origin; the others ask not to be listed', () => {
   expect(
     complaints(({ path, root }) => {
@@ -182,7 +182,7 @@ test('structured data parses, describes the business, gives no stars, and asks o
   ).toEqual([]);
 });
 
-// Proves 2.8.
+// Proves 2.8, R22b.2.
 test('the sitemap lists every listed page and nothing else, each with the day its content changed', () => {
   const xml = readFileSync(join(builtFolder, 'site-map.xml'), 'utf8');
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];

@@ -2,7 +2,6 @@ import type { City } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
-import styles from './LocalRoofs.module.css';
 
 interface LocalRoofsProps {
   readonly city: City;
@@ -13,9 +12,9 @@ interface LocalRoofsProps {
 export function LocalRoofs({ city, page }: LocalRoofsProps) {
   return (
     <section className="section" data-surface="raised">
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap two-columns" data-split="4 7">
         <h2>{fillLocalSlots(words.localHeading, city.slug)}</h2>
-        <div className={styles.paragraphs}>
+        <div className="paragraphs">
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

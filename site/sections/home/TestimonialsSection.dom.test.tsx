@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testimonials, testimonialsSection } from '#content/pages/testimonials.ts';
-import { TestimonialCard } from './TestimonialCard.tsx';
-import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { TestimonialCard, TestimonialsSection } from './TestimonialsSection.tsx';
 
 // Proves R22c.1.
 test('every testimonial that is a sample is marked as one', () => {

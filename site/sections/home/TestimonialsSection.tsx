@@ -1,7 +1,53 @@
-import { testimonials, testimonialsSection as words } from '#content/pages/testimonials.ts';
+import {
+  type CustomerReview,
+  type Testimonial,
+  testimonials,
+  testimonialsSection as words,
+} from '#content/pages/testimonials.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import { Carousel } from '#design/parts/Carousel.tsx';
-import { TestimonialCard } from './TestimonialCard.tsx';
 import styles from './TestimonialsSection.module.css';
+
+const highestRating = 5;
+
+/** A sample shows neither name nor stars (reading 22c). */
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  return (
+    <figure className={`shingle ${styles.card}`}>
+      {testimonial.isSample ? (
+        <>
+          <p className={styles.badge}>{words.sampleBadge}</p>
+          <p className={styles.text}>{testimonial.text}</p>
+        </>
+      ) : (
+        <>
+          <blockquote className={styles.text}>{`“${testimonial.text}”`}</blockquote>
+          <Reviewer review={testimonial} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Reviewer({ review }: { readonly review: CustomerReview }) {
+  const { name, location, rating, image, source, writtenOn } = review;
+  return (
+    <figcaption className={styles.who}>
+      {image !== undefined && <img src={image} alt="" width="56" height="56" loading="lazy" />}
+      <span>
+        <b>{name}</b>
+        {location && `${location}, `}
+        <a href={source.url}>{source.name}</a>, <time dateTime={writtenOn}>{formatLongDate(writtenOn)}</time>
+      </span>
+      <span className={styles.rating} role="img" aria-label={`${rating} out of ${highestRating}`}>
+        {Array.from({ length: rating }, (_, gable) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the gables are all alike
+          <i key={gable} />
+        ))}
+      </span>
+    </figcaption>
+  );
+}
 
 export function TestimonialsSection() {
   const hasSamples = testimonials.some(({ isSample }) => isSample);
@@ -18,7 +64,7 @@ export function TestimonialsSection() {
             <TestimonialCard key={testimonial.text} testimonial={testimonial} />
           ))}
         </Carousel>
-        {hasSamples && <p className={`fine ${styles.note}`}>{words.sampleNote}</p>}
+        {hasSamples && <p className="fine above-5">{words.sampleNote}</p>}
       </div>
     </section>
   );

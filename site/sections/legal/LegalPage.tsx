@@ -8,7 +8,7 @@ import {
 import { onThisPage } from '#content/pages/page-words.ts';
 import { formatDay, formatLongDate } from '#content/wording/dates.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
@@ -24,7 +24,7 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
-        <p className={styles.date}>
+        <p className={`above-4 soft ${styles.date}`}>
           {lastUpdatedLabel}:{' '}
           {/* The day of the build; server and script put today's in its place (reading 24). */}
           <time data-today={company.timeZone}>{formatDay(now, company.timeZone)}</time>

@@ -13,10 +13,10 @@ interface LocalWordsProps {
 export function LocalWords({ heading, local, children }: LocalWordsProps) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`} data-split="7 4">
         <div>
           <h2>{heading}</h2>
-          <div className={styles.paragraphs}>
+          <div className={`paragraphs ${styles.paragraphs}`}>
             <p className="lead">{local.intro}</p>
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -26,7 +26,7 @@ export function LocalWords({ heading, local, children }: LocalWordsProps) {
             {local.points.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>
-                <p>{answer}</p>
+                <p className="soft">{answer}</p>
               </div>
             ))}
           </div>

@@ -99,6 +99,7 @@ test('who has water coming in is shown the phone before the form', () => {
   expect(buttons(openPage('roof-repair', nearTown.slug))[0]).toBe('Get Free Estimate');
 });
 
+// Proves R27.1.
 test.each(serviceList)(
   '$title in a town tells what matters for it there, and leads to the rest',
   ({ slug }) => {
