@@ -14,7 +14,7 @@ export const piquaServices = {
     paragraphs: [
       `There are two districts, Piqua-Caldwell and Downtown, and some single landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness, and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date. Ask the city planner at ${piquaFacts.permitOffice.telephone} whether your job needs the certificate.`,
       'Put a second question in the same call: who issues the building permit? Piqua has adopted the Residential Code of Ohio, but its ordinances do not say plainly who inspects, and we will not guess for you.',
-      'Choosing a shingle close to the old one in color and shape is the safe plan. Bring the commission a sample board and a photo of the house from the street.',
+      'A shingle that looks like what is there now is the safe plan. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
       {
@@ -182,7 +182,7 @@ export const piquaServices = {
     pageDescription:
       'Re-roofing a Piqua business: Ohio wants a permit and sealed plans, and Downtown may add a hearing 10 to 60 days after filing. How to line them up.',
     intro:
-      'A commercial re-roof in Piqua needs a permit with sealed plans and, in the Downtown district, may need a Certificate of Appropriateness.',
+      'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness and a building permit.',
     paragraphs: [
       'Start with whichever takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
       `Ask the city planner at ${piquaFacts.permitOffice.telephone} which office reviews commercial plans; we have not found that published.`,

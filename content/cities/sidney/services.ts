@@ -119,7 +119,7 @@ export const sidneyServices = {
     intro:
       'For metal in Sidney, check two papers before you look at colors: the roofer’s current registration and the permit for your address.',
     paragraphs: [
-      'The first is simple. The city registers contractors for the whole county by calendar year, so a card from last year does not count. The second depends on which side of the city line you live: Sidney inside, the Shelby/Miami County Building Department outside.',
+      'The first is simple. The city registers contractors for the whole county by calendar year, so ask for a registration that covers this one. The second depends on which side of the city line you live: Sidney inside, the Shelby/Miami County Building Department outside.',
       'Then walk around the house. Panels shed snow in one go, and the storm of January 2026 left 14.0 inches at Dayton. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
     ],
     points: [
@@ -190,9 +190,9 @@ export const sidneyServices = {
     pageDescription:
       'Commercial re-roofs in Sidney need a permit from the Shelby/Miami County Building Department, sealed plans and a registered contractor.',
     intro:
-      'A commercial re-roof in Sidney needs a permit from the Shelby/Miami County Building Department and a contractor registered with the city.',
+      'When a Sidney business gets a new roof, the county department issues the permit and the city registers the contractor.',
     paragraphs: [
-      `Two offices, two numbers: the county department at ${countyFacts.shelbyCommercialPermits.telephone} for the permit, the city for the registration, which it handles for all of Shelby County by calendar year. Except for simple shingle replacement, the plans carry the seal of an Ohio registered design professional. We supply cores, moisture readings and details; the seal and its fee are the designer’s.`,
+      `Call the Shelby/Miami County Building Department at ${countyFacts.shelbyCommercialPermits.telephone} about the permit, and the city about registration, which it handles for all of Shelby County by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.`,
       'Downtown has landmarks to be careful around: the courthouse of 1881, the Monumental Building of 1877 and Louis Sullivan’s bank of 1918. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
       'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],
@@ -224,7 +224,7 @@ export const sidneyServices = {
     ],
   },
   'emergency-repairs': {
-    pageTitle: 'Sidney emergency roof repair: honest times from {miles} miles',
+    pageTitle: 'Sidney emergency roof repair: the real drive, first steps',
     pageDescription:
       'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, who else to call, and why registration still matters.',
     intro:

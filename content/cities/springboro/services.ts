@@ -125,7 +125,7 @@ export const springboroServices = {
       'A metal roof in Springboro should be chosen with hail in mind: the storm of May 2011 dropped stones up to 3 inches across.',
     paragraphs: [
       'Hail rarely puts a hole in steel, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      `Slope is seldom an obstacle: the code lets standing seam go down to ¼/12. Approval depends on your address. The Building Division (${springboroFacts.permitOffice.telephone}) handles permits for the whole city. In the South Main Street historic district, ask the Architectural Review Board about a protected house before any panel is ordered, since metal in place of shingles changes what people see from the street.`,
+      `Slope is seldom an obstacle: the code lets standing seam go down to ¼/12. Approval depends on your address. The Building Division (${springboroFacts.permitOffice.telephone}) handles permits for the whole city. In the South Main Street historic district, ask the Architectural Review Board about a protected house before any panel is ordered, since the board looks after how those houses look.`,
     ],
     points: [
       {
@@ -197,7 +197,7 @@ export const springboroServices = {
     pageDescription:
       'Re-roofing a business in Springboro goes through the city’s Building Division with sealed plans. Who does what, and the extra review on South Main Street.',
     intro:
-      'A commercial re-roof in Springboro needs a permit, and the city’s own Building Division issues it.',
+      'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
       'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
@@ -212,7 +212,7 @@ export const springboroServices = {
       {
         question: 'Was our building under the hail of 2011?',
         answer:
-          'The May 25 storm crossed the southern Dayton area with stones up to 3 inches. If your membrane is older than that, we look for star-shaped fractures at the insulation joints.',
+          'The May 25 storm crossed the southern Dayton area with stones up to 3 inches. On a membrane from before that day we look for star-shaped fractures at the insulation joints.',
       },
     ],
     issueRemarks: [
@@ -272,9 +272,9 @@ export const springboroServices = {
     ],
     points: [
       {
-        question: 'Should I call you or my insurer first after hail?',
+        question: 'It hailed last night. Do I file a claim today?',
         answer:
-          'For hail without a leak, have the roof looked at first. For an open roof, call both the same day.',
+          'Not if the ceilings are dry. Let us look first, so you know whether there is anything to file. If the roof is open, call your insurer and us the same day.',
       },
       {
         question: 'Will a buyer accept your report?',
@@ -286,7 +286,7 @@ export const springboroServices = {
       {
         issue: 'Hail bruises',
         remark:
-          'We chalk a test square on each slope of a Springboro roof, because hail falls at an angle and never hits all sides alike.',
+          'Hail comes in at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
       },
       {
         issue: 'Broken seals',
