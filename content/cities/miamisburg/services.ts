@@ -137,7 +137,7 @@ export const miamisburgServices = {
       'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
     paragraphs: [
       'A storefront is a different case. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have and we ask the right question at the city.',
-      'On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any other day on record there, and Miamisburg is {milesToDayton} miles away. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
+      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
     ],
     points: [
       {
