@@ -12,7 +12,7 @@ export const ketteringServices = {
       'Kettering’s permit page does not mention roofs, so ask Planning & Development at 937-296-2441 before you sign for a new one.',
     paragraphs: [
       'The page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
-      'The age of the city helps us guess what is up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we count them at the edge before pricing.',
+      'The age of the city helps us guess what is up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
       'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. If anyone proposes a torch, a Fire Department permit comes first.',
     ],
     points: [
@@ -31,7 +31,7 @@ export const ketteringServices = {
       {
         issue: 'Two layers already on',
         remark:
-          'On a Kettering house from the fifties or sixties we lift the edge and count before we quote.',
+          'On a Kettering house from the fifties or sixties we expect the question, and the estimate says what we counted.',
       },
     ],
     sources: [
@@ -267,7 +267,7 @@ export const ketteringServices = {
     pageDescription:
       'A free roof inspection in Kettering looks for hail bruises from 2011, creases from the 2021 wind, and what a house of the 1950s to 1970s may hide.',
     intro:
-      'A free inspection tells you whether your Kettering roof still shows the hail of 2011 or the wind of 2021.',
+      'A free inspection can tell you whether your Kettering roof still shows the hail of 2011 or the wind of 2021.',
     paragraphs: [
       'The hail came on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
       'Then we go into the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
@@ -276,7 +276,7 @@ export const ketteringServices = {
       {
         question: 'Should I file with my insurer before you come?',
         answer:
-          'For hail without a leak, have it looked at first, so you know whether there is anything to report. If the roof is open, report it right away.',
+          'If rain is coming in, file right away. After hail that left no leak, let us look first. It helps to know what is there.',
       },
       {
         question: 'My attic has no floor. Is that a problem?',
