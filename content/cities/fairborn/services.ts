@@ -10,7 +10,7 @@ export const fairbornServices = {
     pageDescription:
       'Fairborn issues roof permits through an online portal, and Greene County requires an ice shield. How far it runs and what to ask before a new roof.',
     intro:
-      'A new roof in Fairborn goes through the city’s online permit portal, and Greene County’s table requires an ice shield.',
+      'Roof permits in Fairborn go through the city’s online portal, and for the eaves Greene County’s table requires an ice shield.',
     paragraphs: [
       'The Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address.',
       'Of ice shield underlayment the county’s table says “Required: Yes.” We ask the division to confirm it for your house. By Ohio’s code the sheet starts at the lowest edge and reaches at least 24 inches past the outside wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
