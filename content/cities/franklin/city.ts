@@ -24,7 +24,7 @@ export const franklin = {
     ],
     lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
     paragraphs: [
-      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk: 937-746-9921 ext. 1001. Applications are PDF forms on the division’s page. That page does not name roofing, so we ask about new shingles with your address before we write the price.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk: 937-746-9921 ext. 1001. Applications are PDF forms. The division’s page does not name roofing, so we ask about new shingles with your address before we write the price.',
       'Franklin’s Mackinaw Historic District is on the National Register. If your house is in it, ask the city whether it reviews exterior changes before you choose a different material or color.',
       'For weather, look a few miles around. On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro, {milesToSpringboro} miles from Franklin. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there.',
       'Franklin is in Warren County, on the Great Miami River and I-75. Germantown is {milesToGermantown} miles away.',
