@@ -40,6 +40,12 @@ export function ensureInstalled() {
   if (isCurrent) return;
   console.log('Installing packages (once)…');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  // npm leaves out without a word what it has no package for and what does not have the hash in the lockfile.
+  if (existsSync(pinnedNode)) return;
+  console.error(
+    `package-lock.json has no Node for ${process.platform} ${process.arch}, or it could not be installed.`,
+  );
+  process.exit(1);
 }
 
 const buildInputs = [

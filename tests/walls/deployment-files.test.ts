@@ -75,6 +75,38 @@ test('everything the running server imports is in the image', () => {
   }
 });
 
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+}
+const locked: [string, LockedPackage][] = Object.entries<LockedPackage>(
+  JSON.parse(read('package-lock.json')).packages,
+).filter(([path]) => path !== '');
+
+test('the Node that runs the site is locked by its hash, one version for every platform', () => {
+  const runtimes = locked.filter(([, { bin }]) => bin !== undefined && 'node' in bin);
+  expect(runtimes.map(([, { os, cpu }]) => `${[os]} ${[cpu]}`).sort()).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
+  ]);
+  expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
+});
+
+test('whatever production installs is locked by its hash, and runs no script to install itself', () => {
+  const installed = locked.filter(([, { dev }]) => !dev);
+  expect(installed.length).toBeGreaterThan(20);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
+
 test('under systemd a setting that cannot be used is not tried again and again', () => {
   const unit = read('ops/systemd/roofing-site.service');
   const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/main.ts'))?.[1];
