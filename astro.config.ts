@@ -39,7 +39,7 @@ export default defineConfig({
   site: settings.siteUrl,
   srcDir: './site',
   publicDir: './public',
-  outDir: process.env.SITE_OUT_DIR ?? './dist',
+  outDir: './dist',
   cacheDir: './node_modules/.cache/astro',
   trailingSlash: 'never',
   compressHTML: true,

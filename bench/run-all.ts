@@ -90,7 +90,7 @@ function write(benchmark: Benchmark, section: string): void {
   writeFileSync(page, `${[head, ...sections].map((part) => part.trim()).join('\n\n')}\n`);
 }
 
-ensureBuilt();
+if (!ensureBuilt()) process.exit(1);
 for (const benchmark of benchmarks) {
   if (asked.length > 0 && !asked.includes(benchmark.name)) continue;
   console.error(`… ${benchmark.title}`);
