@@ -14,6 +14,7 @@ import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
+import { worstBody } from './worst-body.ts';
 
 const benchmarks: readonly Benchmark[] = [
   pageWeights,
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   answers,
   staticAnswers,
   leadIntake,
+  worstBody,
   chaos,
   databaseOutage,
   generatedRequests,

@@ -74,9 +74,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   ],
   server: [
     'fastify',
-    '@fastify/formbody',
     '@fastify/rate-limit',
-    'node-html-parser',
     'kysely',
     'mime-types',
     'negotiator',
@@ -95,6 +93,7 @@ const testLibraries = [
   'react',
   'react-dom',
   'axe-core',
+  'happy-dom',
   '@testing-library/react',
 ];
 

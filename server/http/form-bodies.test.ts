@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMultipartForm } from './multipart-form.ts';
+import { mostFields, readFields, readMultipartForm, readUrlencodedForm } from './form-bodies.ts';
 
 const read = async (text: string, contentType = 'multipart/form-data; boundary=b') =>
   readMultipartForm(Buffer.from(text), contentType);
@@ -61,4 +61,34 @@ test('a form without a usable boundary is no form', async () => {
   for (const parameters of ['', '; boundary=', `; boundary=${'b'.repeat(71)}`, '; boundary="*"']) {
     expect(await read(`${part('a', '1')}--b--`, `multipart/form-data${parameters}`)).toBeNull();
   }
+});
+
+test('an urlencoded form is read as browsers write it, with lists for fields given twice', () => {
+  expect(readUrlencodedForm('name=Zo%C3%AB+O%E2%80%99Neil&a=1&a=2&b=')).toEqual({
+    name: 'Zoë O’Neil',
+    a: ['1', '2'],
+    b: '',
+  });
+  expect(Object.getPrototypeOf(readUrlencodedForm('__proto__=1'))).toBe(Object.prototype);
+  expect(() => readUrlencodedForm('%=%zz&&&=&a[b]=%ff')).not.toThrow();
+});
+
+test('no form has more fields than the longest one of ours could need', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, place) => `f${place}`);
+  const asUrl = (count: number) =>
+    names(count)
+      .map((name) => `${name}=x`)
+      .join('&');
+  const asParts = (count: number) =>
+    `${names(count)
+      .map((name) => part(name, 'x'))
+      .join('')}--b--`;
+  const asObject = (count: number) => Object.fromEntries(names(count).map((name) => [name, 'x']));
+  expect(Object.keys(readUrlencodedForm(asUrl(mostFields)))).toHaveLength(mostFields);
+  expect(Object.keys((await read(asParts(mostFields))) ?? {})).toHaveLength(mostFields);
+  expect(Object.keys(readFields(asObject(mostFields)))).toHaveLength(mostFields);
+  const tooMany = `A request has at most ${mostFields} fields.`;
+  expect(() => readUrlencodedForm(asUrl(mostFields + 2))).toThrow(tooMany);
+  await expect(read(asParts(mostFields + 2))).rejects.toThrow(tooMany);
+  expect(() => readFields(asObject(mostFields + 1))).toThrow(tooMany);
 });
