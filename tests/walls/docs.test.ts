@@ -85,7 +85,7 @@ test('.env.example explains every setting that is read, and no other', () => {
     SMTP_URL: 'smtps://mail.example.com',
     SMTP_FROM: 'website@example.com',
     WEBHOOK_URL: 'https://crm.example.com',
-    WEBHOOK_SECRET: 'secret',
+    WEBHOOK_SECRET: 'a-long-random-text',
   };
   readSettings(
     new Proxy(settings, {
