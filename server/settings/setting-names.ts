@@ -9,8 +9,9 @@ const ourBeginnings =
 /** Kubernetes tells every program the addresses of services, which may be named lead or smtp. */
 const serviceAddress = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;
 
-/** Names that belong into `.env` although other programs read them: Node, PostgreSQL's and container tools. */
-const ofOtherPrograms = /^(?:NODE_\w+|TZ|PG[A-Z]+|POSTGRES_PASSWORD|COMPOSE_\w+|SSL_CERT_\w+)$/;
+/** Names that belong into `.env` although other programs read them: Node, PostgreSQL, container tools, our systemd units. */
+const ofOtherPrograms =
+  /^(?:ALERT_WEBHOOK_URL|NODE_\w+|TZ|PG[A-Z]+|POSTGRES_PASSWORD|COMPOSE_\w+|SSL_CERT_\w+)$/;
 
 const isUnknown = 'is not a setting of this program; .env.example lists them all.';
 
