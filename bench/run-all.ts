@@ -1,10 +1,11 @@
 // npm run bench [-- name …]: every figure beside its bar and its yardstick, measured in the same run.
 // With --write its table also replaces the earlier one in docs/benchmarks.md; what was not measured stays as it is.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../ops/start/prepare.mjs';
+import { ensureBuilt, root } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
 import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { leadIntake } from './lead-intake.ts';
@@ -90,6 +91,7 @@ function write(benchmark: Benchmark, section: string): void {
   if (place === -1) sections.push(section);
   else sections[place] = section;
   writeFileSync(page, `${[head, ...sections].map((part) => part.trim()).join('\n\n')}\n`);
+  execFileSync('node_modules/.bin/biome', ['format', '--write', page], { cwd: root, stdio: 'ignore' });
 }
 
 if (!ensureBuilt()) process.exit(1);
