@@ -157,6 +157,21 @@ test('fill time counts from when the page could be seen, not from when its scrip
   await waitFor(() => expect(fillTimes).toEqual(['9100']));
 });
 
+test('in a tab opened in the background, fill time counts from when it is first shown', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(500);
+  vi.resetModules();
+  const { HomeLeadForm: Form } = await import('./HomeLeadForm.tsx');
+  visibility.mockReturnValue('visible');
+  clock.mockReturnValue(60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hydrate(<Form fine="" />);
+  clock.mockReturnValue(64_000);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(fillTimes).toEqual(['4000']));
+});
+
 test('after a request was sent, fill time counts from then', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(20_000);
   hydrate(<HomeLeadForm fine="" />);
