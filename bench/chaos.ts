@@ -23,7 +23,8 @@ async function storm(
   plan: Pick<ChaosPlan, 'servers' | 'postgresUrl' | 'staysDown'>,
 ): Promise<Measurement> {
   const kills = plan.staysDown ? 1 : mostKills;
-  const tally = await runChaos({ ...plan, leads, kills, seed: 20_261_121, withinMs });
+  const faults = plan.staysDown ? 0 : 10;
+  const tally = await runChaos({ ...plan, leads, kills, faults, seed: 20_261_121, withinMs });
   return {
     what,
     figures: {
@@ -31,15 +32,19 @@ async function storm(
       stored: words.format(tally.stored),
       delivered: words.format(tally.delivered),
       lost: String(tally.lost),
+      withheld: String(tally.withheld),
+      stuck: String(tally.stuck),
       'mailed again': String(tally.extraMails),
       kills: String(tally.kills),
+      'other faults': String(tally.faults.length),
       'requests cut off': words.format(tally.failedRequests),
       time: `${Math.round(tally.seconds)} s`,
     },
     isMet:
       [tally.answered, tally.stored, tally.delivered].every((count) => count === leads) &&
       tally.kills >= kills &&
-      tally.lost + tally.invented + tally.surprises.length === 0,
+      tally.faults.length === faults &&
+      tally.lost + tally.withheld + tally.stuck + tally.invented + tally.surprises.length === 0,
   };
 }
 
@@ -105,7 +110,7 @@ async function fuzzOnSqlite(): Promise<Measurement> {
 export const chaos: Benchmark = {
   name: 'chaos',
   title: 'No lead is lost',
-  bar: `answered = stored = delivered = ${words.format(leads)}, ${mostKills} kills (one where a server stays down), lost 0`,
+  bar: `answered = stored = delivered = ${words.format(leads)}, ${mostKills} kills and 10 other faults (one kill alone where a server stays down), lost, withheld and stuck 0`,
   run: async () => [
     await storm('SQLite, one server', { servers: 1 }),
     await withPostgres(({ url }) =>

@@ -42,7 +42,8 @@ export async function measureOutage(postgres: RunningPostgres, seconds: number):
         await pause(betweenPostsMs);
       }
     };
-    const readiness = statusOf(server.url, '/readyz');
+    // It believes itself for a second.
+    const readiness = pause(1_500).then(() => statusOf(server.url, '/readyz'));
     await Promise.all(Array.from({ length: visitors }, visit));
     const wasReadyMeanwhile = (await readiness) === 200;
 

@@ -6,16 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
+import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { isLocked } from './database/sqlite/node-sqlite.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
-import { keepForgettingOldLeads } from './forgetting/retention.ts';
+import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
 import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
+import { createReadinessCheck } from './intake/readiness.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
+import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
@@ -24,6 +26,7 @@ import { summarizeStartup } from './startup-summary.ts';
 const configurationExitCode = 78;
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const databaseRetryMs = 2_000;
+const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
 const longestStopMs = 9_500;
 
@@ -42,21 +45,30 @@ function readSettingsOrStop(): Settings {
 }
 
 /**
- * Brings the tables up to date. A file that cannot be opened is a mistake in the configuration; a database server that
- * does not answer yet is waited for, while the site is served and leads get 503.
+ * Brings the tables up to date. An address that names no database is a mistake in the configuration. Everything else,
+ * a database server that does not answer yet or a full disk, is waited for, while the site is served and leads get 503.
  */
 async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<void> {
-  while (!isStopping) {
+  let lastReason = '';
+  for (let tries = 0; !isStopping; tries += 1) {
     try {
       const applied = await database.migrate();
       if (applied.length > 0) log.info({ applied }, 'database tables brought up to date');
+      // Leads that arrive while the clock is behind must not look old enough to be forgotten.
+      await clock.check(database);
       return;
     } catch (error) {
       const reason = reasonOf(error);
-      if (database.dialect === 'sqlite' && !isLocked(error)) {
+      if (database.isWrongAddress(error)) {
         stopWith(configurationExitCode, `DATABASE_URL: ${database.location} cannot be used: ${reason}`);
       }
-      log.error({ reason }, 'the database does not answer yet');
+      if (reason !== lastReason || tries % databaseTriesPerReminder === 0) {
+        log.error(
+          { reason },
+          `the database does not answer yet: leads get 503 until ${database.location} can be used; ops/runbook/ says what to do`,
+        );
+      }
+      lastReason = reason;
       await pause(databaseRetryMs);
     }
   }
@@ -71,15 +83,17 @@ async function loadSiteOrStop(): Promise<SiteFiles> {
   }
 }
 
+const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
-const log = pino({ level: settings.logLevel });
+const log = pino({ level: settings.logLevel }, logOutput);
 const site = await loadSiteOrStop();
-const database = openDatabase(settings.database);
+const database = openDatabase(settings.database, log);
+const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
 const relay = createRelay({
   carriers,
   database,
-  clock: systemClock,
+  clock,
   random: systemRandom,
   log,
   composeNotice,
@@ -88,17 +102,16 @@ const relay = createRelay({
   claimLeaseMs: settings.claimLeaseMs,
   deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
-const intake = createIntake({
-  database,
+const intakeCircumstances = {
   carriers: carriers.map(({ name }) => name),
-  clock: systemClock,
+  clock,
   random: systemRandom,
-  onStored: () => relay.wake(),
-});
+};
+const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const app = await buildApp({
   site,
   receiveLead: (submission) => intake.receive(submission),
-  isReady: () => database.migrationsAreCurrent(),
+  isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   trustProxy: settings.trustProxy,
@@ -106,20 +119,22 @@ const app = await buildApp({
 });
 
 let isStopping = false;
-let stopForgetting = () => {};
+const stopped = new AbortController();
 /** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ signal }, 'stopping');
-  stopForgetting();
+  stopped.abort();
   setTimeout(() => process.exit(), longestStopMs).unref();
   // Side by side: a slow visitor and a slow receiver must not add up.
   await Promise.all([app.close(), relay.stop()]);
   await database.close();
 }
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+// SIGHUP comes when the terminal that started it is closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
+// Without a listener it opens a debugger for everybody on this machine.
+process.on('SIGUSR1', () => {});
 
 try {
   await app.listen({ port: settings.port, host: settings.host });
@@ -127,15 +142,18 @@ try {
   const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
-for (const line of summarizeStartup(settings, database.location)) process.stdout.write(`${line}\n`);
+for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
-  stopForgetting = keepForgettingOldLeads({
-    database,
-    carriers,
-    clock: systemClock,
-    retentionDays: settings.leadRetentionDays,
-    log,
-  });
+  void workDaily(
+    {
+      database,
+      outgoingFolder: settings.outgoingFolder,
+      clock,
+      retentionDays: settings.leadRetentionDays,
+      log,
+    },
+    stopped.signal,
+  );
 }

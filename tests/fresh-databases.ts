@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
@@ -41,6 +42,16 @@ export async function openFreshDatabase(kind: DatabaseKind): Promise<LeadDatabas
   const database = openForTest(await makeDatabase(kind));
   await database.migrate();
   return database;
+}
+
+/** Deletes a lead and leaves its outbox entries, as a repair by hand can do. */
+export async function deleteOnlyTheLead(address: DatabaseAddress, reference: string): Promise<void> {
+  const statement = `delete from leads where reference = '${reference}'`;
+  if (address.kind === 'postgres')
+    return runOn(address.url, `set session_replication_role = replica; ${statement}`);
+  const database = new DatabaseSync(address.path, { enableForeignKeyConstraints: false, timeout: 5_000 });
+  database.exec(statement);
+  database.close();
 }
 
 /** Runs one statement as psql would, for what the lead server never does. */

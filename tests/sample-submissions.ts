@@ -16,5 +16,6 @@ export function sampleLead(message = 'Shingles on the lawn after the storm.'): L
 }
 
 export function sampleSubmission(differences: Partial<Submission> = {}): Submission {
-  return { lead: sampleLead(), idempotencyKey: null, quarantine: null, ...differences };
+  const { lead = sampleLead() } = differences;
+  return { lead, sent: lead.contact, idempotencyKey: null, quarantine: null, ...differences };
 }

@@ -1,6 +1,6 @@
 // "How this is worked out": the model and its limits in plain words, with this house's figures (reading 17).
 
-import { sealingBenchmark } from '#content/facts.ts';
+import { energyFacts } from '#content/facts/energy.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { EnergyAnswers } from './answers.ts';
 import {
@@ -27,6 +27,6 @@ export function explainSavings(answers: EnergyAnswers, savings: EnergySavings): 
       'Home size does not change them either; it only moves the replacement cost range.',
     `The ${pictureYears}-year figure repeats one year at today’s bill. It assumes no change in electric rates.`,
     `This is a simple model, not a promise. ENERGY STAR estimates that sealing and insulating a home saves on average ` +
-      `${sealingBenchmark.figures.percentOfEnergyCost}% of its total energy cost. Where our figure is far above that, treat it with care and let us look at the attic.`,
+      `${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its total energy cost. Where our figure is far above that, treat it with care and let us look at the attic.`,
   ];
 }

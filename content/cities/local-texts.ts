@@ -1,12 +1,11 @@
 // The texts about one town, ready to print. Copy about a town may use named slots, so that a figure is written down once:
-// {city} {county} {population} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
+// {city} {county} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
 // this town to any other town we serve.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import type { RoofIssue } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { formatCount } from '../wording/money.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
 import { type City, type CitySlug, cities, citySlugs, shopSlug } from './cities.ts';
 import type { CityPage, IssueRemark, LocalServiceText } from './city.ts';
@@ -29,7 +28,6 @@ export function localSlots(city: City): SlotValues {
     cityLower: city.name.toLowerCase(),
     regionLower: company.region.toLowerCase(),
     county: city.county,
-    population: formatCount(city.population),
     miles: formatMiles(city.milesFromBase),
     direction: compassDirection(cities[shopSlug], city),
     drive: formatDriveMinutes(city.milesFromBase),
@@ -62,8 +60,8 @@ function fillAll<Copy>(copy: Copy, values: SlotValues): Copy {
 
 /** The words of one city page, every slot filled. */
 export function findCityPage(slug: CitySlug): CityPage {
-  const { sources, permitSources, ...words } = cities[slug].page;
-  return { ...fillAll(words, localSlots(cities[slug])), sources, permitSources };
+  const { sources, ...words }: CityPage = cities[slug].page;
+  return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
 /** The text of one service in one town, every slot filled. */

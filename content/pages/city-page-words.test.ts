@@ -28,10 +28,10 @@ test('nobody in the shop’s own town is told that it is zero miles away', () =>
   expect(listReasons(shopTown)[2]?.text).toBe('Our shop is in town.');
 });
 
-test('the way to a town names the direction and an honest drive', () => {
-  const start = `${nearTown.name} is (north|south|east|west)+ of our shop in ${shopTown.name}, `;
+test('the way to a town names the distance, the direction and an honest drive', () => {
+  const start = `${nearTown.name} is ${nearTown.milesFromBase} miles (north|south|east|west)+ of our shop in ${shopTown.name}, `;
   expect(describeTheWay(nearTown)).toMatch(
-    new RegExp(`^${start}about \\d+–\\d+ minutes of driving, estimated from distance\\.`),
+    new RegExp(`^${start}about \\d+–\\d+ minutes of driving, estimated from the straight line\\.`),
   );
 });
 

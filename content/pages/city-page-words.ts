@@ -21,8 +21,6 @@ export const cityPageWords = {
     'Pick the work you need. Each page names the usual trouble on {city} roofs and the steps that end it.',
   serviceLink: 'Issues and process',
   localHeading: 'Roofs in {city}',
-  permitHeading: 'Permits',
-  wayHeading: 'The way to you',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
@@ -60,7 +58,7 @@ export function describeTheWay(city: City): string {
   const lines = [...(city.isOnRiver ? [river.name] : []), ...(city.isOnHighway ? [highway.name] : [])];
   const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
-  const direction = compassDirection(cities[shopSlug], city);
-  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from distance`;
+  const direction = `${city.milesFromBase} miles ${compassDirection(cities[shopSlug], city)}`;
+  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;
   return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
 }

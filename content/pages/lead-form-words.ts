@@ -65,7 +65,10 @@ export const contactFormWords = {
 /** On a page that comes back with mistakes, for browsers without script. */
 export const answerWithoutScriptWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',
-  titleWithErrors: (title: string) => `Error: ${title}`,
+  titlePrefix: 'Error: ',
+  notSent: `Nothing has been sent yet. If it is urgent, call ${company.phone.value.display}.`,
+  tooMany: (wait: string) =>
+    `Too many requests from this address. Go back in your browser, where what you typed still is, and send it again in ${wait}.`,
 } as const;
 
 /** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */

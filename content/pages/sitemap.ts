@@ -59,6 +59,6 @@ export const sitemapHelpBanner = {
   callLabel: 'Call',
 } as const;
 
-/** Where the map and the population figures come from; their licenses ask for it. */
+/** Where the map comes from; the licenses ask for it. */
 export const mapCredit =
-  'Town coordinates and populations: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';
+  'Town coordinates: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';

@@ -21,7 +21,6 @@ import { Spinner } from './Spinner.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { Toast } from './Toast.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** One part of the design in all its states: shown in the gallery, rendered in a test, checked for accessibility. */
 export interface Shelf {
@@ -436,7 +435,7 @@ export const shelves: readonly Shelf[] = [
         name: 'after a visible word',
         element: (
           <p>
-            Read on<VisuallyHidden> about metal roofing</VisuallyHidden>
+            Read on<span className="visually-hidden"> about metal roofing</span>
           </p>
         ),
       },

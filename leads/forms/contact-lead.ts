@@ -13,6 +13,7 @@ import {
   requiredLine,
 } from './fields.ts';
 import { messages } from './messages.ts';
+import { textConsentVersions } from './text-consent.ts';
 
 export const preferredContacts = ['email', 'phone'] as const;
 export const urgencies = ['emergency', 'urgent', 'normal'] as const;
@@ -32,8 +33,13 @@ export const contactLead = z.object({
   urgency: oneOfOr(urgencies, 'normal'),
   needsFinancing: oneOfOr(financingAnswers, ''),
   needsInsuranceClaim: oneOfOr(insuranceAnswers, ''),
-  /** The version of the consent text that was ticked, or empty. */
-  textConsent: optionalLine(20),
+  /** The version of the consent text that was ticked, or empty. Whatever names no version is no consent. */
+  textConsent: z.pipe(
+    z.transform((sent: unknown) =>
+      typeof sent === 'string' && textConsentVersions.includes(sent) ? sent : '',
+    ),
+    z.string(),
+  ),
 });
 
 export type ContactLead = z.output<typeof contactLead>;

@@ -40,13 +40,13 @@ export const optionalText = (limit = messageLimit) =>
 export const emailField = () =>
   z.pipe(
     z.pipe(z._default(z.string(messages.email), ''), z.transform(cleanLine)),
-    z
-      .string()
-      .check(
-        z.regex(z.regexes.html5Email, messages.email),
-        z.regex(/\.[^.@\s]{2,}$/, messages.email),
-        z.maxLength(emailLimit, messages.email),
-      ),
+    z.string().check(
+      z.regex(z.regexes.html5Email, messages.email),
+      z.regex(/\.[^.@\s]{2,}$/, messages.email),
+      // Two dots in a row, or one at an edge of the name, is a slip that no mail server takes.
+      z.regex(/^(?!\.|[^@]*\.\.|[^@]*\.@)/, messages.email),
+      z.maxLength(emailLimit, messages.email),
+    ),
   );
 
 /** Any way a person writes a number. */

@@ -10,7 +10,10 @@ import type { EnergySavingsContact } from './energy-savings-lead.ts';
 import type { HomeLead } from './home-lead.ts';
 import type { RoofCostContact } from './roof-cost-lead.ts';
 
-export type Lead =
+export type Lead = {
+  /** There when the form was filled in faster than people do (reading 6). */
+  readonly filledVeryFast?: true;
+} & (
   | { readonly form: 'home'; readonly contact: HomeLead }
   | { readonly form: 'contact'; readonly contact: ContactLead }
   | {
@@ -24,4 +27,5 @@ export type Lead =
       readonly contact: EnergySavingsContact;
       readonly answers: EnergyAnswers;
       readonly savings: EnergySavings;
-    };
+    }
+);

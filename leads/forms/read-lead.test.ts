@@ -151,3 +151,49 @@ test('no input whatever breaks the judgement', () => {
     ),
   );
 });
+
+test('only a wording that we have shown is consent to text messages', () => {
+  const consentOf = (textConsent: unknown) => {
+    const checked = readLead('contact', { ...contactInput, textConsent });
+    return checked.kind === 'valid' && checked.value.form === 'contact'
+      ? checked.value.contact.textConsent
+      : checked;
+  };
+  expect(consentOf('2026-11')).toBe('2026-11');
+  for (const other of [
+    'no',
+    'false',
+    '0',
+    'off',
+    'never',
+    '2026-12',
+    '',
+    undefined,
+    null,
+    true,
+    ['2026-11', 'x'],
+  ]) {
+    expect(consentOf(other)).toBe('');
+  }
+});
+
+test.each(['\u200b\u200b', '\u2060', '\u3164', '\u2800 \u00ad', '\ufeff'])(
+  'a name that nobody can see is none: %j',
+  (name) => {
+    expect(errorsOf('home', { ...homeInput, name })).toEqual({ name: 'Name is required' });
+  },
+);
+
+test('an address with a slip in its dots is not taken, one with dots in the right places is', () => {
+  for (const email of ['a..b@example.org', '.a@example.org', 'a.@example.org', `${'.'.repeat(30_000)}@`]) {
+    expect(errorsOf('home', { ...homeInput, email })).toEqual({ email: 'Valid email is required' });
+  }
+  expect(errorsOf('home', { ...homeInput, email: 'a.b.c@mail.example.org' })).toEqual({});
+});
+
+test('a form filled in within a second is a lead that says so', () => {
+  expect(readLead('home', { ...homeInput, _fillMs: '900' })).toMatchObject({
+    value: { filledVeryFast: true },
+  });
+  expect(readLead('home', { ...homeInput, _fillMs: '9000' })).not.toHaveProperty('value.filledVeryFast');
+});

@@ -12,11 +12,18 @@ import type { FormName } from './form-names.ts';
 import { homeLead } from './home-lead.ts';
 import type { Lead } from './lead.ts';
 import { roofCostContact } from './roof-cost-lead.ts';
+import { isFilledVeryFast } from './spam-signs.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Checks `input` by the rules of `form`. Unknown fields are ignored; every known field that fails gets a message. */
 export function readLead(form: FormName, input: Input): Checked<Lead> {
+  const checked = checkForm(form, input);
+  if (checked.kind === 'invalid' || !isFilledVeryFast(input)) return checked;
+  return valid({ ...checked.value, filledVeryFast: true });
+}
+
+function checkForm(form: FormName, input: Input): Checked<Lead> {
   switch (form) {
     case 'home': {
       const contact = checkFields(homeLead, input);

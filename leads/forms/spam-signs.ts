@@ -1,5 +1,5 @@
-// Signs that a machine filled in the form. Source: reading 6. None of them may lose a person's lead:
-// what carries one goes to quarantine, where the operator can release it.
+// Signs that a machine filled in the form. Source: reading 6. A filled honeypot puts a lead into quarantine, where the
+// operator can release it; a form filled in very quickly is delivered, and the notice says so.
 
 /** Hidden field; people leave it empty, though autofill sometimes does not. */
 export const honeypotField = '_honey';
@@ -7,20 +7,22 @@ export const honeypotField = '_honey';
 /** Milliseconds between the form's appearance and its sending, as the browser counted them. */
 export const fillTimeField = '_fillMs';
 
-/**
- * Shorter: a script's speed. Longer would catch people whose password manager fills every field at once: they
- * still have to find the button.
- */
+/** A script's speed. Password managers fill every field at once, but their user still has to find the button. */
 const shortestHumanFillMs = 1200;
 
-export type SpamSign = 'honeypot-filled' | 'filled-too-fast';
+type Input = Readonly<Record<string, unknown>>;
 
-/** The sign that `input` carries, or null. A form sent without script carries no fill time and is not judged by it. */
-export function findSpamSign(input: Readonly<Record<string, unknown>>): SpamSign | null {
-  const honey = Object.hasOwn(input, honeypotField) ? input[honeypotField] : undefined;
-  if (typeof honey === 'string' ? honey.trim() !== '' : honey !== undefined && honey !== null)
-    return 'honeypot-filled';
-  const fillTime = Object.hasOwn(input, fillTimeField) ? input[fillTimeField] : undefined;
-  const fillMs = typeof fillTime === 'string' || typeof fillTime === 'number' ? Number(fillTime) : Number.NaN;
-  return fillMs >= 0 && fillMs < shortestHumanFillMs ? 'filled-too-fast' : null;
+const ownField = (input: Input, name: string) => (Object.hasOwn(input, name) ? input[name] : undefined);
+
+export function isHoneypotFilled(input: Input): boolean {
+  const honey = ownField(input, honeypotField);
+  return typeof honey === 'string' ? honey.trim() !== '' : honey !== undefined && honey !== null;
+}
+
+/** False for a form sent without script: it carries no fill time. */
+export function isFilledVeryFast(input: Input): boolean {
+  const fillTime = ownField(input, fillTimeField);
+  const isWritten = typeof fillTime === 'number' || (typeof fillTime === 'string' && fillTime.trim() !== '');
+  const fillMs = isWritten ? Number(fillTime) : Number.NaN;
+  return fillMs >= 0 && fillMs < shortestHumanFillMs;
 }

@@ -37,8 +37,10 @@ const energyEntries = fc.record({
 
 /** Whatever the forms let through, as the browser and the server get it. */
 const anyLead: fc.Arbitrary<Lead> = fc
-  .tuple(fc.constantFrom(...formNames), contactEntries, anyRoof(), energyEntries)
-  .map(([form, contact, roof, energy]) => readLead(form, { ...contact, ...roof, ...energy }))
+  .tuple(fc.constantFrom(...formNames), contactEntries, anyRoof(), energyEntries, fc.constantFrom('', '300'))
+  .map(([form, contact, roof, energy, _fillMs]) =>
+    readLead(form, { ...contact, ...roof, ...energy, _fillMs }),
+  )
   .filter((checked) => checked.kind === 'valid')
   .map(({ value }) => value);
 

@@ -12,6 +12,8 @@ const each = <Kind, Name extends string>(kind: Kind, ...names: Name[]) =>
 const texts = <Name extends string>(...names: Name[]) => each(z.string(), ...names);
 const numbers = <Name extends string>(...names: Name[]) => each(z.number(), ...names);
 
+const always = { filledVeryFast: z.optional(z.literal(true)) };
+
 const estimateLine = z.object({
   ...texts('subject', 'label', 'calculation'),
   ...numbers('dollars', 'wholeDollars'),
@@ -19,10 +21,12 @@ const estimateLine = z.object({
 
 const storedLead = z.discriminatedUnion('form', [
   z.object({
+    ...always,
     form: z.literal('home'),
     contact: z.object(texts('name', 'email', 'phone', 'service', 'message')),
   }),
   z.object({
+    ...always,
     form: z.literal('contact'),
     contact: z.object({
       ...texts('firstName', 'lastName', 'email', 'phone', 'address', 'city', 'service', 'message'),
@@ -30,6 +34,7 @@ const storedLead = z.discriminatedUnion('form', [
     }),
   }),
   z.object({
+    ...always,
     form: z.literal('roof-cost'),
     contact: z.object(texts('name', 'phone', 'email', 'address')),
     answers: z.object({
@@ -43,6 +48,7 @@ const storedLead = z.discriminatedUnion('form', [
     }),
   }),
   z.object({
+    ...always,
     form: z.literal('energy-savings'),
     contact: z.object(texts('firstName', 'lastName', 'email', 'phone', 'address')),
     answers: z.object({
@@ -92,6 +98,10 @@ export function readStoredLead(json: string | null): StoredLeadParsed {
  * For receivers that are programs, and for export.
  */
 export function leadFields(lead: StoredLead): Record<string, unknown> {
+  return { ...fieldsOfForm(lead), ...(lead.filledVeryFast ? { filledVeryFast: true } : {}) };
+}
+
+function fieldsOfForm(lead: StoredLead): Record<string, unknown> {
   switch (lead.form) {
     case 'home':
     case 'contact':

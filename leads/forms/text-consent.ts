@@ -6,3 +6,6 @@ export const textConsent = {
   version: '2026-11',
   text: 'You may text me about this request. Msg and data rates may apply. Reply STOP to end it. Consent is not a condition of any purchase.',
 } as const;
+
+/** Every wording that was ever on the form: a page that is open or cached for weeks may still send an older one. */
+export const textConsentVersions: readonly string[] = [textConsent.version];

@@ -32,7 +32,7 @@ const everyField = {
 function noticeOf(form: (typeof formNames)[number], input: Record<string, string> = everyField) {
   const checked = readLead(form, input);
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
-  return composeNotice(checked.value, 'SWO-7K4M-Q2XD');
+  return composeNotice(checked.value, 'SWO-7K4M-Q2X8');
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('every subject ends with the reference the visitor was told', () => {
-  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2XD\]$/);
+  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2X8\]$/);
 });
 
 test('the roof notice carries the average in its subject and the range as text', () => {
@@ -79,6 +79,16 @@ test('a reply goes to the visitor where the specification asks for it', () => {
 test('consent to text messages is told with the wording that was ticked', () => {
   const notice = noticeOf('contact', { ...everyField, textConsent: '2026-11' });
   expect(Object.fromEntries(notice.fields).textConsent).toBe('yes, wording 2026-11');
+});
+
+test('a form filled in faster than people do says so, in every notice', () => {
+  for (const form of formNames) {
+    const names = noticeOf(form, { ...everyField, _fillMs: '300' }).fields.map(([name]) => name);
+    expect(names.slice(-2)).toEqual(['note', 'source']);
+    expect(noticeOf(form, { ...everyField, _fillMs: '3000' }).fields.map(([name]) => name)).not.toContain(
+      'note',
+    );
+  }
 });
 
 test('a subject is one line, whatever the name holds', () => {

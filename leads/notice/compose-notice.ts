@@ -20,9 +20,12 @@ const autoResponse =
  *   Empty in the build without a lead server, where there are no references.
  */
 export function composeNotice(lead: StoredLead, reference: string): Notice {
-  const ending = reference ? ` [${reference}]` : '';
-  const subject = (text: string) => `${cleanLine(text)}${ending}`;
-  const source = ['source', leadSources[lead.form]] as const;
+  const mark = reference ? ` [${reference}]` : '';
+  const subject = (text: string) => `${cleanLine(text)}${mark}`;
+  const ending = [
+    ...(lead.filledVeryFast ? [['note', 'Filled in very fast'] as const] : []),
+    ['source', leadSources[lead.form]] as const,
+  ];
   switch (lead.form) {
     case 'home': {
       const { name, email, phone, service, message } = lead.contact;
@@ -35,7 +38,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
           ['phone', phone],
           ['service', service],
           ['message', message],
-          source,
+          ...ending,
         ],
         replyTo: email,
         fromName: name,
@@ -64,7 +67,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
           ['needsFinancing', contact.needsFinancing],
           ['needsInsuranceClaim', contact.needsInsuranceClaim],
           ...(contact.textConsent ? ([['textConsent', `yes, wording ${contact.textConsent}`]] as const) : []),
-          source,
+          ...ending,
         ],
         nextPage: '/contact',
       };
@@ -82,7 +85,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
           ['address', contact.address],
           ['estimatedCost', range],
           ['projectDetails', describeProject(answers)],
-          source,
+          ...ending,
         ],
         replyTo: contact.email,
         fromName: contact.name,
@@ -107,7 +110,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
           ['hvacAge', String(answers.hvacAge)],
           ['monthlySavings', formatWholeDollars(savings.monthlySavings)],
           ['annualSavings', formatWholeDollars(savings.annualSavings)],
-          source,
+          ...ending,
         ],
       };
     }

@@ -1,10 +1,18 @@
-/** What became of one try to deliver a lead. Only `delivered` means that the other side said it has the lead. */
+/**
+ * What became of one try to deliver a lead. Only `delivered` means that the other side said it has the lead. `said` is
+ * in the other side's own words, which may quote the visitor: never for a log or the database.
+ */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'written-to-disk'; readonly fileName: string }
   /** Passing trouble: the same try may succeed later. */
-  | { readonly kind: 'postponed'; readonly reason: string; readonly retryAfterMs?: number }
+  | {
+      readonly kind: 'postponed';
+      readonly reason: string;
+      readonly said?: string;
+      readonly retryAfterMs?: number;
+    }
   /** Somebody must click a link in the recipient's mailbox first; later tries can succeed. */
   | { readonly kind: 'activation-needed'; readonly reason: string }
   /** Lasting trouble: trying the same again cannot succeed. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string; readonly said?: string };

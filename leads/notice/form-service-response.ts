@@ -30,9 +30,13 @@ export function readFormServiceResponse(
   nowMs?: number,
 ): DeliveryOutcome {
   const retryAfterMs = readRetryAfterMs(retryAfterHeader, nowMs);
+  const response = readJsonObject(bodyText);
+  const message = typeof response?.message === 'string' ? response.message : '';
+  const said = message === '' ? {} : { said: cleanLine(message).slice(0, 200) };
   const postponed = (reason: string): DeliveryOutcome => ({
     kind: 'postponed',
     reason,
+    ...said,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
 
@@ -41,11 +45,9 @@ export function readFormServiceResponse(
   if (passingClientErrors.includes(status))
     return postponed(`The form service asks to try later (HTTP ${status}).`);
 
-  const response = readJsonObject(bodyText);
   const success = String(response?.success);
   if (status === 200 && success === 'true') return { kind: 'delivered' };
 
-  const message = typeof response?.message === 'string' ? response.message : '';
   if (/form needs activation/i.test(response ? message : bodyText)) {
     return { kind: 'activation-needed', reason: activationReason };
   }
@@ -57,17 +59,21 @@ export function readFormServiceResponse(
       return postponed('The form service shows a web page instead of an answer (HTTP 403).');
     return {
       kind: 'refused',
-      reason: `The form service refused the message (HTTP ${status})${quote(message)}. Check FORM_SERVICE_URL and LEAD_MAILBOX.`,
+      reason: `The form service refused the message (HTTP ${status}). Check FORM_SERVICE_URL and LEAD_MAILBOX.`,
+      ...said,
     };
   }
   if (status === 200 && success === 'false') {
     if (namesTheMailbox.test(message) && saysItIsBad.test(message)) {
       return {
         kind: 'refused',
-        reason: `The form service does not accept the mailbox${quote(message)}. Check LEAD_MAILBOX and LEAD_CC.`,
+        reason: 'The form service does not accept the mailbox. Check LEAD_MAILBOX and LEAD_CC.',
+        ...said,
       };
     }
-    return postponed(`The form service did not take the message${quote(message)}.`);
+    return postponed(
+      'The form service did not take the message; "npm run leads -- send-test" shows what it says.',
+    );
   }
   if (status >= 300 && status < 400) {
     return postponed(`The form service answered with a redirect (HTTP ${status}). Check FORM_SERVICE_URL.`);
@@ -85,12 +91,4 @@ function readJsonObject(text: string): { readonly success?: unknown; readonly me
   } catch {
     return null;
   }
-}
-
-/** The service's own words, short and without addresses: reasons reach the log, where no personal data may be. */
-function quote(message: string): string {
-  const words = cleanLine(message)
-    .replace(/\S+@\S+/g, '(address)')
-    .slice(0, 160);
-  return words ? `: “${words}”` : '';
 }

@@ -4,7 +4,7 @@
 export const passingClientErrors: readonly number[] = [408, 425, 429];
 
 /** Longer is taken for a mistake: a homeowner with a leak does not wait, and the sender's own pauses stay below it. */
-const longestRetryAfterMs = 24 * 60 * 60 * 1000;
+export const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 /**
  * Milliseconds to wait, at most a day; undefined when the header is missing, over already or unreadable.

@@ -2,7 +2,8 @@
 
 import { execFile } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
@@ -23,6 +24,7 @@ export async function copyLeads(database: DatabaseAddress, file: string): Promis
   if (existsSync(file)) throw new NotBackedUp(`${file} exists already. Give each backup a name of its own.`);
   const unfinished = `${file}.unfinished`;
   try {
+    await sweepUnfinished(dirname(file));
     await rm(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
     if (database.kind === 'sqlite') copySqlite(database.path, unfinished);
@@ -30,11 +32,22 @@ export async function copyLeads(database: DatabaseAddress, file: string): Promis
     await syncToDisk(unfinished);
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    for (const end of ['', '-journal']) await rm(unfinished + end, { force: true });
     const reason = reasonOf(error)
       .trim()
       .replaceAll(/\s*\n\s*/g, ' ');
     throw new NotBackedUp(`${describeDatabase(database)} was not backed up: ${reason}`);
+  }
+}
+
+/** No backup takes this long; what is older was left by one that was killed. */
+const longestBackupMs = 60 * 60 * 1000;
+
+async function sweepUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.unfinished(-journal)?$/.test(name)) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > longestBackupMs) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -4,25 +4,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { routes } from '#site/search-listing/indexed-routes.ts';
+import { indexedRoutes } from '#site/search-listing/indexed-routes.ts';
 import { composeListingFiles, readContentDate } from './search-listing-files.ts';
 
 const siteUrl = 'https://roof.example';
 const compose = (contentDate?: string) => composeListingFiles(siteUrl, contentDate);
 
-test('the sitemap lists every page of the site once, dated by the last change of the content', async () => {
+test('the sitemap lists every page that may be listed once and no other, dated by the last change of the content', async () => {
   const { 'site-map.xml': xml = '' } = await compose('2026-02-03T12:00:00+00:00');
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   const rows = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   expect(rows.map(([, address]) => address?.replace(/\/$/, ''))).toEqual(
-    routes.map(({ path }) => `${siteUrl}${path}`.replace(/\/$/, '')),
+    indexedRoutes.map(({ path }) => `${siteUrl}${path}`.replace(/\/$/, '')),
   );
   expect(new Set(rows.map(([, , date]) => date))).toEqual(new Set(['2026-02-03']));
 });
 
 test('where the last change is unknown, the sitemap gives no date', async () => {
   const { 'site-map.xml': xml = '' } = await compose();
-  expect(xml.match(/<loc>/g)).toHaveLength(routes.length);
+  expect(xml.match(/<loc>/g)).toHaveLength(indexedRoutes.length);
   expect(xml).not.toContain('lastmod');
 });
 

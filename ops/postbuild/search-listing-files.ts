@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { company } from '#content/business/company.ts';
 import { canonicalUrl } from '#site/search-listing/canonical-url.ts';
-import { routes } from '#site/search-listing/indexed-routes.ts';
+import { indexedRoutes } from '#site/search-listing/indexed-routes.ts';
 import { colorOf } from './token-colors.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,7 +28,7 @@ export async function readContentDate(folder: string): Promise<string | undefine
 }
 
 async function sitemapXml(siteUrl: string, contentDate: string | undefined): Promise<string> {
-  const rows = routes.map(({ path }) => ({
+  const rows = indexedRoutes.map(({ path }) => ({
     url: canonicalUrl(siteUrl, path),
     ...(contentDate && { lastmod: contentDate }),
   }));
@@ -92,7 +92,7 @@ export function searchListing(siteUrl: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         for (const [name, text] of Object.entries(await compose()))
           await writeFile(join(fileURLToPath(dir), name), text);
-        logger.info(`sitemap of ${routes.length} pages`);
+        logger.info(`sitemap of ${indexedRoutes.length} pages`);
       },
     },
   };

@@ -1,14 +1,18 @@
 // Who may try which outbox entry, until when, and what became of the try.
 
 import type { CarrierName } from '../delivery/carrier.ts';
-import { dueState } from './outbox-entries.ts';
+import type { LeadDatabase } from './lead-database.ts';
+import { dueState, furthestLease } from './outbox-entries.ts';
 import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
 
 /** Who wants how many entries of which carrier, and until when nobody else may have them. */
 export interface EntryClaim {
   readonly carrier: CarrierName;
   readonly claimedBy: string;
-  readonly atMost: number;
+  /** How many of those that have waited longest. */
+  readonly oldest: number;
+  /** How many of the most urgent, and among equally urgent the newest: they do not wait behind a backlog. */
+  readonly foremost: number;
   /** Entries whose try is still under way here: a lease that ran out does not make them free for a second one. */
   readonly except: readonly string[];
   readonly now: number;
@@ -23,6 +27,7 @@ export interface DueEntry {
   readonly claimedBy: string;
   /** This try included. */
   readonly attempts: number;
+  readonly dueAt: number;
   readonly failingSince: number | null;
 }
 
@@ -56,10 +61,22 @@ export async function findNextDueTime(
 export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
 
 /** Marks entries that are due, or whose holder let the lease expire, as claimed and returns them. */
-export function claimDueEntries(
+export async function claimDueEntries(
   transaction: Queries,
   isolation: ClaimIsolation,
   claim: EntryClaim,
+): Promise<DueEntry[]> {
+  return [
+    ...(claim.foremost > 0 ? await claimSome(transaction, isolation, claim, 'foremost') : []),
+    ...(claim.oldest > 0 ? await claimSome(transaction, isolation, claim, 'oldest') : []),
+  ];
+}
+
+function claimSome(
+  transaction: Queries,
+  isolation: ClaimIsolation,
+  claim: EntryClaim,
+  order: 'foremost' | 'oldest',
 ): Promise<DueEntry[]> {
   return (
     transaction
@@ -75,8 +92,9 @@ export function claimDueEntries(
             column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
           )
           .$if(claim.except.length > 0, (rows) => rows.where('id', 'not in', claim.except))
-          .orderBy('due_at')
-          .limit(claim.atMost)
+          .$if(order === 'foremost', (rows) => rows.orderBy('urgency', 'desc').orderBy('created_at', 'desc'))
+          .$if(order === 'oldest', (rows) => rows.orderBy('due_at'))
+          .limit(claim[order])
           .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('outbox_entries')
@@ -91,6 +109,7 @@ export function claimDueEntries(
         'lead_id as leadId',
         'carrier',
         'attempts',
+        'due_at as dueAt',
         'failing_since as failingSince',
         'claimed_by as claimedBy',
       ])
@@ -115,21 +134,65 @@ export async function renewLeases(
     .execute();
 }
 
+/**
+ * Makes entries of `carrier` due that a wrong clock has put off or leased beyond what any right one does, and returns
+ * how many. `furthestDueAt` is the latest moment that a right clock sets.
+ */
+export async function freeStrandedEntries(
+  { queries, transaction }: Pick<LeadDatabase, 'queries' | 'transaction'>,
+  {
+    carrier,
+    now,
+    except,
+    furthestDueAt,
+  }: Pick<EntryClaim, 'carrier' | 'now' | 'except'> & { readonly furthestDueAt: number },
+): Promise<number> {
+  const find = (within: Queries) =>
+    within
+      .selectFrom('outbox_entries')
+      .select('id')
+      .where('state', '=', dueState)
+      .where('carrier', '=', carrier)
+      .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
+      .where((column) =>
+        column.or([
+          column('due_at', '>', furthestDueAt),
+          column('lease_expires_at', '>', furthestLease(now)),
+        ]),
+      );
+  // Hardly ever are there any: no reason to keep anybody from writing.
+  if ((await find(queries).limit(1).execute()).length === 0) return 0;
+  const freed = await transaction((opened) =>
+    opened
+      .updateTable('outbox_entries')
+      .set({ due_at: now, claimed_by: null, lease_expires_at: null })
+      .where('id', 'in', find(opened))
+      .executeTakeFirst(),
+  );
+  return Number(freed.numUpdatedRows);
+}
+
 export type Settlement = Pick<
   OutboxEntriesTable,
   'state' | 'due_at' | 'failing_since' | 'last_outcome' | 'last_reason' | 'settled_at'
 >;
 
 /**
- * Records a try and moves its entry on, if whoever claimed it still holds it. Returns false when the lease had run out
- * and somebody else has taken the entry since; the try itself is on record either way.
+ * `taken-over`: the lease had run out and somebody else has the entry. `forgotten`: the person was, during the try.
+ * `gone`: there is no such entry any more.
+ */
+export type Settled = 'settled' | 'taken-over' | 'forgotten' | 'gone';
+
+/**
+ * Records a try and moves its entry on, if whoever claimed it still holds it. The try itself is on record either way,
+ * unless its entry is gone.
  */
 export async function settleEntry(
   transaction: Queries,
   claimed: DueEntry,
   settlement: Settlement,
   delivery: DeliveriesTable,
-): Promise<boolean> {
+): Promise<Settled> {
   const moved = await transaction
     .updateTable('outbox_entries')
     .set({ ...settlement, claimed_by: null, lease_expires_at: null })
@@ -138,6 +201,20 @@ export async function settleEntry(
     .where('claimed_by', '=', claimed.claimedBy)
     .where('attempts', '=', claimed.attempts)
     .executeTakeFirst();
-  await transaction.insertInto('deliveries').values(delivery).execute();
-  return moved.numUpdatedRows > 0n;
+  if (moved.numUpdatedRows > 0n) {
+    await transaction.insertInto('deliveries').values(delivery).execute();
+    return 'settled';
+  }
+  const entry = await transaction
+    .selectFrom('outbox_entries')
+    .select('state')
+    .where('id', '=', claimed.id)
+    .executeTakeFirst();
+  if (!entry) return 'gone';
+  const isForgotten = entry.state === 'forgotten';
+  await transaction
+    .insertInto('deliveries')
+    .values(isForgotten ? { ...delivery, reason: null } : delivery)
+    .execute();
+  return isForgotten ? 'forgotten' : 'taken-over';
 }

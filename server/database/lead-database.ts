@@ -25,6 +25,8 @@ export interface LeadDatabase {
   migrate(): Promise<readonly string[]>;
   /** False while a migration this program needs is missing; throws while the database does not answer. */
   migrationsAreCurrent(): Promise<boolean>;
+  /** True when the address names something that is no database, or that this user may not open: waiting does not help. */
+  isWrongAddress(error: unknown): boolean;
   /** Takes entries that are due, so that nobody else does. */
   claimDueEntries(claim: EntryClaim): Promise<readonly DueEntry[]>;
   /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */

@@ -17,12 +17,21 @@ export async function insertLeads(transaction: Queries, leads: readonly LeadsTab
   return new Set(inserted.map(({ id }) => id));
 }
 
+const earlierLead = [
+  'id',
+  'reference',
+  'received_at as receivedAt',
+  'request_hash as requestHash',
+  'quarantine_reason as quarantineReason',
+  'released_at as releasedAt',
+] as const;
+
 /** What was stored under these keys, if anything. */
 export async function findLeadsByKey(queries: Queries, keyHashes: readonly string[]) {
   if (keyHashes.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['idempotency_key_hash as hash', 'reference', 'received_at as receivedAt'])
+    .select([...earlierLead, 'idempotency_key_hash as hash'])
     .where('idempotency_key_hash', 'in', keyHashes)
     .$narrowType<{ hash: string }>()
     .execute();
@@ -33,7 +42,7 @@ export async function findLeadsByContent(queries: Queries, contentHashes: readon
   if (contentHashes.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['content_hash as hash', 'reference', 'received_at as receivedAt'])
+    .select([...earlierLead, 'content_hash as hash'])
     .where('content_hash', 'in', contentHashes)
     .where('received_at', '>=', since)
     .orderBy('received_at')
@@ -128,6 +137,67 @@ export function findLeadsReceivedBefore(queries: Queries, moment: number, atMost
     .execute();
 }
 
+/** Which of these references belong to somebody who was forgotten. */
+export async function findForgottenReferences(
+  queries: Queries,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('leads')
+    .select('reference')
+    .where('reference', 'in', references)
+    .where('forgotten_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** How many of these leads have not been sent yet by a carrier that is to send them. */
+export async function countDueLeads(queries: Queries, ids: readonly string[]): Promise<number> {
+  const rows = await queries
+    .selectFrom('outbox_entries')
+    .select('lead_id')
+    .distinct()
+    .where('lead_id', 'in', ids)
+    .where('state', '=', 'due')
+    .execute();
+  return rows.length;
+}
+
+/** What came in since `moment`, and what of everything waits for somebody now. */
+export async function summarizeSince(queries: Queries, moment: number) {
+  const { received } = await queries
+    .selectFrom('leads')
+    .select((column) => column.fn.countAll<number>().as('received'))
+    .where('received_at', '>=', moment)
+    .executeTakeFirstOrThrow();
+  const states = await queries
+    .selectFrom('outbox_entries')
+    .select((column) => ['state', column.fn.countAll<number>().as('entries')])
+    .where('state', 'in', ['due', 'gave-up'])
+    .groupBy('state')
+    .execute();
+  const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;
+  return {
+    received,
+    due: inState('due'),
+    gaveUp: inState('gave-up'),
+    quarantined: await countQuarantined(queries),
+  };
+}
+
+/** How many leads are held back as likely spam and wait for somebody to look at them. */
+export async function countQuarantined(queries: Queries): Promise<number> {
+  const { leads } = await queries
+    .selectFrom('leads')
+    .select((column) => column.fn.countAll<number>().as('leads'))
+    .where('quarantine_reason', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
 /** How many leads came in, how many wait in quarantine, how many are forgotten. */
 export function countLeads(queries: Queries) {
   return queries
@@ -156,6 +226,12 @@ export async function releaseLead(transaction: Queries, leadId: string, now: num
     .execute();
 }
 
+/** Takes a lead out without a trace, with all that belongs to it. */
+export async function removeLead(transaction: Queries, id: string): Promise<void> {
+  await transaction.deleteFrom('outbox_entries').where('lead_id', '=', id).execute();
+  await transaction.deleteFrom('leads').where('id', '=', id).execute();
+}
+
 const unsettledStates: readonly EntryState[] = ['due', 'withheld', 'gave-up'];
 
 /**
@@ -171,6 +247,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       phone_normalized: null,
       idempotency_key_hash: null,
       content_hash: null,
+      request_hash: null,
       text_consent_version: null,
       text_consent_at: null,
       forgotten_at: now,

@@ -9,6 +9,19 @@ import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
  */
 export const dueState = sql.lit('due' as const);
 
+/** CLAIM_LEASE_MS is at most this. */
+export const longestLeaseMs = 60 * 60 * 1000;
+
+/** Somebody is trying to deliver it now. */
+export function isUnderWay({ lease_expires_at: lease }: OutboxEntriesTable, now: number): boolean {
+  return lease !== null && lease > now && lease <= furthestLease(now);
+}
+
+/** A lease beyond this was set by a wrong clock, and holds nothing. */
+export const furthestLease = (now: number) => now + 2 * longestLeaseMs;
+
+const leadsAtOnce = 500;
+
 export async function insertOutboxEntries(
   transaction: Queries,
   entries: readonly OutboxEntriesTable[],
@@ -17,14 +30,22 @@ export async function insertOutboxEntries(
 }
 
 /** Every outbox entry of these leads, in the order of their carriers' names. */
-export async function findEntriesOfLeads(queries: Queries, leadIds: readonly string[]) {
-  if (leadIds.length === 0) return [];
-  return queries
-    .selectFrom('outbox_entries')
-    .selectAll()
-    .where('lead_id', 'in', leadIds)
-    .orderBy('carrier')
-    .execute();
+export async function findEntriesOfLeads(
+  queries: Queries,
+  leadIds: readonly string[],
+): Promise<OutboxEntriesTable[]> {
+  const entries: OutboxEntriesTable[] = [];
+  // Both databases bound how many values a statement may have.
+  for (let place = 0; place < leadIds.length; place += leadsAtOnce) {
+    const some = await queries
+      .selectFrom('outbox_entries')
+      .selectAll()
+      .where('lead_id', 'in', leadIds.slice(place, place + leadsAtOnce))
+      .orderBy('carrier')
+      .execute();
+    entries.push(...some);
+  }
+  return entries;
 }
 
 /** Every try to deliver this lead, oldest first. */
@@ -76,7 +97,11 @@ export async function reviveEntries(
     })
     .where('state', 'in', states)
     .where((column) =>
-      column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', now)]),
+      column.or([
+        column('lease_expires_at', 'is', null),
+        column('lease_expires_at', '<=', now),
+        column('lease_expires_at', '>', furthestLease(now)),
+      ]),
     )
     .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .executeTakeFirst();

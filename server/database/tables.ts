@@ -13,6 +13,8 @@ export interface LeadsTable {
   idempotency_key_hash: string | null;
   /** SHA-256 over everything the visitor told us; finds the same form sent twice. */
   content_hash: string | null;
+  /** SHA-256 over the fields as they were sent; tells a repeat from another request under the same key. */
+  request_hash: string | null;
   /** The checked lead, as #leads/forms/stored-lead.ts writes it; null once forgotten. */
   lead_json: string | null;
   /** E.164 beside the number as typed inside `lead_json` (reading 7). */
@@ -46,6 +48,8 @@ export interface OutboxEntriesTable {
   /** Tries begun since the entry was stored or last revived. With `claimed_by` it identifies one claim. */
   attempts: number;
   due_at: number;
+  /** 0 normal, 1 urgent, 2 emergency. */
+  urgency: number;
   /** Start of the present row of failures; null while there is none. */
   failing_since: number | null;
   claimed_by: string | null;
@@ -65,6 +69,20 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
+/** Where copies of leads outside the database are, or were while another configuration held. */
+export interface CopyPlacesTable {
+  kind: 'folder' | 'database';
+  place: string;
+}
+
+/** One row: what the database knows about the time. See checked-clock.ts. */
+export interface ClockChecksTable {
+  id: number;
+  /** When the clock was last looked at and believed. */
+  believed_at: number;
+  doubted_since: number | null;
+}
+
 export interface AppliedMigrationsTable {
   number: number;
   name: string;
@@ -75,6 +93,8 @@ export interface LeadTables {
   leads: LeadsTable;
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
+  copy_places: CopyPlacesTable;
+  clock_checks: ClockChecksTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

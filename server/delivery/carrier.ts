@@ -12,7 +12,7 @@ export type CarrierName = (typeof carrierNames)[number];
 
 /** One lead as every carrier receives it; nothing here depends on where it goes. */
 export interface OutgoingLead {
-  /** What the visitor was told, such as `SWO-7K4M-Q2XD`. */
+  /** What the visitor was told, such as `SWO-7K4M-Q2X8`. */
   readonly reference: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -34,6 +34,4 @@ export interface Carrier {
    * A throw counts as `postponed`.
    */
   deliver(lead: OutgoingLead, signal: AbortSignal): Promise<DeliveryOutcome>;
-  /** Erases the copy this carrier keeps on this machine. Carriers that keep none do not have it. */
-  forget?(reference: string): Promise<void>;
 }

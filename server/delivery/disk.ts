@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { writeMailText } from './mail-text.ts';
@@ -15,8 +15,8 @@ export function createDiskCarrier({ folder }: DiskConfiguration): Carrier {
   return {
     name: 'disk',
     async deliver(lead, signal) {
-      const fileName = `${nameFor(lead.reference)}.json`;
-      const unfinished = join(folder, `.${nameFor(lead.reference)}.${process.pid}.unfinished`);
+      const fileName = fileNameFor(lead.reference);
+      const unfinished = join(folder, `.${fileName}.${process.pid}.unfinished`);
       try {
         signal.throwIfAborted();
         // Names and addresses: for the server's own account only.
@@ -29,16 +29,6 @@ export function createDiskCarrier({ folder }: DiskConfiguration): Carrier {
         await rm(unfinished, { force: true }).catch(() => {});
         return { kind: 'postponed', reason: describeDiskTrouble(error) };
       }
-    },
-    async forget(reference) {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      const name = nameFor(reference);
-      const own = names.filter((each) => each === `${name}.json` || each.startsWith(`.${name}.`));
-      await Promise.all(own.map((each) => rm(join(folder, each), { force: true })));
-      if (own.length > 0) await syncFolder(folder);
     },
   };
 }
@@ -57,8 +47,13 @@ function describeLead(lead: OutgoingLead) {
 }
 
 /** A reference is letters, digits and dashes; anything else must not choose the folder. */
-function nameFor(reference: string): string {
-  return reference.replace(/[^\w-]/g, '-');
+export function fileNameFor(reference: string): string {
+  return `${reference.replace(/[^\w-]/g, '-')}.json`;
+}
+
+/** Whose file this is, finished or not: `SWO-7K4M-Q2X8.json`, `.SWO-7K4M-Q2X8.json.4711.unfinished`. */
+export function referenceOfFile(name: string): string {
+  return name.replace(/^\./, '').replace(/\..*$/, '');
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
@@ -72,7 +67,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
 }
 
 /** A rename is only kept through a power cut once its folder is on disk. Windows cannot open a folder and need not. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

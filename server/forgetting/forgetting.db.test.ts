@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -18,25 +18,42 @@ import {
   statesOf,
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { workDaily } from '../daily-work.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
+import { reviveEntries } from '../database/outbox-entries.ts';
+import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { createCheckedClock } from './checked-clock.ts';
+import { rememberCopyPlaces, sweepFiles } from './copies.ts';
 import { forgetPeople } from './forget-people.ts';
-import { forgetOldLeads, keepForgettingOldLeads } from './retention.ts';
+import { forgetOldLeads } from './retention.ts';
 
 const traces = ['Dolores', 'dolores.umber@example.org', '937.555.0188', '9375550188', 'Shingles on the lawn'];
 
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'outgoing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function readFolder(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+const reviveAll = (database: LeadDatabase) =>
+  database.transaction((transaction) =>
+    reviveEntries(transaction, { leadId: null, states: [...entryStates], now: Date.now() }),
+  );
+
 /** Everything that can still be read of the leads: the raw files of SQLite, every row of PostgreSQL. */
 async function readEverything(address: DatabaseAddress, database: LeadDatabase): Promise<string> {
-  if (address.kind === 'sqlite') {
-    const folder = dirname(address.path);
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-      .join('\n');
-  }
+  if (address.kind === 'sqlite') return readFolder(dirname(address.path));
   const tables = ['leads', 'outbox_entries', 'deliveries'];
   const rows = await Promise.all(
     tables.map((table) => sql`select t::text as row from ${sql.table(table)} as t`.execute(database.queries)),
@@ -58,8 +75,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const address = await makeDatabase(kind);
     const database = openForTest(address);
     await database.migrate();
-    const folder = mkdtempSync(join(tmpdir(), 'outgoing-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder();
     const disk = createDiskCarrier({ folder });
     const { carrier: webhook } = carrierThat(
       ({ fields }) =>
@@ -95,7 +111,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     expect(await other.migrationsAreCurrent()).toBe(true);
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
-      carriers: [disk, webhook],
+      outgoingFolder: folder,
       clock: systemClock,
     });
     await database.eraseTraces();
@@ -112,7 +128,11 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const database = await openFreshDatabase(kind);
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     const lead = await findLeadByReference(database.queries, reference);
-    await forgetPeople([lead as NonNullable<typeof lead>], { database, carriers: [], clock: systemClock });
+    await forgetPeople([lead as NonNullable<typeof lead>], {
+      database,
+      outgoingFolder: makeFolder(),
+      clock: systemClock,
+    });
     const { carrier, leads } = carrierThat(() => delivered, 'webhook');
     const relay = startRelay(database, [carrier]);
     await relay.stop();
@@ -128,7 +148,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const young = await intakeOn(database, now - 729 * dayMs).receive(sampleSubmission());
     const options = {
       database,
-      carriers: [],
+      outgoingFolder: makeFolder(),
       clock: { now: () => now },
       retentionDays: 730,
       log: logBook().log,
@@ -144,18 +164,128 @@ describeOnBothDatabases('forgetting people', (kind) => {
     });
   });
 
-  it('forgets old leads when the server starts, and logs how many', async () => {
-    const database = await openFreshDatabase(kind);
-    await intakeOn(database, 0).receive(sampleSubmission());
-    const { log, lines } = logBook();
-    const end = keepForgettingOldLeads({
+  it('erases copies wherever an earlier configuration put them, from files and folders alike', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const { reference } = await intakeOn(database).receive(sampleSubmission());
+    const lead = await findLeadByReference(database.queries, reference);
+    const folders = [makeFolder(), makeFolder(), makeFolder()];
+    // A file that was in use before the leads were taken to the present database.
+    const earlier = openForTest(await makeDatabase('sqlite'));
+    await earlier.migrate();
+    await earlier.queries
+      .insertInto('leads')
+      .values(lead as NonNullable<typeof lead>)
+      .execute();
+    await database.queries
+      .insertInto('copy_places')
+      .values({ kind: 'database', place: earlier.location })
+      .execute();
+    for (const folder of folders) {
+      await rememberCopyPlaces({ database, outgoingFolder: folder });
+      const relay = startRelay(database, [createDiskCarrier({ folder })]);
+      await eventually(() => readFolder(folder).includes('Dolores')).toBe(true);
+      await relay.stop();
+      await reviveAll(database);
+      writeFileSync(join(folder, `.${reference}.json.4711.unfinished`), 'Dolores');
+    }
+    await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
-      carriers: [],
+      outgoingFolder: folders[2] as string,
       clock: systemClock,
-      retentionDays: 730,
-      log,
     });
-    onTestFinished(end);
-    await eventually(() => lines).toMatchObject([{ level: 'info', facts: { forgotten: 1 } }]);
+    await database.eraseTraces();
+    const bytes = [
+      ...folders.map(readFolder),
+      readFolder(dirname(earlier.location)),
+      await readEverything(address, database),
+    ].join('\n');
+    expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
+  });
+
+  it('erases at the next round what another server forgot and what crashes left unfinished', async () => {
+    const database = await openFreshDatabase(kind);
+    const folder = makeFolder();
+    const { reference } = await intakeOn(database).receive(sampleSubmission());
+    const { reference: kept } = await intakeOn(database).receive(sampleSubmission({ idempotencyKey: '2' }));
+    const lead = await findLeadByReference(database.queries, reference);
+    for (const name of [`${reference}.json`, `${kept}.json`, `.${kept}.json.4711.unfinished`])
+      writeFileSync(join(folder, name), 'Dolores');
+    await forgetPeople([lead as NonNullable<typeof lead>], {
+      database,
+      outgoingFolder: makeFolder(),
+      clock: systemClock,
+    });
+    await sweepFiles({ database, outgoingFolder: folder });
+    expect(readdirSync(folder)).toEqual([`${kept}.json`]);
+  });
+
+  const yearMs = 365 * 24 * 60 * 60 * 1000;
+  const doRounds = async (database: LeadDatabase, now: () => number) => {
+    const { log, lines } = logBook();
+    const ending = new AbortController();
+    const working = workDaily(
+      {
+        database,
+        outgoingFolder: makeFolder(),
+        clock: createCheckedClock({ now }),
+        retentionDays: 730,
+        log,
+        firstRoundAfterMs: 1,
+      },
+      ending.signal,
+    );
+    await eventually(() => lines.some(({ message }) => message === 'the last 24 hours')).toBe(true);
+    ending.abort();
+    await working;
+    return lines;
+  };
+
+  it('forgets nobody when the clock jumps by years, in either direction, until it has gone on like that', async () => {
+    const database = await openFreshDatabase(kind);
+    await intakeOn(database).receive(sampleSubmission());
+    const isForgotten = async () =>
+      (await database.queries.selectFrom('leads').select('forgotten_at').executeTakeFirst())?.forgotten_at !==
+      null;
+    const today = Date.now();
+    await doRounds(database, () => today);
+    for (const jump of [3 * yearMs, -3 * yearMs, 20 * yearMs, 3 * yearMs]) {
+      const lines = await doRounds(database, () => today + jump);
+      expect(lines).toMatchObject([
+        { level: 'error', message: expect.stringContaining('the clock has jumped') },
+        { level: 'info' },
+      ]);
+      expect(await isForgotten()).toBe(false);
+      await doRounds(database, () => today);
+    }
+    const dayMs = yearMs / 365;
+    for (let day = 0; day < 7; day += 1) await doRounds(database, () => today + 3 * yearMs + day * dayMs);
+    expect(await isForgotten()).toBe(false);
+    const lines = await doRounds(database, () => today + 3 * yearMs + 7 * dayMs);
+    expect(await isForgotten()).toBe(true);
+    expect(lines[0]).toMatchObject({ level: 'error', facts: { undelivered: 1 } });
+  });
+
+  it('stores leads in the present while the clock is years behind', async () => {
+    const database = await openFreshDatabase(kind);
+    const today = Date.now();
+    await doRounds(database, () => today);
+    const clock = createCheckedClock({ now: () => today - 3 * yearMs });
+    expect(await clock.check(database)).toBe(false);
+    const startedAt = clock.now();
+    expect(startedAt).toBeGreaterThanOrEqual(today);
+    await eventually(() => clock.now() > startedAt).toBe(true);
+  });
+
+  it('counts what waits in quarantine, at the start and once a day', async () => {
+    const database = await openFreshDatabase(kind);
+    await intakeOn(database).receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
+    const lines = await doRounds(database, Date.now);
+    expect(lines.map(({ level, facts }) => [level, facts])).toEqual([
+      ['warn', { quarantined: 1 }],
+      ['info', { received: 1, due: 0, gaveUp: 0, quarantined: 1 }],
+      ['warn', { quarantined: 1 }],
+    ]);
   });
 });

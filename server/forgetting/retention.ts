@@ -1,5 +1,5 @@
-import { findLeadsReceivedBefore } from '../database/leads.ts';
-import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { countDueLeads, findLeadsReceivedBefore } from '../database/leads.ts';
+import type { OperatorLog } from '../platform/operator-log.ts';
 import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 
 export interface RetentionOptions extends ForgettingOptions {
@@ -13,32 +13,22 @@ const leadsPerCommit = 200;
 
 /** Forgets every lead that is older than the contractor wants to keep, and returns how many. */
 export async function forgetOldLeads(options: RetentionOptions): Promise<number> {
-  const { database, clock, retentionDays } = options;
+  const { database, clock, retentionDays, log } = options;
   let forgotten = 0;
   for (;;) {
     const moment = clock.now() - retentionDays * dayMs;
     const leads = await findLeadsReceivedBefore(database.queries, moment, leadsPerCommit);
     if (leads.length === 0) break;
+    const ids = leads.map(({ id }) => id);
+    const undelivered = await countDueLeads(database.queries, ids);
+    if (undelivered > 0)
+      log.error(
+        { undelivered },
+        'leads older than LEAD_RETENTION_DAYS are forgotten that were never delivered',
+      );
     await forgetPeople(leads, options);
     forgotten += leads.length;
   }
   if (forgotten > 0) await database.eraseTraces();
   return forgotten;
-}
-
-/** Forgets old leads now and once a day. Returns what ends that. */
-export function keepForgettingOldLeads(options: RetentionOptions): () => void {
-  const { log, retentionDays } = options;
-  const run = async () => {
-    try {
-      const forgotten = await forgetOldLeads(options);
-      if (forgotten > 0) log.info({ forgotten, retentionDays }, 'old leads forgotten');
-    } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'old leads could not be forgotten; tomorrow again');
-    }
-  };
-  void run();
-  const timer = setInterval(run, dayMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
+import { KeyReused, type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
 import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -43,14 +43,16 @@ const lead = {
 };
 
 let app: FastifyInstance | undefined;
+const logged: Record<string, unknown>[] = [];
 afterEach(async () => {
   await app?.close();
   app = undefined;
+  logged.length = 0;
 });
 
 async function appWith(
   receiveLead: (submission: Submission) => Promise<Receipt> = async () => ({
-    reference: 'SWO-7K4M-Q2XD',
+    reference: 'SWO-7K4M-Q2X8',
     receivedAt: '2026-11-21T09:00:00.000Z',
     isRepeat: false,
   }),
@@ -63,7 +65,7 @@ async function appWith(
     siteUrl: 'https://roof.example',
     rateLimitMax,
     trustProxy: false,
-    logger: pino({ level: 'silent' }),
+    logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
   return app;
 }
@@ -220,14 +222,27 @@ test('what does not pass is answered 422 with a message per field, and nothing i
   expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { email: 'Valid email is required' } }]);
 });
 
-test('a filled honeypot is answered like any other and goes to quarantine', async () => {
+test('a filled honeypot is answered like any other, goes to quarantine, and the operator is told its reference once', async () => {
   const received: Submission[] = [];
+  let isRepeat = false;
   const server = await appWith(async (submission) => {
     received.push(submission);
-    return { reference: 'SWO-1', receivedAt: 'now', isRepeat: false };
+    return { reference: 'SWO-1', receivedAt: 'now', isRepeat };
   });
   expect((await server.inject(post({ ...lead, _honey: 'x' }))).statusCode).toBe(201);
   expect(received[0]?.quarantine).toBe('honeypot-filled');
+  expect(logged).toMatchObject([{ level: 40, reference: 'SWO-1', quarantine: 'honeypot-filled' }]);
+  isRepeat = true;
+  await server.inject(post({ ...lead, _honey: 'x' }));
+  expect(logged).toHaveLength(1);
+});
+
+test('a key that was used for another request is answered 422 without anybody’s reference', async () => {
+  const server = await appWith(async () => {
+    throw new KeyReused();
+  });
+  const answer = await server.inject(post(lead, { 'idempotency-key': '1' }));
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['error']]);
 });
 
 test('bad requests get their own status and a plain word', async () => {
@@ -236,6 +251,9 @@ test('bad requests get their own status and a plain word', async () => {
     [post('{"name":', { 'content-type': 'application/json' }), 400],
     [post('[1]', { 'content-type': 'application/json' }), 400],
     [post('x', { 'content-type': 'text/plain' }), 415],
+    [post('{}', { 'content-type': 'application/json; charset=utf-16' }), 415],
+    [post('name=%E9', { 'content-type': 'application/x-www-form-urlencoded; charset=latin-1' }), 415],
+    [post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' }), 415],
     [post({ ...lead, message: 'a'.repeat(100_000) }), 413],
     [post(lead, {}, 'unknown'), 404],
     [post(lead, { 'idempotency-key': 'has blanks in it' }), 400],
@@ -297,18 +315,24 @@ test('without script an accepted form leads to a page with the reference', async
   const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
   expect(answer.statusCode).toBe(303);
   const page = await server.inject({ url: String(answer.headers.location) });
-  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2XD</strong>');
+  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2X8</strong>');
   expect(page.body).not.toContain('hidden');
 });
 
-test('a reference somebody made up in the address is not printed', async () => {
-  const server = await appWith();
-  const answer = await server.inject({
-    url: '/request-received?reference=%3Cscript%3Ealert(1)%3C/script%3E',
-  });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toContain('alert(1)');
-});
+test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])(
+  'a reference somebody made up in the address is not printed: %s',
+  async (reference) => {
+    const server = await appWith();
+    const answer = await server.inject({
+      url: `/request-received?reference=${encodeURIComponent(reference)}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(
+      '<p data-reference-line hidden>Reference <strong data-reference></strong></p>',
+    );
+    expect(answer.body).not.toContain(reference);
+  },
+);
 
 test('without script a refused form comes back with what was typed, messages and a summary', async () => {
   const server = await appWith();
@@ -325,6 +349,51 @@ test('without script a refused form comes back with what was typed, messages and
   expect(answer.body).not.toContain('<script>x');
   const notTyped = await server.inject(post({ ...lead, email: { toString: 1 } }, { accept: 'text/html' }));
   expect(notTyped.statusCode).toBe(422);
+});
+
+test.each([
+  ['a store that is away', 503, () => Promise.reject(new StoreUnavailable('disk full')), {}],
+  ['another site’s page', 403, undefined, { origin: 'null' }],
+  ['a body that cannot be read', 400, undefined, { 'content-type': 'multipart/form-data; boundary=b' }],
+  ['a type that is none of ours', 415, undefined, { 'content-type': 'text/plain' }],
+] as const)(
+  'without script, %s is explained on the page of the form, never in JSON',
+  async (_what, status, receive, headers) => {
+    const server = await appWith(receive);
+    const answer = await server.inject(
+      post(new URLSearchParams(lead).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        ...headers,
+      }),
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<form method="post" action="/api/leads/contact">');
+    expect(answer.body).toMatch(/role="alert".+Nothing has been sent yet/);
+    expect(answer.body).not.toContain('disk full');
+    expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+    // What was typed is there again, unless it is not from our page or could not be read.
+    expect(answer.body.includes('value="Dana"')).toBe(status === 503);
+  },
+);
+
+test('without script, too much and too often are explained on the page of the form as well', async () => {
+  const server = await appWith(undefined, 1);
+  const large = await server.inject(post({ ...lead, message: 'a'.repeat(100_000) }, { accept: 'text/html' }));
+  const often = await server.inject(post(lead, { accept: 'text/html' }));
+  expect([large.statusCode, often.statusCode]).toEqual([413, 429]);
+  expect(Number(often.headers['retry-after'])).toBeGreaterThan(0);
+  for (const { body } of [large, often]) expect(body).toMatch(/role="alert".+Nothing has been sent yet/);
+});
+
+test('the address of a form asked for by a browser leads back to the form; programs are told it is nothing', async () => {
+  const server = await appWith();
+  const browser = await server.inject({ url: '/api/leads/contact', headers: { accept: 'text/html' } });
+  expect([browser.statusCode, browser.headers.location]).toEqual([303, '/contact']);
+  const lost = await server.inject({ url: '/api/leads/nowhere', headers: { accept: 'text/html' } });
+  expect([lost.statusCode, lost.body.includes('<h1>404</h1>')]).toEqual([404, true]);
+  const program = await server.inject({ url: '/api/leads/contact' });
+  expect([program.statusCode, typeof program.json().error]).toEqual([404, 'string']);
 });
 
 test('health and readiness answer for themselves', async () => {

@@ -10,8 +10,9 @@ import Fastify, {
 } from 'fastify';
 import { StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
-import { addLeadRoutes, type ReceiveLead } from './lead-routes.ts';
-import { requestReceivedPage } from './no-script-pages.ts';
+import { addLeadRoutes, prefersPage, type ReceiveLead, refusedPage, sendPage } from './lead-routes.ts';
+import { createNoScriptPages } from './no-script-pages.ts';
+import { storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -49,12 +50,11 @@ const usualLimits: ConnectionLimits = {
 };
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
 const finishWithinMs = 5_000;
-/** When the store cannot be reached, browsers keep the lead themselves and try again after this. */
-const storeRetrySeconds = 10;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...options.limits };
   const headers = securityHeaders(options.siteUrl);
+  const pages = createNoScriptPages(options.site);
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustProxy,
@@ -83,14 +83,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailable) {
       request.log.error({ reason: error.message }, 'lead store unavailable');
-      return reply.code(503).header('retry-after', String(storeRetrySeconds)).send({
-        error: 'We could not store your request just now. Please try again in a moment, or call us.',
-      });
+      reply.header('retry-after', String(storeRetrySeconds));
     }
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ error: plainReason(status, error) });
-    request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
-    return reply.code(500).send({ error: 'Something went wrong on our side. Please call us.' });
+    const { statusCode, message } = toRefusal(error);
+    if (statusCode === 500) {
+      request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
+    }
+    if (statusCode === 404 && prefersPage(request)) return sendNotFound(request, reply, options.site);
+    const page = refusedPage(pages, request, statusCode, message);
+    if (page !== null) return sendPage(reply.code(statusCode), page);
+    return reply.code(statusCode).send({ error: message });
   });
 
   app.setNotFoundHandler((request, reply) => {
@@ -106,26 +108,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.get<{ Querystring: { reference?: string } }>('/request-received', (request, reply) => {
     const { reference } = request.query;
-    const page = requestReceivedPage(options.site, typeof reference === 'string' ? reference : undefined);
-    if (page === null) return sendNotFound(request, reply, options.site);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    const page = pages.received(typeof reference === 'string' ? reference : undefined);
+    return page === null ? sendNotFound(request, reply, options.site) : sendPage(reply, page);
   });
 
-  await app.register((scope) => addLeadRoutes(scope, options));
+  await app.register((scope) => addLeadRoutes(scope, { ...options, pages }));
   addSiteRoutes(app, options.site);
   return app;
-}
-
-/** What the client did wrong, in plain words; library messages may quote the request, so most are replaced. */
-function plainReason(status: number, error: FastifyError & { error?: string }): string {
-  switch (status) {
-    case 413:
-      return 'The request is too large.';
-    case 415:
-      return 'Send JSON, multipart/form-data or application/x-www-form-urlencoded.';
-    case 429:
-      return error.error ?? 'Too many requests. Please try again in a minute, or call us.';
-    default:
-      return 'The request could not be read.';
-  }
 }

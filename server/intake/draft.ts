@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
+import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
@@ -19,7 +20,11 @@ export interface Draft {
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
   readonly identity: string;
+  readonly urgency: Urgency;
 }
+
+/** As the outbox compares them: the higher one goes first. */
+const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
@@ -34,6 +39,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       form: lead.form,
       idempotency_key_hash: keyHash,
       content_hash: contentHash,
+      request_hash: hashRequest(submission),
       lead_json: writeStoredLead(lead),
       phone_normalized: normalizePhone(lead.contact.phone),
       text_consent_version: textConsent,
@@ -45,12 +51,13 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
     },
     contentHash,
     identity: keyHash ?? contentHash,
+    urgency: urgencyOf(lead),
   };
 }
 
 /** One entry per carrier, so that one carrier's trouble never holds up another's. */
 export function draftEntries(
-  { row }: Draft,
+  { row, urgency }: Draft,
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
   return carriers.map((carrier) => ({
@@ -60,6 +67,7 @@ export function draftEntries(
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
     due_at: row.received_at,
+    urgency: urgencyRanks[urgency],
     failing_since: null,
     claimed_by: null,
     lease_expires_at: null,
@@ -87,7 +95,21 @@ function hashKey({ lead, idempotencyKey }: Submission): string | null {
  * one that is withheld.
  */
 function hashContent({ lead, quarantine }: Submission): string {
-  return sha256(JSON.stringify([quarantine !== null, lead]));
+  return sha256(JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined }]));
+}
+
+/**
+ * What was sent, not what we make of it: a browser may repeat a request after an upgrade that reads it differently.
+ * Fields of ours (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings.
+ */
+function hashRequest({ sent }: Submission): string {
+  const typed = Object.entries(sent)
+    .filter(
+      ([name, value]) => !name.startsWith('_') && ['string', 'number', 'boolean'].includes(typeof value),
+    )
+    .map(([name, value]) => [name, String(value)])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify(typed));
 }
 
 function sha256(text: string): string {

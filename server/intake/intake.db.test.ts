@@ -5,12 +5,14 @@ import {
   makeDatabase,
   openForTest,
   openFreshDatabase,
+  runOn,
 } from '../../tests/fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Random, systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake, type IntakeOptions } from './intake.ts';
+import { KeyReused } from './submission.ts';
 
 function intakeOn(database: LeadDatabase, differences: Partial<IntakeOptions> = {}) {
   return createIntake({
@@ -108,6 +110,26 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(await allLeads(databases[0] as LeadDatabase)).toHaveLength(20);
   });
 
+  if (kind === 'postgres')
+    it('takes leads that arrive together whatever isolation is the default', async () => {
+      const address = await makeDatabase(kind);
+      const url = 'url' in address ? address.url : '';
+      const name = new URL(url).pathname.slice(1);
+      await runOn(url, `alter database ${name} set default_transaction_isolation = 'serializable'`);
+      const databases = [openForTest(address), openForTest(address)];
+      await databases[0]?.migrate();
+      const receipts = await Promise.allSettled(
+        databases.flatMap((database) =>
+          // Without a key: each looks for the same words first.
+          Array.from({ length: 40 }, () => {
+            const intake = intakeOn(database);
+            return intake.receive(sampleSubmission({ lead: sampleLead(crypto.randomUUID()) }));
+          }),
+        ),
+      );
+      expect(receipts.filter(({ status }) => status === 'rejected')).toEqual([]);
+    });
+
   it('keeps one key of two forms apart', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -131,12 +153,65 @@ describeOnBothDatabases('receiving leads', (kind) => {
           textConsent: '2026-11',
         },
       },
+      sent: {},
       idempotencyKey: 'key-1',
       quarantine: null,
     });
     expect(contact.reference).not.toBe(home.reference);
     const stored = (await allLeads(database)).find(({ form }) => form === 'contact');
     expect(stored).toMatchObject({ text_consent_version: '2026-11', text_consent_at: stored?.received_at });
+  });
+
+  it('stores nothing and shows nobody’s reference when a key comes again with other words', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = intakeOn(database);
+    const vera = sampleSubmission({ lead: sampleLead('Vera'), idempotencyKey: '1' });
+    const mallory = sampleSubmission({ lead: sampleLead('Mallory'), idempotencyKey: '1' });
+    const first = await intake.receive(vera);
+    await expect(intake.receive(mallory)).rejects.toThrow(KeyReused);
+    expect(await intake.receive(vera)).toEqual({ ...first, isRepeat: true });
+    // Both at once, in one commit.
+    const results = await Promise.allSettled(
+      ['Ann', 'Ben'].map((name) =>
+        intake.receive(sampleSubmission({ lead: sampleLead(name), idempotencyKey: '2' })),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await allLeads(database)).toHaveLength(2);
+  });
+
+  it('knows a repeat by what was sent: its time to fill in, its encoding and our prices may differ', async () => {
+    const database = await openFreshDatabase(kind);
+    const intake = intakeOn(database);
+    const submission = sampleSubmission({ idempotencyKey: 'key-1' });
+    const first = await intake.receive({
+      ...submission,
+      sent: { area: '2000', name: 'Dana', _fillMs: '9000' },
+    });
+    const again = {
+      ...submission,
+      lead: sampleLead('read in another way'),
+      sent: { name: 'Dana', area: 2000 },
+    };
+    expect(await intake.receive(again)).toEqual({ ...first, isRepeat: true });
+    await database.queries.updateTable('leads').set({ request_hash: null }).execute();
+    expect(await intake.receive({ ...submission, sent: {} })).toEqual({ ...first, isRepeat: true });
+  });
+
+  it('lets a lead out of quarantine when it comes again under its key without the sign of spam', async () => {
+    const database = await openFreshDatabase(kind);
+    let calls = 0;
+    const intake = intakeOn(database, { onStored: () => calls++ });
+    const submission = sampleSubmission({ idempotencyKey: 'key-1', quarantine: 'honeypot-filled' });
+    const held = await intake.receive(submission);
+    expect(await intake.receive(submission)).toEqual({ ...held, isRepeat: true });
+    expect((await allEntries(database)).map(({ state }) => state)).toEqual(['withheld', 'withheld']);
+    const clean = { ...submission, quarantine: null };
+    expect(await intake.receive(clean)).toEqual({ ...held, isRepeat: true });
+    expect((await allEntries(database)).map(({ state }) => state)).toEqual(['due', 'due']);
+    expect(calls).toBe(2);
+    expect(await intake.receive(submission)).toEqual({ ...held, isRepeat: true });
+    expect((await allEntries(database)).map(({ state }) => state)).toEqual(['due', 'due']);
   });
 
   it('takes the same words without a key for a repeat within ten minutes, and for a new lead afterwards', async () => {
@@ -156,7 +231,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('never takes a lead that may go out for a repeat of one in quarantine', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
-    await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
+    await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
     expect((await allEntries(database)).filter(({ state }) => state === 'due')).toHaveLength(2);
   });

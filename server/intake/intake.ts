@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import { type Draft, draftLead, type IntakeCircumstances } from './draft.ts';
 import { NotStorable, type Stored, storeBatch } from './store-batch.ts';
-import { type Receipt, StoreUnavailable, type Submission } from './submission.ts';
+import { KeyReused, type Receipt, StoreUnavailable, type Submission } from './submission.ts';
 
 export interface IntakeOptions extends IntakeCircumstances {
   readonly database: LeadDatabase;
@@ -14,6 +14,7 @@ export interface IntakeOptions extends IntakeCircumstances {
 export interface Intake {
   /**
    * Stores one checked lead and resolves once it is on disk, never before.
+   * @throws KeyReused when its key belongs to a request that said something else.
    * @throws StoreUnavailable when the database is in trouble. The lead may still have been stored: the database's answer
    *   can get lost. The same submission again then gets the same reference.
    */
@@ -64,7 +65,7 @@ export function createIntake({ database, onStored, ...circumstances }: IntakeOpt
       batch.forEach(({ resolve }, place) => {
         resolve(stored[place] as Stored);
       });
-      if (stored.some(({ isRepeat }) => !isRepeat)) onStored?.();
+      if (stored.some(({ kind }) => kind === 'new' || kind === 'released')) onStored?.();
     } catch (error) {
       if (batch.length > 1 && (error instanceof NotStorable || isTroubleWithRows(error))) {
         for (const one of batch) await commit([one]);
@@ -92,8 +93,10 @@ export function createIntake({ database, onStored, ...circumstances }: IntakeOpt
         reject(new StoreUnavailable(`The database has not answered for ${longestWaitMs} ms.`));
       }, longestWaitMs);
       try {
-        const { reference, receivedAtMs, isRepeat } = await promise;
-        return { reference, receivedAt: new Date(receivedAtMs).toISOString(), isRepeat };
+        const stored = await promise;
+        if (stored.kind === 'key-reused') throw new KeyReused();
+        const { kind, reference, receivedAtMs } = stored;
+        return { reference, receivedAt: new Date(receivedAtMs).toISOString(), isRepeat: kind !== 'new' };
       } finally {
         clearTimeout(timer);
       }

@@ -1,13 +1,17 @@
-import { findLeadsByContent, findLeadsByKey, insertLeads } from '../database/leads.ts';
-import { insertOutboxEntries } from '../database/outbox-entries.ts';
+import { findLeadsByContent, findLeadsByKey, insertLeads, releaseLead } from '../database/leads.ts';
+import { insertOutboxEntries, reviveEntries } from '../database/outbox-entries.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
 
-export interface Stored {
-  readonly reference: string;
-  readonly receivedAtMs: number;
-  readonly isRepeat: boolean;
-}
+export type Stored =
+  | {
+      /** `released`: a repeat that let the lead out of quarantine. */
+      readonly kind: 'new' | 'repeat' | 'released';
+      readonly reference: string;
+      readonly receivedAtMs: number;
+    }
+  /** The key belongs to other content; nothing was stored. */
+  | { readonly kind: 'key-reused' };
 
 /**
  * How long the same content without a key counts as the same lead. Shorter: a visitor without script who reloads the
@@ -24,6 +28,8 @@ export class NotStorable extends Error {
   override readonly name = 'NotStorable';
 }
 
+type EarlierLead = Awaited<ReturnType<typeof findLeadsByKey>>[number];
+
 /**
  * Stores drafts and their outbox entries inside the caller's transaction and says, in the same order, what each became.
  * Two servers can store the same content without a key at the same moment; then there are two leads, which is better
@@ -34,59 +40,85 @@ export async function storeBatch(
   drafts: readonly Draft[],
   circumstances: IntakeCircumstances,
 ): Promise<Stored[]> {
-  const known = new Map<string, Stored>();
+  const earlier = new Map<string, EarlierLead>();
+  const note = (leads: readonly EarlierLead[]) => {
+    for (const lead of leads) earlier.set(lead.hash, lead);
+  };
   const keyless = drafts.filter(({ row }) => row.idempotency_key_hash === null);
   const since = circumstances.clock.now() - duplicateWindowMs;
-  for (const found of await findLeadsByContent(
-    transaction,
-    keyless.map(({ contentHash }) => contentHash),
-    since,
-  )) {
-    known.set(found.hash, toRepeat(found));
-  }
+  note(
+    await findLeadsByContent(
+      transaction,
+      keyless.map(({ contentHash }) => contentHash),
+      since,
+    ),
+  );
 
   // Sorted, so that two servers given the same keys wait for each other instead of locking each other out.
-  let pending = [...firstOfEach(drafts).filter(({ identity }) => !known.has(identity))].sort((a, b) =>
+  let pending = [...firstOfEach(drafts).filter(({ identity }) => !earlier.has(identity))].sort((a, b) =>
     a.identity < b.identity ? -1 : 1,
   );
-  const stored = new Map<string, Stored>();
+  const added = new Map<string, Stored>();
   for (let draw = 0; pending.length > 0; draw++) {
     if (draw === mostReferenceDraws) throw new NotStorable('References or ids keep meeting others.');
     const inserted = await insertLeads(
       transaction,
       pending.map(({ row }) => row),
     );
-    const added = pending.filter(({ row }) => inserted.has(row.id));
+    const addedNow = pending.filter(({ row }) => inserted.has(row.id));
     await insertOutboxEntries(
       transaction,
-      added.flatMap((draft) => draftEntries(draft, circumstances)),
+      addedNow.flatMap((draft) => draftEntries(draft, circumstances)),
     );
-    for (const draft of added) {
-      const { reference, received_at: receivedAtMs } = draft.row;
-      stored.set(draft.row.id, { reference, receivedAtMs, isRepeat: false });
-      known.set(draft.identity, { reference, receivedAtMs, isRepeat: true });
+    for (const { row, identity } of addedNow) {
+      const { id, reference, received_at: receivedAt } = row;
+      added.set(id, { kind: 'new', reference, receivedAtMs: receivedAt });
+      earlier.set(identity, {
+        hash: identity,
+        id,
+        reference,
+        receivedAt,
+        requestHash: row.request_hash,
+        quarantineReason: row.quarantine_reason,
+        releasedAt: null,
+      });
     }
-    pending = pending.filter(({ row }) => !stored.has(row.id));
-    for (const found of await findLeadsByKey(
-      transaction,
-      pending.flatMap(({ row }) => row.idempotency_key_hash ?? []),
-    )) {
-      known.set(found.hash, toRepeat(found));
-    }
+    pending = pending.filter(({ row }) => !added.has(row.id));
+    note(
+      await findLeadsByKey(
+        transaction,
+        pending.flatMap(({ row }) => row.idempotency_key_hash ?? []),
+      ),
+    );
     // What is left has a new key, or none, and met a reference that somebody else has.
     pending = pending
-      .filter(({ identity }) => !known.has(identity))
+      .filter(({ identity }) => !earlier.has(identity))
       .map((draft) => withNewReference(draft, circumstances));
   }
-  return drafts.map(({ row, identity }) => {
-    const outcome = stored.get(row.id) ?? known.get(identity);
-    if (!outcome) throw new Error('A lead was neither stored nor found.');
-    return outcome;
-  });
+
+  const outcomes: Stored[] = [];
+  for (const draft of drafts) {
+    const lead = earlier.get(draft.identity);
+    if (!lead) throw new Error('A lead was neither stored nor found.');
+    outcomes.push(
+      added.get(draft.row.id) ?? (await repeat(transaction, draft, lead, circumstances.clock.now())),
+    );
+  }
+  return outcomes;
 }
 
-function toRepeat(found: { reference: string; receivedAt: number }): Stored {
-  return { reference: found.reference, receivedAtMs: found.receivedAt, isRepeat: true };
+/** What a draft becomes whose lead is there already. */
+async function repeat(transaction: Queries, { row }: Draft, lead: EarlierLead, now: number): Promise<Stored> {
+  // Leads of earlier releases have no hash of their request.
+  const isOther = lead.requestHash !== null && lead.requestHash !== row.request_hash;
+  if (row.idempotency_key_hash !== null && isOther) return { kind: 'key-reused' };
+  const { reference, receivedAt: receivedAtMs } = lead;
+  const isHeld = lead.quarantineReason !== null && lead.releasedAt === null;
+  if (!isHeld || row.quarantine_reason !== null) return { kind: 'repeat', reference, receivedAtMs };
+  // The same request without its sign of spam: whoever sends it is no machine after all.
+  await releaseLead(transaction, lead.id, now);
+  await reviveEntries(transaction, { leadId: lead.id, states: ['withheld'], now });
+  return { kind: 'released', reference, receivedAtMs };
 }
 
 /** Of drafts that are the same lead, the first; the others are its repeats. */

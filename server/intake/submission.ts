@@ -3,10 +3,12 @@ import type { Lead } from '#leads/forms/lead.ts';
 /** A checked lead, ready to be stored. */
 export interface Submission {
   readonly lead: Lead;
+  /** The fields as they were sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
   /** What the sender calls this submission; the same key again is the same lead. */
   readonly idempotencyKey: string | null;
   /** Why nobody is to be told about it yet; null for a lead that goes out at once. */
-  readonly quarantine: string | null;
+  readonly quarantine: 'honeypot-filled' | null;
 }
 
 export interface Receipt {
@@ -15,6 +17,11 @@ export interface Receipt {
   readonly receivedAt: string;
   /** True when this submission had been stored before. */
   readonly isRepeat: boolean;
+}
+
+/** The key belongs to a request that said something else. Nothing was stored. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
 }
 
 /** The lead could not be put on disk. The sender is told so and may ask again: nothing was promised. */

@@ -10,6 +10,7 @@ export interface CommandContext {
   readonly carriers: readonly Carrier[];
   readonly clock: Clock;
   readonly random: Random;
+  readonly outgoingFolder: string;
   readonly terminal: Terminal;
   readonly deliveryTimeoutMs: number;
 }

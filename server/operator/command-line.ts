@@ -111,7 +111,7 @@ function takeNoNames(verb: string, names: readonly string[]): void {
 
 function readOneReference(verb: string, names: readonly string[]): string {
   if (names.length === 0)
-    throw new UsageError(`"${verb}" needs the reference of a lead, such as SWO-7K4M-Q2XF.`);
+    throw new UsageError(`"${verb}" needs the reference of a lead, such as SWO-7K4M-Q2X8.`);
   // People leave out dashes or put in spaces; the words together are one reference.
   const text = names.join(' ');
   const reference = readReference(text);

@@ -7,7 +7,10 @@ function formatCell(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell);
-  // A spreadsheet runs what starts like a formula, and anybody can type one into a form. Some stop reading at NUL.
-  const harmless = (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('\u0000', '');
+  // A spreadsheet runs what starts like a formula, invisible or wide characters or not, and anybody can type one into a
+  // form. Some stop reading at NUL.
+  const harmless = (
+    /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text
+  ).replaceAll('\u0000', '');
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

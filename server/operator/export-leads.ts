@@ -1,9 +1,10 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { lstatSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { formatCount } from '#content/wording/money.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { countLeads, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { reasonOf } from '../platform/operator-log.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatCsvLine } from './csv.ts';
@@ -12,28 +13,38 @@ import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
 
-type Write = (text: string) => Promise<void>;
+interface Output {
+  write(text: string): Promise<void>;
+  /** What was written is complete and on disk. */
+  finish(): Promise<void>;
+  discard(): Promise<void>;
+}
 
 export async function exportLeads(
   context: CommandContext,
   { format, outputFile, forExcel }: Command & { verb: 'export' },
 ): Promise<void> {
   const { database } = context;
-  const { write, close } = openOutput(context, outputFile);
+  const output = await openOutput(context, outputFile);
   const { received } = await countLeads(database.queries);
   const progress = createProgress(context, received);
   const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
   const unreadable: string[] = [];
   let exported = 0;
-  await write(head);
-  for await (const page of pages(database)) {
-    await write(page.map((record, place) => row(record, exported + place)).join(''));
-    unreadable.push(...page.filter((record) => record.unreadable).map(({ reference }) => reference));
-    exported += page.length;
-    progress.note(exported);
+  try {
+    await output.write(head);
+    for await (const page of pages(database)) {
+      await output.write(page.map((record, place) => row(record, exported + place)).join(''));
+      unreadable.push(...page.filter((record) => record.unreadable).map(({ reference }) => reference));
+      exported += page.length;
+      progress.note(exported);
+    }
+    await output.write(foot);
+    await output.finish();
+  } catch (error) {
+    await output.discard();
+    throw error;
   }
-  await write(foot);
-  await close();
   progress.finish(exported);
   if (unreadable.length > 0) {
     throw new CommandError(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
@@ -108,21 +119,35 @@ async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
   }
 }
 
-function openOutput(
-  { terminal }: CommandContext,
-  outputFile: string | null,
-): { write: Write; close: () => Promise<void> } {
-  if (outputFile === null) return { write: (text) => terminal.stdout(text), close: async () => {} };
+async function openOutput({ terminal }: CommandContext, outputFile: string | null): Promise<Output> {
+  if (outputFile === null) {
+    return { write: (text) => terminal.stdout(text), finish: async () => {}, discard: async () => {} };
+  }
+  const cannotBeWritten = (error: unknown): never => {
+    throw new CommandError(`${outputFile} cannot be written: ${reasonOf(error)}.`);
+  };
+  // A file that is there already is replaced at the end or not at all; a pipe or a device is written as it is.
+  const present = lstatSync(outputFile, { throwIfNoEntry: false });
+  const isReplaced = !present || present.isFile() || present.isSymbolicLink();
+  const path = isReplaced ? `${outputFile}.unfinished` : outputFile;
+  const discard = async () => {
+    if (isReplaced) await rm(path, { force: true });
+  };
+  await discard().catch(cannotBeWritten);
   // Names, addresses and telephone numbers: for the operator's eyes only.
-  const file = createWriteStream(outputFile, { mode: 0o600 });
-  const failed = once(file, 'error').then(([error]: NodeJS.ErrnoException[]) => {
-    throw new CommandError(`${outputFile} cannot be written: ${error?.message}.`);
-  });
-  failed.catch(() => {});
-  const written = (text: string) => new Promise<void>((resolve) => file.write(text, () => resolve()));
+  const file = await open(path, isReplaced ? 'wx' : 'w', 0o600).catch(cannotBeWritten);
   return {
-    write: (text) => Promise.race([written(text), failed]),
-    close: () => Promise.race([new Promise<void>((resolve) => file.end(() => resolve())), failed]),
+    write: (text) => file.appendFile(text).catch(cannotBeWritten),
+    async finish() {
+      if (!isReplaced) return file.close();
+      await file.sync().catch(cannotBeWritten);
+      await file.close();
+      await rename(path, outputFile).catch(cannotBeWritten);
+    },
+    async discard() {
+      await file.close().catch(() => {});
+      await discard().catch(() => {});
+    },
   };
 }
 

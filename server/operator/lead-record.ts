@@ -31,7 +31,7 @@ export interface LeadRecord {
 export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRecord {
   return {
     reference: row.reference,
-    receivedAt: new Date(row.received_at).toISOString(),
+    receivedAt: toIso(row.received_at) ?? '',
     form: row.form,
     quarantine:
       row.quarantine_reason === null
@@ -73,6 +73,8 @@ export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string 
   return String(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
 }
 
+/** Null also for what is no moment, as in a damaged row. */
 function toIso(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -1,11 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay, statesOf } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
+import type { LeadsTable } from '../database/tables.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import type { LeadRecord } from './lead-record.ts';
@@ -36,6 +48,29 @@ async function leads(address: DatabaseAddress, command: string, variables: Recor
   return { exitCode, ...printed };
 }
 
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const emptyLead = (reference: string): LeadsTable => ({
+  id: reference,
+  reference,
+  form: 'home',
+  idempotency_key_hash: null,
+  content_hash: null,
+  request_hash: null,
+  lead_json: null,
+  phone_normalized: null,
+  text_consent_version: null,
+  text_consent_at: null,
+  received_at: 1,
+  quarantine_reason: null,
+  released_at: null,
+  forgotten_at: null,
+});
+
 async function prepare(kind: DatabaseAddress['kind']) {
   const address = await makeDatabase(kind);
   const database = openForTest(address);
@@ -57,6 +92,29 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const result = await leads(await makeDatabase(kind), 'list');
     expect(result).toMatchObject({ exitCode: exitCodes.done, stderr: '' });
     expect(result.stdout).toContain('No leads yet.');
+  });
+
+  it('makes no file where a mistyped address points', async () => {
+    const address: DatabaseAddress = { kind: 'sqlite', path: join(makeFolder(), 'typo.db') };
+    expect(await leads(address, 'list')).toMatchObject({
+      exitCode: exitCodes.done,
+      stdout: expect.stringContaining(`There is no database ${address.path}`),
+    });
+    expect(await leads(address, 'export --format csv')).toMatchObject({ exitCode: exitCodes.notDone });
+    expect(readdirSync(dirname(address.path))).toEqual([]);
+  });
+
+  it('lists more leads than one statement may name', async () => {
+    const { address, database } = await prepare(kind);
+    for (let page = 0; page < 35; page += 1) {
+      await database.queries
+        .insertInto('leads')
+        .values(Array.from({ length: 1_000 }, (_, place) => emptyLead(`SWO-${page}-${place}`)))
+        .execute();
+    }
+    const { exitCode, stdout } = await leads(address, 'list --limit 40000 --json');
+    expect(exitCode).toBe(exitCodes.done);
+    expect(JSON.parse(stdout)).toHaveLength(35_000);
   });
 
   it('lists the newest leads with what became of them, for people and for programs', async () => {
@@ -115,7 +173,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const { address, database, intake } = await prepare(kind);
     await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
     await refuseEverything(database);
-    const spam = await intake.receive(sampleSubmission({ quarantine: 'filled-too-fast' }));
+    const spam = await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
 
     expect((await leads(address, 'retry --all')).stdout).toContain('1 delivery is due now.');
     expect((await statesOf(database)).sort()).toEqual(['due', 'withheld']);
@@ -144,6 +202,22 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
   });
 
+  it('says that a lead was just being sent when it is forgotten', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const { carrier, leads: tried } = carrierThat(async () => {
+      await end;
+      return delivered;
+    }, 'webhook');
+    const relay = startRelay(database, [carrier]);
+    await eventually(() => tried.length).toBe(1);
+    const { stdout } = await leads(address, `forget ${reference}`);
+    resolve();
+    await relay.stop();
+    expect(stdout).toContain('It was just being sent (webhook): it may arrive all the same.');
+  });
+
   it('exports every lead once, oldest first, as a table and as JSON', async () => {
     const { address, intake } = await prepare(kind);
     const receipts = await Promise.all(
@@ -163,8 +237,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(lines).toHaveLength(903);
     expect(lines.some((line) => line.includes(`"'=7, ""so""",'+19375550188,`))).toBe(true);
 
-    const folder = mkdtempSync(join(tmpdir(), 'export-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder();
     const file = join(folder, 'leads.json');
     expect((await leads(address, `export --format json --output ${file}`)).stdout).toBe('');
     const records = JSON.parse(readFileSync(file, 'utf8')) as LeadRecord[];
@@ -172,9 +245,57 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
       records.map(({ receivedAt }) => receivedAt).toSorted(),
     );
+    // A second export replaces the first, which somebody has shown to everybody or made a link.
+    chmodSync(file, 0o644);
+    symlinkSync(file, join(folder, 'link.json'));
+    await leads(address, `export --format json --output ${join(folder, 'link.json')}`);
+    expect(lstatSync(join(folder, 'link.json')).isFile()).toBe(true);
+    await leads(address, `export --format json --output ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const unwritable = await leads(address, `export --format csv --output ${join(folder, 'no', 'such')}`);
     expect(unwritable).toMatchObject({ exitCode: exitCodes.notDone });
     expect(unwritable.stderr).toContain('cannot be written');
+  });
+
+  it('says so when an export does not fit on the disk, and leaves the earlier file as it was', async () => {
+    const { address, intake } = await prepare(kind);
+    for (let place = 0; place < 20; place += 1) {
+      const lead = sampleLead('x'.repeat(2_000 + place));
+      await intake.receive(sampleSubmission({ lead, idempotencyKey: `${place}` }));
+    }
+    const full = await leads(address, 'export --format csv --output /dev/full');
+    expect(full).toMatchObject({ exitCode: exitCodes.notDone, stderr: expect.stringContaining('ENOSPC') });
+    expect(full.stderr).not.toContain('exported');
+
+    const folder = makeFolder();
+    const file = join(folder, 'leads.csv');
+    writeFileSync(file, 'the last good one');
+    const printed = spawnSync(
+      'sh',
+      [
+        '-c',
+        'ulimit -f 16; exec "$@"',
+        'sh',
+        process.execPath,
+        'server/operator/leads.ts',
+        'export',
+        '--format',
+        'csv',
+        '--output',
+        file,
+      ],
+      {
+        env: {
+          DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url,
+        },
+        encoding: 'utf8',
+      },
+    );
+    expect([printed.status, printed.stderr]).toEqual([
+      exitCodes.notDone,
+      expect.stringContaining('leads.csv cannot be written: EFBIG'),
+    ]);
+    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['the last good one', ['leads.csv']]);
   });
 
   it('names a lead that cannot be read and shows and exports all the others', async () => {
@@ -183,7 +304,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const whole = await intake.receive(sampleSubmission({ idempotencyKey: 'b' }));
     await database.queries
       .updateTable('leads')
-      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Umber"}}' })
+      .set({ lead_json: '{"form":"home","contact":{"name":"Dolores Umber"}}', received_at: 9e15 })
       .where('reference', '=', damaged.reference)
       .execute();
     const list = await leads(address, 'list');

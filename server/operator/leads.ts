@@ -1,5 +1,6 @@
 // `npm run leads -- <command>`: the operator's tool. Like main.ts, it puts carriers, clock and database together.
 
+import { accessSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -48,13 +49,22 @@ async function runCommand(
   settings: Settings,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const database = openDatabase(settings.database);
+  const { database: address } = settings;
+  // Opening a file that is not there would make an empty one, and a mistyped path would look like no leads at all.
+  if (command.verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
+    const line = `There is no database ${address.path} (DATABASE_URL). The server makes it when it starts.`;
+    if (command.verb !== 'list') throw new CommandError(line);
+    await terminal.stdout(command.asJson ? '[]\n' : `No leads yet. ${line}\n`);
+    return exitCodes.done;
+  }
+  const database = openDatabase(address);
   const context: CommandContext = {
     database,
     carriers: createCarriers(settings.carriers, settings.siteUrl),
     clock: systemClock,
     random: systemRandom,
     terminal,
+    outgoingFolder: settings.outgoingFolder,
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
   };
   if (command.verb === 'send-test') {
@@ -86,6 +96,15 @@ async function runCommand(
     return exitCodes.done;
   } finally {
     await database.close();
+  }
+}
+
+function isMissing(path: string): boolean {
+  try {
+    accessSync(path);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 

@@ -7,6 +7,7 @@ import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
+import { toOneLine } from './text-table.ts';
 
 const testLead: Lead = {
   form: 'home',
@@ -67,10 +68,15 @@ function describeOutcome(outcome: DeliveryOutcome): string {
     case 'written-to-disk':
       return `written to ${outcome.fileName}. Nobody is told about leads by that.`;
     case 'postponed':
-      return `NOT delivered, a later try may work. ${outcome.reason}`;
+      return `NOT delivered, a later try may work. ${outcome.reason}${quote(outcome.said)}`;
     case 'activation-needed':
       return `NOT delivered. ${outcome.reason}`;
     case 'refused':
-      return `NOT delivered, and trying again will not help. ${outcome.reason}`;
+      return `NOT delivered, and trying again will not help. ${outcome.reason}${quote(outcome.said)}`;
   }
+}
+
+/** This lead is nobody's, so what the other side says may be shown. */
+function quote(said: string | undefined): string {
+  return said === undefined ? '' : ` It says: “${toOneLine(said)}”`;
 }

@@ -11,14 +11,18 @@ export interface Terminal {
 export function processTerminal(): Terminal {
   let isGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    isGone = true;
+    isGone = error.code === 'EPIPE';
   });
   return {
     stdout: (text) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         if (isGone) resolve();
-        else process.stdout.write(text, () => resolve());
+        else
+          process.stdout.write(text, (error) => {
+            if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE')
+              reject(new Error(`The output cannot be written: ${error.message}.`));
+            else resolve();
+          });
       }),
     stderr: (text) => {
       process.stderr.write(text);

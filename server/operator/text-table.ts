@@ -29,5 +29,6 @@ const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', time
 
 /** 2026-11-21 13:05, in the operator's own time zone. */
 export function formatMoment(iso: string): string {
-  return momentFormat.format(new Date(iso));
+  // A damaged row may hold no moment.
+  return iso === '' ? '?' : momentFormat.format(new Date(iso));
 }

@@ -3,18 +3,22 @@ import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import {
   type DueEntry,
   findNextDueTime,
+  freeStrandedEntries,
   renewLeases,
+  type Settled,
   type Settlement,
   settleEntry,
 } from '../database/claims.ts';
+import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadsById } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
-import { type ComposeNotice, type LeadRow, makeOneTry } from './make-one-try.ts';
+import { type ComposeNotice, makeOneTry } from './make-one-try.ts';
 import { decideNextStep } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
+import { furthestPauseMs } from './retry-policy.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 export interface CarrierWorkerOptions {
@@ -44,7 +48,16 @@ export interface CarrierWorker {
   close(): void;
 }
 
+type LeadRow = Awaited<ReturnType<typeof findLeadsById>>[number];
+
+const leadIsMissing: DeliveryOutcome = {
+  kind: 'refused',
+  reason: 'The lead of this entry is not in the database.',
+};
+
 const pauseWhileDatabaseIsGoneMs = 1_000;
+/** A database that works and still refuses the same rows this often will never take them. */
+const mostRefusals = 5;
 
 export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOptions): CarrierWorker {
   const { database, clock, log, workerId } = options;
@@ -52,6 +65,8 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   const underWay = new Map<string, Promise<void>>();
   let isClosed = false;
   let isDatabaseGone = false;
+  // Taking turns, so that neither the newest nor the oldest ever wait for all of the others.
+  let isForemostNext = true;
 
   async function lookForWork(): Promise<void> {
     const free = options.triesAtOnce - underWay.size;
@@ -67,7 +82,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     const claimed = await database.claimDueEntries({
       ...wanted,
       claimedBy: workerId,
-      atMost: free,
+      ...shareOut(free),
       leaseExpiresAt: now + options.claimLeaseMs,
     });
     const leads = await findLeadsById(
@@ -75,22 +90,38 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       claimed.map(({ leadId }) => leadId),
     );
     for (const entry of claimed) {
-      const lead = leads.find(({ id }) => id === entry.leadId) as LeadRow;
-      const trying = tryAndRecord(entry, lead).finally(() => {
-        underWay.delete(entry.id);
-        wakeSignal.raise();
-      });
+      const lead = leads.find(({ id }) => id === entry.leadId);
+      const trying = tryAndRecord(entry, lead)
+        .catch((error) => {
+          // Its lease runs out, and it is tried again.
+          log.error(
+            { entry: entry.id, carrier: carrier.name, reason: reasonOf(error) },
+            'a try failed in a way nobody expected',
+          );
+        })
+        .finally(() => {
+          underWay.delete(entry.id);
+          wakeSignal.raise();
+        });
       underWay.set(entry.id, trying);
     }
   }
 
-  async function tryAndRecord(entry: DueEntry, lead: LeadRow): Promise<void> {
+  function shareOut(free: number): { readonly foremost: number; readonly oldest: number } {
+    const foremost = free > 1 || isForemostNext ? 1 : 0;
+    isForemostNext = foremost === 0;
+    return { foremost, oldest: free - foremost };
+  }
+
+  async function tryAndRecord(entry: DueEntry, lead: LeadRow | undefined): Promise<void> {
     const startedAt = clock.now();
-    const outcome = await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning });
+    const outcome = lead
+      ? await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning })
+      : leadIsMissing;
     const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });
-    const isStillOurs = await record(entry, outcome, settlement, startedAt);
-    if (isStillOurs === undefined) return;
-    reportOutcome(log, { entry, reference: lead.reference, outcome, settlement, isStillOurs });
+    const settled = await record(entry, outcome, settlement, startedAt);
+    if (settled === undefined) return;
+    reportOutcome(log, { entry, reference: lead?.reference ?? null, outcome, settlement, settled });
   }
 
   /** Keeps at it while the database is away: a delivery that is not on record is made again. */
@@ -99,7 +130,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     outcome: DeliveryOutcome,
     settlement: Settlement,
     attemptedAt: number,
-  ): Promise<boolean | undefined> {
+  ): Promise<Settled | undefined> {
     const delivery = {
       id: options.random.uuid(),
       entry_id: entry.id,
@@ -107,14 +138,16 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       outcome: outcome.kind,
       reason: 'reason' in outcome ? outcome.reason : null,
     };
-    for (;;) {
+    for (let refusals = 0; ; ) {
       try {
-        const isStillOurs = await database.transaction((transaction) =>
+        const settled = await database.transaction((transaction) =>
           settleEntry(transaction, entry, settlement, delivery),
         );
         noteDatabase(null);
-        return isStillOurs;
+        return settled;
       } catch (error) {
+        if (isTroubleWithRows(error)) refusals += 1;
+        if (refusals === mostRefusals) throw error;
         noteDatabase(error);
         if (isClosed && options.abandoning.aborted) return undefined;
         await pause(pauseWhileDatabaseIsGoneMs);
@@ -122,7 +155,8 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     }
   }
 
-  function renew(): void {
+  function keepLeases(): void {
+    free().catch(noteDatabase);
     // Read before the transaction begins: a last try may end meanwhile, and PostgreSQL takes no empty list.
     const entryIds = [...underWay.keys()];
     if (entryIds.length === 0) return;
@@ -130,6 +164,22 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     database
       .transaction((transaction) => renewLeases(transaction, workerId, entryIds, leaseExpiresAt))
       .catch(noteDatabase);
+  }
+
+  async function free(): Promise<void> {
+    const now = clock.now();
+    const entries = await freeStrandedEntries(database, {
+      carrier: carrier.name,
+      now,
+      except: [...underWay.keys()],
+      furthestDueAt: now + furthestPauseMs(options.retryBaseMs),
+    });
+    if (entries === 0) return;
+    log.warn(
+      { carrier: carrier.name, entries },
+      'a wrong clock had put leads off for too long; they are due now',
+    );
+    wakeSignal.raise();
   }
 
   /** Says once that the database is gone and once that it is back. */
@@ -149,7 +199,8 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   return {
     wake: wakeSignal.raise,
     async run() {
-      const renewing = setInterval(renew, options.claimLeaseMs / 3);
+      const renewing = setInterval(keepLeases, options.claimLeaseMs / 3);
+      keepLeases();
       while (!isClosed) {
         try {
           await lookForWork();

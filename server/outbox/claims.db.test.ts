@@ -69,7 +69,8 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     const claimed = await database.claimDueEntries({
       carrier: 'form-service',
       claimedBy: 'a server that was killed',
-      atMost: 10,
+      oldest: 10,
+      foremost: 0,
       except: [],
       now,
       leaseExpiresAt: now + 1_000,
@@ -126,6 +127,24 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     startRelay(theirs, [rival.carrier]);
     await eventually(() => statesOf(ours)).toEqual(['delivered']);
     expect(rival.leads).toEqual([]);
+  });
+
+  it('is not held up by a lease or a moment that a wrong clock has set years ahead', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 3);
+    const years = Date.now() + 3 * 365 * 24 * 60 * 60 * 1000;
+    const [leased, late] = (await entriesOf(database)).map(({ id }) => id);
+    const change = (id: string | undefined) =>
+      database.queries.updateTable('outbox_entries').where('id', '=', id ?? '');
+    await change(leased).set({ claimed_by: 'a server ahead', lease_expires_at: years }).execute();
+    await change(late).set({ due_at: years }).execute();
+    const { carrier } = carrierThat(() => delivered);
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', facts: { carrier: 'form-service', entries: 2 } }),
+    );
   });
 
   it('does not overwrite the record of the server that took over, and says that the lead may arrive twice', async () => {

@@ -8,7 +8,7 @@ import type { OperatorLog } from '../platform/operator-log.ts';
 export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
 /** A lead as its row in the database has it. */
-export interface LeadRow {
+interface LeadRow {
   readonly id: string;
   readonly reference: string;
   readonly leadJson: string | null;

@@ -14,9 +14,15 @@ const lowest: Random = { uuid: () => '', below: () => 0 };
 
 function step(
   outcome: DeliveryOutcome,
-  { attempts = 1, failingSince = null as number | null, random = highest, retryBaseMs = 30_000 } = {},
+  {
+    attempts = 1,
+    dueAt = now,
+    failingSince = null as number | null,
+    random = highest,
+    retryBaseMs = 30_000,
+  } = {},
 ) {
-  return decideNextStep({ attempts, failingSince }, outcome, { now, retryBaseMs, random });
+  return decideNextStep({ attempts, dueAt, failingSince }, outcome, { now, retryBaseMs, random });
 }
 
 const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };
@@ -39,6 +45,16 @@ describe('what a try means for its lead', () => {
       state: 'gave-up',
       last_reason: 'No such mailbox.',
       settled_at: now,
+    });
+  });
+
+  it.each([
+    ['the clock has jumped ahead, or no server was there, since it was due', { dueAt: now - 30 * day }],
+    ['the clock was ahead when it first failed', { failingSince: now + 30 * day }],
+  ])('begins to count its failures anew when %s', (_why, differences) => {
+    expect(step(postponed, { failingSince: now - 30 * day, ...differences })).toMatchObject({
+      state: 'due',
+      failing_since: now,
     });
   });
 

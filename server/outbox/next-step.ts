@@ -12,7 +12,7 @@ export interface StepCircumstances {
 }
 
 export function decideNextStep(
-  entry: Pick<DueEntry, 'attempts' | 'failingSince'>,
+  entry: Pick<DueEntry, 'attempts' | 'dueAt' | 'failingSince'>,
   outcome: DeliveryOutcome,
   { now, retryBaseMs, random }: StepCircumstances,
 ): Settlement {
@@ -27,7 +27,7 @@ export function decideNextStep(
       return { ...settled, state: 'gave-up', last_reason: reason };
     case 'postponed':
     case 'activation-needed': {
-      const failingSince = entry.failingSince ?? now;
+      const failingSince = failingSinceOf(entry, now);
       const lastTryAt = failingSince + givesUpAfterMs;
       if (now >= lastTryAt) {
         return { ...settled, state: 'gave-up', failing_since: failingSince, last_reason: reason };
@@ -43,6 +43,15 @@ export function decideNextStep(
       };
     }
   }
+}
+
+/** Time in which nobody tried does not count: no server was there, or a clock jumped. */
+function failingSinceOf(
+  { dueAt, failingSince }: Pick<DueEntry, 'dueAt' | 'failingSince'>,
+  now: number,
+): number {
+  if (failingSince === null || failingSince > now) return now;
+  return now - dueAt > givesUpAfterMs ? now : failingSince;
 }
 
 /** The last try comes when the time is up, unless the other side asked for more time than that. */

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import type { Lead } from '#leads/forms/lead.ts';
+import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import {
+  deleteOnlyTheLead,
+  describeOnBothDatabases,
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+} from '../../tests/fresh-databases.ts';
 import {
   carrierThat,
   delivered,
@@ -15,6 +23,9 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference, forgetLeads } from '../database/leads.ts';
+import { reviveEntries } from '../database/outbox-entries.ts';
+import type { LeadsTable } from '../database/tables.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
@@ -95,6 +106,113 @@ describeOnBothDatabases('the outbox', (kind) => {
         reason: 'The stored lead cannot be read: it is no JSON.',
       }),
     );
+  });
+
+  it('goes on when the lead of an entry is missing, says so, and sends it once it is back', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const [missing, other] = await storeLeads(database, 2);
+    const row = await findLeadByReference(database.queries, missing?.reference ?? '');
+    await deleteOnlyTheLead(address, missing?.reference ?? '');
+    const { carrier, leads } = carrierThat(() => delivered);
+    const { log, lines } = logBook();
+    const relay = startRelay(database, [carrier], { log });
+    await eventually(async () => (await statesOf(database)).toSorted()).toEqual(['delivered', 'gave-up']);
+    expect(leads.map(({ reference }) => reference)).toEqual([other?.reference]);
+    await eventually(() => lines).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('has no lead') }),
+    );
+
+    await database.queries
+      .insertInto('leads')
+      .values(row as LeadsTable)
+      .execute();
+    await reviveEntries(database.queries, { leadId: null, states: ['gave-up'], now: Date.now() });
+    relay.wake();
+    await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
+  });
+
+  it('goes on when everything it was just sending has vanished from the database', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 4);
+    const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
+    const { carrier, leads } = carrierThat((_lead, _signal, call) => (call <= 4 ? release : delivered));
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => leads.length).toBe(4);
+    for (const table of ['deliveries', 'outbox_entries', 'leads'] as const)
+      await database.queries.deleteFrom(table).execute();
+    resolve(delivered);
+    await storeLeads(database);
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(lines.filter(({ message }) => message.includes('was erased from the database'))).toHaveLength(4);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('says that a lead forgotten during its try may have arrived', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { promise: release, resolve } = Promise.withResolvers<DeliveryOutcome>();
+    const { carrier, leads } = carrierThat(() => release);
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => leads.length).toBe(1);
+    const ids = (await database.queries.selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    await database.transaction((transaction) => forgetLeads(transaction, ids, Date.now()));
+    resolve({ kind: 'refused', reason: 'Dolores Umber is not welcome here.' });
+    await eventually(() => lines).toMatchObject([
+      { level: 'warn', message: expect.stringContaining('forgotten while it was being sent') },
+    ]);
+    expect(await statesOf(database)).toEqual(['forgotten']);
+    expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'refused', reason: null }]);
+  });
+
+  it('takes a fresh emergency past a backlog, and the backlog goes on', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 60);
+    const { carrier, leads } = carrierThat(async () => {
+      await pause(20);
+      return delivered;
+    });
+    const relay = startRelay(database, [carrier]);
+    await eventually(() => leads.length).toBeGreaterThanOrEqual(8);
+    const intake = createIntake({
+      database,
+      carriers: ['form-service'],
+      clock: systemClock,
+      random: systemRandom,
+      onStored: relay.wake,
+    });
+    const contact = { ...sampleLead().contact, service: 'Emergency Repair' };
+    const lead = { form: 'home', contact } as Lead;
+    const { reference } = await intake.receive(sampleSubmission({ lead }));
+    const atEmergency = leads.length;
+    await eventually(() => leads.length).toBe(61);
+    const order = leads.map((each) => each.reference);
+    expect(new Set(order).size).toBe(61);
+    // Those under way, and as many that were claimed in the same turn.
+    expect(order.indexOf(reference) - atEmergency).toBeLessThan(8);
+  });
+
+  it('never lets new leads starve the old ones', async () => {
+    const database = await openFreshDatabase(kind);
+    const old = await storeLeads(database, 20);
+    const intake = createIntake({
+      database,
+      carriers: ['form-service'],
+      clock: systemClock,
+      random: systemRandom,
+    });
+    const { carrier, leads } = carrierThat(async (_lead, _signal, call) => {
+      // For each that goes out a new one comes in.
+      if (call <= 80) await intake.receive(sampleSubmission({ lead: sampleLead(`New ${call}`) }));
+      return delivered;
+    });
+    startRelay(database, [carrier]);
+    await eventually(() => leads.length).toBe(100);
+    const first = leads.slice(0, 60).map(({ reference }) => reference);
+    expect(old.filter(({ reference }) => !first.includes(reference))).toEqual([]);
   });
 
   it('gives up on a lasting refusal at once, and logs it as an error', async () => {

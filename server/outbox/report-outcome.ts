@@ -1,22 +1,35 @@
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import type { DueEntry, Settlement } from '../database/claims.ts';
+import type { DueEntry, Settled, Settlement } from '../database/claims.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 
 export interface RecordedTry {
   readonly entry: DueEntry;
-  readonly reference: string;
+  /** Null when its lead is not in the database. */
+  readonly reference: string | null;
   readonly outcome: DeliveryOutcome;
   readonly settlement: Settlement;
-  /** False when somebody else took the entry over while we were trying. */
-  readonly isStillOurs: boolean;
+  readonly settled: Settled;
 }
+
+const whatElseHappened: Readonly<Record<Exclude<Settled, 'settled'>, string>> = {
+  'taken-over': 'another server took this lead over: it may arrive twice',
+  forgotten: 'this lead was forgotten while it was being sent: it may have arrived; erase it there as well',
+  gone: 'this lead was erased from the database while it was being sent: it may have arrived',
+};
 
 /** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
-  const { entry, reference, outcome, settlement, isStillOurs } = recorded;
+  const { entry, reference, outcome, settlement, settled } = recorded;
+  if (reference === null) {
+    log.error(
+      { entry: entry.id, lead: entry.leadId, carrier: entry.carrier },
+      'an outbox entry has no lead: its row is missing. Restore it from a backup and run "npm run leads -- retry --all"',
+    );
+    return;
+  }
   const facts = { reference, carrier: entry.carrier, attempts: entry.attempts };
-  if (!isStillOurs) {
-    log.warn({ ...facts, outcome: outcome.kind }, 'another server took this lead over: it may arrive twice');
+  if (settled !== 'settled') {
+    log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
     return;
   }
   if (outcome.kind === 'delivered') {

@@ -1,11 +1,17 @@
 // When a lead that could not be delivered is tried again, and when trying ends.
 
+import { longestRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Shorter: a form service that is down all evening is asked in vain. Longer: leads wait on after it is back. */
 const longestPauseMs = hourMs;
+
+/** No server whose clock is right puts an entry off for longer; their clocks may differ by an hour. */
+export function furthestPauseMs(retryBaseMs: number): number {
+  return longestRetryAfterMs + Math.max(longestPauseMs, retryBaseMs) + hourMs;
+}
 
 /** A weekend without the contractor noticing must not cost a lead; a week later nobody waits for the call any more. */
 export const givesUpAfterMs = 72 * hourMs;

@@ -112,7 +112,8 @@ const proxyRange = z.union([
   z.cidrv4(),
   z.cidrv6(),
 ]);
-const isNoProxyRange = (text: string) => !proxyRange.safeParse(text).success;
+/** A range of every address there is would let everybody choose theirs; "on" says so in plain words. */
+const isNoProxyRange = (text: string) => text.endsWith('/0') || !proxyRange.safeParse(text).success;
 
 /** In the shape Fastify's `trustProxy` takes. A number of hops is refused: it proves nothing about who is calling. */
 export const trustedProxies = z

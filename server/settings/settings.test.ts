@@ -138,6 +138,10 @@ describe('settings', () => {
       'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "10.0.0.0/64".',
     ],
     [
+      { TRUST_PROXY: '0.0.0.0/0' },
+      'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "0.0.0.0/0".',
+    ],
+    [
       { TRUST_PROXY: '2' },
       'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "2".',
     ],

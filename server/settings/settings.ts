@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
+import { longestLeaseMs } from '../database/outbox-entries.ts';
 import { type CarrierName, carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
@@ -67,13 +68,14 @@ const shape = {
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
+  OUTGOING_FOLDER: z.string().optional(),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).default(retention.leadDays),
   RETRY_BASE_MS: wholeNumber(1, longestTimerMs).default(30_000),
   // Shorter: a server that stalls for a moment has its leads sent a second time by another. Longer: after a crash leads
   // wait that long before anyone takes them over.
-  CLAIM_LEASE_MS: wholeNumber(100, 3_600_000).default(30_000),
+  CLAIM_LEASE_MS: wholeNumber(100, longestLeaseMs).default(30_000),
   // Shorter: a slow but working receiver gets the lead again and again. Longer: a hanging one holds up the rest.
   DELIVERY_TIMEOUT_MS: wholeNumber(50, 600_000).default(30_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -89,6 +91,12 @@ export function readSettings(variables: Variables = process.env) {
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
   const usualCarrier: CarrierName = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
+  // Beside the database, so that two databases never share a folder.
+  const usualFolder =
+    given.DATABASE_URL.kind === 'sqlite'
+      ? join(dirname(given.DATABASE_URL.path), 'outgoing')
+      : join('var', 'outgoing');
+  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? usualFolder);
   return {
     host: given.HOST,
     port: given.PORT,
@@ -100,7 +108,9 @@ export function readSettings(variables: Variables = process.env) {
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
-    carriers: carriers.map((name) => readCarrier(name, variables, given.DATABASE_URL)),
+    carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
+    /** Where the disk carrier writes, if it is configured; it may have been before. */
+    outgoingFolder,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,
     leadRetentionDays: given.LEAD_RETENTION_DAYS,
@@ -112,7 +122,7 @@ export function readSettings(variables: Variables = process.env) {
 }
 
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
-function readCarrier(name: CarrierName, variables: Variables, database: DatabaseAddress): CarrierSettings {
+function readCarrier(name: CarrierName, variables: Variables, outgoingFolder: string): CarrierSettings {
   const read = <Shape extends z.ZodRawShape>(needed: Shape) =>
     readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
   switch (name) {
@@ -136,11 +146,7 @@ function readCarrier(name: CarrierName, variables: Variables, database: Database
       const given = read({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: z.string() });
       return { name, webhookUrl: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET };
     }
-    case 'disk': {
-      // Beside the database, so that two databases never share a folder.
-      const usualFolder =
-        database.kind === 'sqlite' ? join(dirname(database.path), 'outgoing') : join('var', 'outgoing');
-      return { name, folder: read({ OUTGOING_FOLDER: z.string().default(usualFolder) }).OUTGOING_FOLDER };
-    }
+    case 'disk':
+      return { name, folder: outgoingFolder };
   }
 }

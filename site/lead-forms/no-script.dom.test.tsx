@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
-import { EnergySavingsNoScriptForm } from '../sections/energy-savings/EnergySavingsNoScriptForm.tsx';
-import { RoofCostNoScriptForm } from '../sections/roof-cost/RoofCostNoScriptForm.tsx';
+import { EnergySavingsNoScriptForm } from '../sections/calculators/EnergySavingsNoScriptForm.tsx';
+import { RoofCostNoScriptForm } from '../sections/calculators/RoofCostNoScriptForm.tsx';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import type { DirectDelivery } from './delivery-setting.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';

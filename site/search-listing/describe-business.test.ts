@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { countyNames } from '#content/cities/counties.ts';
-import { describeBusiness, describeWebsite } from './describe-business.ts';
+import { addBusiness, describeBusiness, describeWebsite } from './describe-business.ts';
 
 const siteUrl = 'https://roof.example';
 // schema-dts describes values the way search engines accept them, as deep unions; read back as plain data instead.
@@ -32,7 +32,7 @@ test('it serves every town with a page, each in its county, and every county onc
   expect(ofType('City')).toEqual(
     citySlugs.map((slug) => ({
       '@type': 'City',
-      name: cities[slug].displayName,
+      name: cities[slug].name,
       containedInPlace: county(cities[slug].county),
     })),
   );
@@ -47,4 +47,12 @@ test('no street is made up and no stars are awarded', () => {
 
 test('the website names the company as its publisher', () => {
   expect(describeWebsite(siteUrl)).toMatchObject({ publisher: { '@id': business['@id'] } });
+});
+
+test('a page that only points at the company has it described beside it, and never twice', () => {
+  const provider = { '@id': business['@id'] };
+  const [added, ...others] = addBusiness(siteUrl, [{ '@type': 'Service', provider }]);
+  expect(added).toMatchObject({ '@type': 'RoofingContractor', ...provider, name: company.name.value });
+  expect(others).toHaveLength(1);
+  expect(addBusiness(siteUrl, [describeBusiness(siteUrl)])).toHaveLength(1);
 });

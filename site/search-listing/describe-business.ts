@@ -1,4 +1,4 @@
-import type { AdministrativeArea, City as CityThing, RoofingContractor, WebSite } from 'schema-dts';
+import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#content/business/company.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
@@ -22,7 +22,7 @@ function describeCounty(county: string): AdministrativeArea {
 export function describeCity(city: PlacedCity): CityThing {
   return {
     '@type': 'City',
-    name: `${city.name}, ${company.regionCode}`,
+    name: city.name,
     containedInPlace: describeCounty(city.county),
   };
 }
@@ -33,21 +33,14 @@ export function describeServiceArea(): readonly (CityThing | AdministrativeArea)
   return [...cityList.map(describeCity), ...counties.map(describeCounty)];
 }
 
-/**
- * The company. No street, because none is published, and no rating: search engines discard stars
- * a business awards itself, and ours are not backed by reviews on the page.
- */
-export function describeBusiness(siteUrl: string): RoofingContractor {
+/** Enough of the company for every page: what the other descriptions on it point at. */
+export function describeBusinessBriefly(siteUrl: string) {
   return {
     '@type': 'RoofingContractor',
     '@id': businessId(siteUrl),
     name: company.name.value,
     url: canonicalUrl(siteUrl, pagePaths.home),
-    image: canonicalUrl(siteUrl, '/og/home.png'),
-    logo: canonicalUrl(siteUrl, '/icons/icon-512.png'),
     telephone: company.phone.value.e164,
-    email: company.email.value,
-    foundingDate: String(company.foundedYear),
     address: {
       '@type': 'PostalAddress',
       addressLocality: company.town,
@@ -55,6 +48,20 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
       postalCode: company.postalCode,
       addressCountry: company.countryCode,
     },
+  } as const satisfies RoofingContractor;
+}
+
+/**
+ * The company in full. No street, because none is published, and no rating: search engines discard stars
+ * a business awards itself, and ours are not backed by reviews on the page.
+ */
+export function describeBusiness(siteUrl: string): RoofingContractor {
+  return {
+    ...describeBusinessBriefly(siteUrl),
+    image: canonicalUrl(siteUrl, '/og/home.png'),
+    logo: canonicalUrl(siteUrl, '/icons/icon-512.png'),
+    email: company.email.value,
+    foundingDate: String(company.foundedYear),
     areaServed: describeServiceArea(),
     // Closed days are left out, which is how schema.org says closed.
     openingHoursSpecification: company.hours.flatMap(({ days, opens, closes }) =>
@@ -70,6 +77,14 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
       hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
     },
   };
+}
+
+/** The descriptions of a page with the company among them: search engines join by `@id` only what is on the same page. */
+export function addBusiness(siteUrl: string, things: readonly Thing[]): readonly Thing[] {
+  const isDescribed = things.some(
+    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'RoofingContractor',
+  );
+  return isDescribed ? things : [describeBusinessBriefly(siteUrl), ...things];
 }
 
 export function describeWebsite(siteUrl: string): WebSite {

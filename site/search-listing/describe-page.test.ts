@@ -25,7 +25,7 @@ test('a service in a town is offered in that town alone', () => {
   expect(describeServiceInCity(siteUrl, metal, town, 'Metal roofs in town.')).toMatchObject({
     name: `Metal Roofing in ${town.displayName}`,
     description: 'Metal roofs in town.',
-    areaServed: { '@type': 'City', name: town.displayName },
+    areaServed: { '@type': 'City', name: town.name },
   });
 });
 
@@ -39,7 +39,7 @@ test('the page of a town says that the company works on roofs in that town alone
     provider: { '@id': businessId(siteUrl) },
     areaServed: {
       '@type': 'City',
-      name: town.displayName,
+      name: town.name,
       containedInPlace: {
         '@type': 'AdministrativeArea',
         name: `${town.county} County, ${company.region}`,

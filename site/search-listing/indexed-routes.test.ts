@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { citySlugs } from '#content/cities/cities.ts';
+import { factsToBeIndexed, listTellingFacts } from '#content/cities/town-facts.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
-import { routes } from './indexed-routes.ts';
+import { indexedRoutes, routes } from './indexed-routes.ts';
 import { ogImagePath } from './page-metadata.ts';
 
 const paths = routes.map((route) => route.path);
@@ -24,4 +25,15 @@ test('every one-off page, service, town and service in a town stands at the addr
 
 test('no two pages share a picture', () => {
   expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
+});
+
+test('a service in a town may be listed with three facts of the place that matter for it, and not with fewer', () => {
+  const listed = new Set(indexedRoutes);
+  for (const route of routes) {
+    const facts =
+      route.kind === 'service-in-city'
+        ? listTellingFacts(route.service, route.city).length
+        : factsToBeIndexed;
+    expect(listed.has(route), route.path).toBe(facts >= 3);
+  }
 });

@@ -1,8 +1,9 @@
 import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
+import { isIndexed } from '#content/cities/town-facts.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { cityPath, type PageName, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
 
-/** A page that search engines may list. */
+/** A page of the site, apart from the 404 page and the replies to a sent form. */
 export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly page: PageName }
   | { readonly kind: 'service'; readonly path: string; readonly service: ServiceSlug }
@@ -14,7 +15,7 @@ export type Route =
       readonly city: CitySlug;
     };
 
-/** Every indexable page: the sitemap lists these and a build must contain them, no more and no fewer. */
+/** Every page: a build must contain these, no more and no fewer. */
 export const routes: readonly Route[] = [
   ...(Object.keys(pagePaths) as PageName[]).map(
     (page) => ({ kind: 'page', path: pagePaths[page], page }) as const,
@@ -27,3 +28,8 @@ export const routes: readonly Route[] = [
     ),
   ),
 ];
+
+/** The pages that search engines may list, and site-map.xml does. Computed from the facts: reading 22b. */
+export const indexedRoutes: readonly Route[] = routes.filter(
+  (route) => route.kind !== 'service-in-city' || isIndexed(route.service, route.city),
+);

@@ -14,7 +14,10 @@ export interface PageMetadata {
   /** Path of the 1200 × 630 picture; it is drawn from `title` after the build. */
   readonly ogImagePath: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** False for pages that no result list should show: the 404 page and the replies to a sent form. */
+  /**
+   * False for pages that no result list should show: the 404 page, the replies to a sent form, and a service in a town of
+   * which too few facts matter there.
+   */
   readonly isIndexable: boolean;
 }
 
@@ -37,11 +40,13 @@ function assertWithin(maxCharacters: number, subject: string, text: string, path
  * @throws Error naming the page when a text is missing or too long, which stops the build.
  */
 export function pageMetadata(
-  page: Pick<PageMetadata, 'title' | 'description' | 'keywords' | 'path' | 'breadcrumbs'>,
+  page: Pick<PageMetadata, 'title' | 'description' | 'keywords' | 'path' | 'breadcrumbs'> & {
+    readonly isIndexable?: boolean;
+  },
 ): PageMetadata {
   assertWithin(titleMaxCharacters, 'title', page.title, page.path);
   assertWithin(descriptionMaxCharacters, 'description', page.description, page.path);
-  return { ...page, ogImagePath: ogImagePath(page.path), isIndexable: true };
+  return { isIndexable: true, ...page, ogImagePath: ogImagePath(page.path) };
 }
 
 /** For pages that are shown but never listed; links to them carry the home page's picture. */

@@ -1,5 +1,4 @@
 import { company } from '#content/business/company.ts';
-import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 import { LogoMark } from '../drawings/ornaments/LogoMark.tsx';
 import { pagePaths } from '../search-listing/routes.ts';
 import styles from './Logo.module.css';
@@ -13,7 +12,7 @@ export function Logo() {
         <small>
           {company.town}, {company.region}
         </small>
-        <VisuallyHidden>, home</VisuallyHidden>
+        <span className="visually-hidden">, home</span>
       </span>
     </a>
   );

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,7 +73,9 @@ test('a SQLite backup taken while leads come in, put in the place of a lost data
 
   // The restored database is one to go on with: a known key is a repeat, a new one a new lead.
   const intake = intakeOn(restored);
-  expect(await intake.receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+  expect(
+    await intake.receive(sampleSubmission({ lead: sampleLead('Lead 7'), idempotencyKey: 'key-7' })),
+  ).toMatchObject({
     isRepeat: true,
   });
   expect(await intake.receive(sampleSubmission({ idempotencyKey: 'new' }))).toMatchObject({
@@ -81,7 +93,7 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 3);
   const leads = await database.queries.selectFrom('leads').selectAll().execute();
-  await forgetPeople(leads, { database, carriers: [], clock: systemClock });
+  await forgetPeople(leads, { database, outgoingFolder: makeFolder(), clock: systemClock });
   const backup = join(makeFolder(), 'leads.db');
   await copyLeads(address, backup);
   expect(readFileSync(backup).includes('Umber')).toBe(false);
@@ -150,10 +162,27 @@ test.skipIf(installed === null)(
     const restored = openForTest({ kind: 'postgres', url: urlOf('after') });
     expect(await restored.migrate()).toEqual([]);
     expect(await readAll(restored)).toEqual(await readAll(database));
-    expect(await intakeOn(restored).receive(sampleSubmission({ idempotencyKey: 'key-7' }))).toMatchObject({
+    expect(
+      await intakeOn(restored).receive(
+        sampleSubmission({ lead: sampleLead('Lead 7'), idempotencyKey: 'key-7' }),
+      ),
+    ).toMatchObject({
       isRepeat: true,
     });
     await database.close();
     await restored.close();
   },
 );
+
+test('a backup removes what an earlier one left when it was killed, and nothing of one that is under way', async () => {
+  const address = await makeDatabase('sqlite');
+  await openWithLeads(address, 1);
+  const folder = makeFolder();
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  for (const name of ['old.db.unfinished', 'old.db.unfinished-journal', 'other.db', 'now.db.unfinished']) {
+    writeFileSync(join(folder, name), 'Dolores');
+    if (name !== 'now.db.unfinished') utimesSync(join(folder, name), yesterday, yesterday);
+  }
+  await copyLeads(address, join(folder, 'leads.db'));
+  expect(readdirSync(folder).toSorted()).toEqual(['leads.db', 'now.db.unfinished', 'other.db']);
+});

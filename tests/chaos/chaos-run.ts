@@ -8,6 +8,7 @@ import { startFakeFormService } from '../fakes/form-service.ts';
 import { stormyMix } from '../fakes/form-service-behaviors.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { countLeads, deliveredLeads, type LeadCount } from './count-leads.ts';
+import { type Fault, makeWrongClock, postgresFaults, type ServerWithClock, sqliteFaults } from './faults.ts';
 import { postLeads } from './retrying-clients.ts';
 import { type SeededRandom, seedRandom } from './seeded-random.ts';
 
@@ -16,6 +17,8 @@ export interface ChaosPlan {
   readonly kills: number;
   /** More than one needs `postgresUrl`. */
   readonly servers: number;
+  /** How many faults are mixed in, taking turns among all there are for this database. */
+  readonly faults?: number;
   /** SQLite in a file of its own when left out. */
   readonly postgresUrl?: string;
   /** A killed server does not come back: the others have to take its claims over. */
@@ -28,6 +31,7 @@ export interface ChaosTally extends LeadCount {
   /** Leads whose client was told a reference. */
   readonly answered: number;
   readonly kills: number;
+  readonly faults: readonly string[];
   /** Answers 200 to a key whose first answer never arrived. */
   readonly repeats: number;
   /** Requests that ended without an answer or with 503, all of which were made again. */
@@ -55,20 +59,22 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
   const chance = seedRandom(plan.seed);
   const formService = await startFakeFormService();
   formService.setBehavior({ behavior: 'random', mix, seed: plan.seed, retryAfterSeconds: 0 });
-  const servers: RunningServer[] = [];
+  const running: ServerWithClock[] = [];
   try {
     for (let count = 0; count < plan.servers; count += 1) {
-      servers.push(
-        await startServer(
-          {
-            ...variables,
-            FORM_SERVICE_URL: formService.url,
-            ...(plan.postgresUrl === undefined ? {} : { DATABASE_URL: plan.postgresUrl }),
-          },
-          { flags: ['--leads-only'] },
-        ),
+      const clock = makeWrongClock();
+      const server = await startServer(
+        {
+          ...variables,
+          ...clock.variables,
+          FORM_SERVICE_URL: formService.url,
+          ...(plan.postgresUrl === undefined ? {} : { DATABASE_URL: plan.postgresUrl }),
+        },
+        { flags: ['--leads-only'] },
       );
+      running.push({ server, clock });
     }
+    const servers = running.map(({ server }) => server);
     const urls = servers.map(({ url }) => url.replace('localhost', '127.0.0.1')) as [string, ...string[]];
     const { tally, done } = postLeads({
       count: plan.leads,
@@ -78,57 +84,81 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosTally> {
       name: `Storm ${plan.seed}`,
     });
     const deadline = startedAt + plan.withinMs;
-    const killing = killAtRandom(
-      servers,
+    const harming = harmAtRandom(
+      running,
       plan,
       chance,
       () => tally.answered.length + deliveredLeads(formService).size,
       deadline,
     );
-    await Promise.all([done, killing]);
+    await Promise.all([done, harming]);
 
     const address = addressOf(plan, servers);
     await untilSettled(address, deadline);
     return {
       ...(await countLeads(address, tally.answered, formService)),
       answered: new Set(tally.answered.map(({ message }) => message)).size,
-      kills: await killing,
+      ...(await harming),
       repeats: tally.repeats,
       failedRequests: tally.failures,
       seconds: (performance.now() - startedAt) / 1000,
       surprises: servers.flatMap(surprisesOf),
     };
   } finally {
-    await Promise.all(servers.map((server) => server.dispose()));
+    await Promise.all(
+      running.map(({ server, clock }) => {
+        clock.dispose();
+        return server.dispose();
+      }),
+    );
     await formService.close();
   }
 }
 
-/** Spreads the kills over the whole of the work: half of it is answering, half delivering. */
-async function killAtRandom(
-  servers: readonly RunningServer[],
+interface Harm {
+  readonly kills: number;
+  readonly faults: readonly string[];
+}
+
+/** Spreads kills and faults over the whole of the work: half of it is answering, half delivering. */
+async function harmAtRandom(
+  running: readonly ServerWithClock[],
   plan: ChaosPlan,
   chance: SeededRandom,
   workDone: () => number,
   deadline: number,
-): Promise<number> {
-  const allWork = plan.leads * 2;
-  const moments = Array.from({ length: plan.kills }, () => chance.below(allWork * 0.95)).sort(
-    (a, b) => a - b,
+): Promise<Harm> {
+  const choices: readonly [string, Fault][] = Object.entries(
+    plan.postgresUrl === undefined ? sqliteFaults : postgresFaults(plan.postgresUrl),
   );
+  const wanted: readonly ('kill' | readonly [string, Fault])[] = [
+    ...Array<'kill'>(plan.kills).fill('kill'),
+    ...Array.from({ length: plan.faults ?? 0 }, (_, place) => choices[place % choices.length] ?? 'kill'),
+  ];
+  const allWork = plan.leads * 2;
+  const harms = wanted
+    .map((harm) => ({ harm, moment: chance.below(allWork * 0.95) }))
+    .sort((a, b) => a.moment - b.moment);
   let kills = 0;
-  for (const moment of moments) {
+  const faults: string[] = [];
+  for (const { harm, moment } of harms) {
     while (workDone() < moment) {
-      if (performance.now() > deadline) return kills;
+      if (performance.now() > deadline) return { kills, faults };
       await pause(10);
     }
     await pause(chance.below(40));
-    const victim = servers[plan.staysDown ? kills : chance.below(servers.length)] as RunningServer;
-    await victim.stop('SIGKILL');
-    kills += 1;
-    if (!plan.staysDown) await victim.startAgain();
+    const victim = running[plan.staysDown ? kills : chance.below(running.length)] as ServerWithClock;
+    if (harm === 'kill') {
+      await victim.server.stop('SIGKILL');
+      kills += 1;
+      if (!plan.staysDown) await victim.server.startAgain();
+    } else {
+      const [name, fault] = harm;
+      await fault(victim);
+      faults.push(name);
+    }
   }
-  return kills;
+  return { kills, faults };
 }
 
 function addressOf({ postgresUrl }: ChaosPlan, [server]: readonly RunningServer[]): DatabaseAddress {
@@ -142,7 +172,8 @@ async function untilSettled(address: DatabaseAddress, deadline: number): Promise
     for (;;) {
       const open = await database.queries
         .selectFrom('outbox_entries')
-        .select('id')
+        .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
+        .select('outbox_entries.id')
         .where('state', '!=', 'delivered')
         .execute();
       if (open.length === 0 || performance.now() > deadline) return;
@@ -157,5 +188,5 @@ function surprisesOf(server: RunningServer): string[] {
   return server
     .output()
     .split('\n')
-    .filter((line) => /unexpected|nobody expected|uncaught|unhandled/i.test(line));
+    .filter((line) => /unexpected error|nobody expected|uncaught|unhandled/i.test(line));
 }

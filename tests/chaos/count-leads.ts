@@ -12,6 +12,10 @@ export interface LeadCount {
   readonly delivered: number;
   /** Answered leads that are not both stored under the reference they were answered with, and delivered. */
   readonly lost: number;
+  /** Leads held back as likely spam; none of these is. */
+  readonly withheld: number;
+  /** Leads whose delivery is not over. */
+  readonly stuck: number;
   /** Leads in the database or the mailbox that nobody sent. */
   readonly invented: number;
   /** Mails beyond the first of each lead. The form service knows no key, so these cannot be avoided, only counted. */
@@ -36,8 +40,17 @@ export async function countLeads(
   formService: FakeFormService,
 ): Promise<LeadCount> {
   const database = openDatabase(address);
-  const rows = await database.queries.selectFrom('leads').select(['reference', 'lead_json']).execute();
+  const rows = await database.queries
+    .selectFrom('leads')
+    .select(['reference', 'lead_json', 'quarantine_reason'])
+    .execute();
   const entries = await database.queries.selectFrom('outbox_entries').select('attempts').execute();
+  const stuck = await database.queries
+    .selectFrom('outbox_entries')
+    .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
+    .select('outbox_entries.id')
+    .where('state', '!=', 'delivered')
+    .execute();
   const begun = entries.reduce((sum, { attempts }) => sum + attempts, 0);
   const recorded = (await database.queries.selectFrom('deliveries').select('id').execute()).length;
   await database.close();
@@ -66,6 +79,8 @@ export async function countLeads(
     stored: rows.length,
     delivered: delivered.size,
     lost: answered.filter((lead) => !isSafe(lead)).length,
+    withheld: rows.filter((row) => row.quarantine_reason !== null).length,
+    stuck: stuck.length,
     invented:
       [...referenceByMessage.keys(), ...delivered].filter((message) => !sent.has(message)).length +
       (rows.length - referenceByMessage.size),

@@ -11,12 +11,14 @@ const timeout = 120_000;
 const triesUnderWay = 4;
 
 function expectNothingLost(tally: ChaosTally, leads: number) {
-  const { answered, stored, delivered, lost, invented, surprises } = tally;
-  expect({ answered, stored, delivered, lost, invented, surprises }).toEqual({
+  const { answered, stored, delivered, lost, withheld, stuck, invented, surprises } = tally;
+  expect({ answered, stored, delivered, lost, withheld, stuck, invented, surprises }).toEqual({
     answered: leads,
     stored: leads,
     delivered: leads,
     lost: 0,
+    withheld: 0,
+    stuck: 0,
     invented: 0,
     surprises: [],
   });

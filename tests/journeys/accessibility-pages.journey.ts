@@ -9,7 +9,7 @@ import { findSmallTargets, findUnreadableWords } from './layout.ts';
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {
   '/404': { path: '/no/such/page', status: 404 },
-  '/request-received': { path: '/request-received?reference=SWO-7K4M-Q2XD', status: 200 },
+  '/request-received': { path: '/request-received?reference=SWO-7K4M-Q2X8', status: 200 },
 };
 
 /** The lost page logs what was looked for, as specified. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { company } from '#content/business/company.ts';
-import { routes } from '#site/search-listing/indexed-routes.ts';
+import { indexedRoutes, routes } from '#site/search-listing/indexed-routes.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
 import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
@@ -17,8 +17,13 @@ test.beforeAll(() => {
   byPath = new Map(pages.map((page) => [page.path, page]));
 });
 
-const listed = routes.map(({ path }) => path);
-const unlisted = ['/404', '/request-received'];
+const listed = indexedRoutes.map(({ path }) => path);
+const withoutRoute = ['/404', '/request-received'];
+/** Shown and linked, and not for result lists. */
+const unlisted = [
+  ...withoutRoute,
+  ...routes.filter((route) => !indexedRoutes.includes(route)).map(({ path }) => path),
+];
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 
 /** Pages for which `find` finds something, with what it found: empty when all is well. */
@@ -66,7 +71,7 @@ test('listed pages name keywords and their one address on the configured origin;
       const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
       if (unlisted.includes(path)) {
         const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content');
-        return robots === 'noindex' ? [] : ['may be listed'];
+        return robots === 'noindex, follow' ? [] : ['may be listed'];
       }
       const found = [];
       if (canonical !== `${siteUrl}${path === '/' ? '/' : path}`) found.push(`canonical ${canonical}`);
@@ -126,10 +131,10 @@ test('every picture has its size and a text alternative', () => {
   ).toEqual([]);
 });
 
-test('every listed page has a link picture of its own title', () => {
+test('every page has a link picture of its own title', () => {
   expect(
     complaints(({ path, root }) => {
-      if (unlisted.includes(path)) return [];
+      if (withoutRoute.includes(path)) return [];
       const url = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
       return url.startsWith(siteUrl) && existsSync(join(builtFolder, url.slice(siteUrl.length)))
         ? []
@@ -138,12 +143,14 @@ test('every listed page has a link picture of its own title', () => {
   ).toEqual([]);
 });
 
+const servicePages = new Set(routes.filter(({ kind }) => kind === 'service').map(({ path }) => path));
+
 interface Described {
   readonly '@context'?: string;
   readonly '@graph'?: readonly Record<string, unknown>[];
 }
 
-test('structured data parses, gives no stars, and its questions stand on the page', () => {
+test('structured data parses, describes the business, gives no stars, and asks only what a service page shows', () => {
   expect(
     complaints((page) => {
       const blocks = page.root.querySelectorAll('script[type="application/ld+json"]');
@@ -155,6 +162,10 @@ test('structured data parses, gives no stars, and its questions stand on the pag
         if (described['@context'] !== 'https://schema.org') found.push('no context');
         const text = JSON.stringify(described);
         if (/aggregateRating|"Review"|ratingValue/.test(text)) found.push('a self-given rating');
+        if (things.filter((thing) => thing['@type'] === 'RoofingContractor').length !== 1)
+          found.push('not the business once');
+        if (things.some((thing) => thing['@type'] === 'FAQPage') && !servicePages.has(page.path))
+          found.push('questions marked up outside the service pages');
         for (const thing of things) {
           if (typeof thing['@type'] !== 'string') found.push('a thing without a type');
           if (thing['@type'] !== 'FAQPage') continue;
@@ -163,7 +174,7 @@ test('structured data parses, gives no stars, and its questions stand on the pag
               found.push(`asks what the page does not: ${name}`);
         }
       }
-      return blocks.length > 0 || unlisted.includes(page.path) ? found : ['no structured data'];
+      return blocks.length > 0 ? found : ['no structured data'];
     }),
   ).toEqual([]);
 });

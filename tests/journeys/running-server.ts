@@ -17,6 +17,8 @@ export interface Launch {
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
   readonly readyWithinMs?: number;
+  /** What becomes of what it prints: read here, read by nobody, or nobody there to read from the start. */
+  readonly output?: 'read' | 'unread' | 'closed';
 }
 
 export interface RunningServer {
@@ -26,6 +28,8 @@ export interface RunningServer {
   readonly databaseFile: string;
   /** What it printed so far. */
   readonly output: () => string;
+  /** Whoever reads what it prints goes away. */
+  readonly closeOutput: () => void;
   /** Ends it the way `kill` with this signal does, and waits until it is gone. Returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Starts it again on the same port and the same database. */
@@ -66,7 +70,7 @@ const patientReadyMs = () => 30_000 * Math.max(1, (loadavg()[0] ?? 0) / availabl
 /** Starts the server and waits until it is ready; `variables` override the defaults of a test. */
 export async function startServer(
   variables: Readonly<Record<string, string>> = {},
-  { flags = [], through = [], readyWithinMs = patientReadyMs() }: Launch = {},
+  { flags = [], through = [], readyWithinMs = patientReadyMs(), output: reading = 'read' }: Launch = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...programFlags] = [
     ...through,
@@ -82,6 +86,11 @@ export async function startServer(
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
   let output = '';
+
+  const closeOutput = () => {
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  };
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
@@ -101,10 +110,13 @@ export async function startServer(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child.channel?.unref();
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-      });
+    if (reading === 'closed') closeOutput();
+    if (reading === 'read') {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          output += chunk;
+        });
+      }
     }
     const deadline = Date.now() + readyWithinMs;
     for (;;) {
@@ -151,6 +163,7 @@ export async function startServer(
     folder,
     databaseFile,
     output: () => output,
+    closeOutput,
     stop,
     startAgain: start,
     reset,

@@ -41,7 +41,7 @@ for (const [how, viewport, textPercent] of [
       browserConsole.allow(/404/);
       const found: string[] = [];
       for (const path of pathsToVisit()) {
-        await page.goto(path === '/request-received' ? `${path}?reference=SWO-7K4M-Q2XD` : path);
+        await page.goto(path === '/request-received' ? `${path}?reference=SWO-7K4M-Q2X8` : path);
         found.push(...(await findHindrances(page)).map((what) => `${path}: ${what}`));
         const share = await shareOfBars(page);
         if (share > largestShareOfBars) found.push(`${path}: bars take ${share} of the window`);

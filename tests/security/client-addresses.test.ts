@@ -97,6 +97,22 @@ test('one household with IPv6 is one address, whichever of its millions it uses'
   expect((await post('2001:db8:1:3::1')).status).toBe(201);
 });
 
+test.each([
+  ['a socket that takes both', (place: number) => `::ffff:203.0.113.${place}`],
+  [
+    'the same, in hexadecimal',
+    (place: number) => `0:0:0:0:0:FFFF:cb00:71${place.toString(16).padStart(2, '0')}`,
+  ],
+  ['a network that translates', (place: number) => `64:ff9b::203.0.113.${place}`],
+])('visitors with IPv4 each have a minute of their own behind %s', async (_what, address) => {
+  const post = await siteWith(false, 2);
+  expect(await statusesOf(times(40, (place) => () => post(address(place + 1))))).toEqual(
+    times(40, () => 201),
+  );
+  expect(await statusesOf(times(3, () => () => post(address(200))))).toEqual([201, 201, 429]);
+  expect((await post('203.0.113.200')).status).toBe(429);
+});
+
 test('an address that is none does no harm', async () => {
   const post = await siteWith('127.0.0.1', 5);
   for (const claim of [

@@ -1,6 +1,7 @@
 // Every layer against spam, from the side of a person who looks like a machine for a moment: the lead is kept, and arrives.
 
 import { expect, onTestFinished, test } from 'vitest';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { runLeadsTool } from '#server/operator/leads.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
@@ -32,7 +33,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     const { app } = await buildTestApp({ receiveLead: (submission) => intake.receive(submission) });
     onTestFinished(() => app.close());
     const { carrier, leads } = carrierThat(() => delivered);
-    startRelay(database, [carrier]);
+    startRelay(database, [carrier], { composeNotice });
     const post = async (fields: object, headers: Record<string, string> = {}) => {
       const answer = await app.inject({ method: 'POST', url: '/api/leads/home', payload: fields, headers });
       return { status: answer.statusCode, reference: (answer.json() as { reference: string }).reference };
@@ -40,6 +41,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     return {
       post,
       arrived: () => leads.map(({ reference }) => reference),
+      notices: () => leads.map(({ notice }) => notice),
       passMinutes: (minutes: number) => {
         now += minutes * minuteMs;
       },
@@ -78,12 +80,12 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     await eventually(arrived).toEqual([again.reference]);
   });
 
-  test('who answers faster than a person can: kept, and released by hand', async () => {
-    const { post, arrived, releaseByHand } = await open();
+  test('who answers faster than a person can: it arrives, and the contractor is told how fast it was', async () => {
+    const { post, arrived, notices } = await open();
     const { status, reference } = await post({ ...dana, _fillMs: '300' });
     expect(status).toBe(201);
-    expect(await releaseByHand(reference)).toBe(0);
     await eventually(arrived).toEqual([reference]);
+    expect(notices()[0]?.fields).toContainEqual(['note', 'Filled in very fast']);
   });
 
   test('who types for three hours, or has no script to count the time', async () => {

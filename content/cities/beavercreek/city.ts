@@ -1,17 +1,16 @@
-import { ohioCommercialPermit, tornadoOutbreak2019 } from '../../facts.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
-import { airBase } from '../fairborn/facts.ts';
-import { tornadoBeavercreek2019 } from './facts.ts';
+import { beavercreekFacts } from './facts.ts';
 import { beavercreekServices } from './services.ts';
 
 export const beavercreek = {
   name: 'Beavercreek',
   county: 'Greene',
-  population: 46_277,
   latitude: 39.70923,
   longitude: -84.06327,
   isOnRiver: false,
   isOnHighway: false,
+  facts: beavercreekFacts,
   page: {
     pageTitle: 'Beavercreek, OH Roofing: Wind, Hail and What Holds',
     pageDescription:
@@ -25,12 +24,10 @@ export const beavercreek = {
     ],
     lead: 'A Greene County town that an EF3 tornado has crossed. We talk about fasteners before we talk about colors.',
     paragraphs: [
-      `On the evening of May 27, 2019 an EF3 went through Beavercreek, one of ${tornadoOutbreak2019.figures.tornadoes} tornadoes in Ohio in that outbreak. Nothing that goes on a house is made for that. Plain wind is another matter. It comes every spring, and against it good work holds.`,
+      `On the evening of May 27, 2019 an EF3 went through Beavercreek, one of at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night in the Wilmington forecast area. Nothing that goes on a house is made for that. Plain wind is another matter. It comes every spring, and against it good work holds.`,
       'Holding is a matter of edges. Starter strips that are sealed, nails in the line, clips closer together at the rim, a cleat under the metal of a flat roof. All of it disappears as the job goes on. So we photograph it first, and the photos are yours. If a storm comes, they are the “before”.',
       'Beavercreek lies {miles} miles from the shop, south of Wright-Patterson, with Kettering {milesToKettering} miles west and the county seat, Xenia, {milesToXenia} east. By distance we put the drive at {drive}.',
     ],
-    permitNote:
-      'We ask Beavercreek’s building department, or the county where it is in charge, before each job. After a storm, temporary covering comes first and the permit belongs to the rebuild. For commercial buildings Ohio requires one for re-roofing.',
     cardTexts: {
       'roof-replacement':
         'Starter, nails, decking, drip edge: four details, photographed before the shingles hide them.',
@@ -49,8 +46,7 @@ export const beavercreek = {
       'roof-inspection':
         'Chalk squares on each slope tell fresh hail from old, and old from the storm before.',
     },
-    sources: [tornadoBeavercreek2019, tornadoOutbreak2019, airBase],
-    permitSources: [ohioCommercialPermit],
+    sources: [storms.tornadoBeavercreek2019, storms.outbreak2019],
   },
   services: beavercreekServices,
 } as const satisfies CityContent;

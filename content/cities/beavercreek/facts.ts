@@ -1,10 +1,50 @@
-// What we may state about Beavercreek beyond what a map shows, each fact with the page it was read on and the day.
+// What we may state about Beavercreek, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
-import type { CitedFact } from '../../facts.ts';
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
-export const tornadoBeavercreek2019 = {
-  text: 'On the evening of May 27, 2019 an EF3 tornado crossed Beavercreek.',
-  source: 'wdtn.com',
-  sourceUrl: 'https://www.wdtn.com',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
+const holdsIn = { towns: ['Beavercreek'] } as const;
+
+export const beavercreekFacts = {
+  permitOffice: {
+    text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits”.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-562-7420',
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Beavercreek’s page does not name roofing. Ask the county about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Beavercreek come from Greene County.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: {
+    text: 'Beavercreek counted 46,549 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

@@ -1,6 +1,7 @@
-import { ohioAdjusterLaw, ohioCommercialPermit, tornadoOutbreak2019 } from '../../facts.ts';
+import { lawFacts } from '../../facts/law.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
-import { tornadoBeavercreek2019 } from './facts.ts';
 
 export const beavercreekServices = {
   'roof-replacement': {
@@ -33,13 +34,13 @@ export const beavercreekServices = {
         remark: 'Nails in soft wood pull out at a fraction of their rating, whatever the shingle promises.',
       },
     ],
-    sources: [tornadoBeavercreek2019],
+    sources: [storms.tornadoBeavercreek2019],
   },
   'roof-repair': {
     intro:
       'Patches made in a hurry after a storm deserve a second look, and Beavercreek had its storm on May 27, 2019.',
     paragraphs: [
-      `An EF3 tornado crossed the city that evening. Ohio counted ${tornadoOutbreak2019.figures.tornadoes} tornadoes in the outbreak. After a night like that roofs are closed with what is on the truck, by whoever is there, and a temporary patch has a way of becoming permanent.`,
+      `An EF3 tornado crossed the city that evening. The Wilmington forecast area counted at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night. After a night like that roofs are closed with what is on the truck, by whoever is there, and a temporary patch has a way of becoming permanent.`,
       'If you bought your house since then, you may own one. Signs: shingles of two colors on one slope, nail heads left showing and covered with a dab of cement, a strip of exposed felt at a hip, flashing that ends in mid-air. In the attic, look for new wood beside old.',
       'We open one suspicious spot, see how it was built and tell you whether the rest can stay. Often it can. Sometimes a course of shingles was nailed too high and the whole patch comes off in your hand.',
     ],
@@ -62,7 +63,7 @@ export const beavercreekServices = {
           'Any slope in Beavercreek with a patch from 2019 gets its seals tested around the edge of it.',
       },
     ],
-    sources: [tornadoBeavercreek2019, tornadoOutbreak2019, ohioAdjusterLaw],
+    sources: [storms.tornadoBeavercreek2019, storms.outbreak2019, lawFacts.adjusting],
   },
   'tile-roofing': {
     intro: 'Weight alone does not keep tile on a Beavercreek roof when the wind gets under it.',
@@ -89,7 +90,7 @@ export const beavercreekServices = {
         remark: 'In a town that an EF3 has crossed, mortar-only ridges are the first thing we would change.',
       },
     ],
-    sources: [tornadoBeavercreek2019],
+    sources: [storms.tornadoBeavercreek2019],
   },
   'metal-roofing': {
     intro:
@@ -117,7 +118,7 @@ export const beavercreekServices = {
         remark: 'More clips toward the edges do not pin the panel: they hold it down and still let it slide.',
       },
     ],
-    sources: [tornadoBeavercreek2019, ohioAdjusterLaw],
+    sources: [storms.tornadoBeavercreek2019, lawFacts.adjusting],
   },
   'flat-roof-systems': {
     intro:
@@ -146,14 +147,14 @@ export const beavercreekServices = {
           'A shrinking sheet pulls its edge inward and opens the rim to the wind; corners that have gone tight come first.',
       },
     ],
-    sources: [tornadoBeavercreek2019],
+    sources: [storms.tornadoBeavercreek2019],
   },
   'commercial-roofing': {
     intro:
       'The best storm claim a Beavercreek business can make begins with photographs taken while nothing is wrong.',
     paragraphs: [
       'After hail or wind the argument is always the same. Was that dent there before? An adjuster who meets a roof for the first time cannot know. A dated record can. It takes half a day: every slope and every unit, the edge metal from both sides, the soft aluminum parts that hail marks first, and close pictures of the faults you already know of.',
-      `Beavercreek has its date. An EF3 crossed the city on May 27, 2019, one of ${tornadoOutbreak2019.figures.tornadoes} tornadoes in Ohio in that outbreak. Roofs repaired afterward should have papers. If you bought a building since, ask the seller for them.`,
+      `Beavercreek has its date. An EF3 crossed the city on May 27, 2019, one of at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night in the Wilmington forecast area. Roofs repaired afterward should have papers. If you bought a building since, ask the seller for them.`,
       'What a roofer may do with a claim is limited by law here. We inspect, photograph, document and meet the adjuster. We do not negotiate and we promise nothing about the result.',
     ],
     points: [
@@ -165,7 +166,7 @@ export const beavercreekServices = {
       {
         question: 'Does emergency work need the commercial permit?',
         answer:
-          'A tarp or a patch is one thing and re-roofing another, and Ohio wants a permit for the latter. We ask the building department where the line lies in your case.',
+          'A tarp or a patch is one thing and re-roofing another, and Ohio wants a permit for the latter. In Beavercreek that permit comes from Greene County, and we ask there where the line lies in your case.',
       },
     ],
     issueRemarks: [
@@ -175,7 +176,12 @@ export const beavercreekServices = {
           'Photograph the rim of a Beavercreek roof each year; that is where wind leaves its signature.',
       },
     ],
-    sources: [tornadoBeavercreek2019, tornadoOutbreak2019, ohioAdjusterLaw, ohioCommercialPermit],
+    sources: [
+      storms.tornadoBeavercreek2019,
+      storms.outbreak2019,
+      lawFacts.adjusting,
+      stateFacts.commercialPermit,
+    ],
   },
   'emergency-repairs': {
     intro:
@@ -209,7 +215,7 @@ export const beavercreekServices = {
           'A round hole where a turbine stood takes in more than you would think; it goes early on the list.',
       },
     ],
-    sources: [tornadoBeavercreek2019],
+    sources: [storms.tornadoBeavercreek2019],
   },
   'roof-inspection': {
     intro: 'After a storm over Beavercreek, an inspection answers two questions: is it open, and is it new?',
@@ -241,6 +247,6 @@ export const beavercreekServices = {
           'Years after a great wind the seals are what still tells of it; a gentle lift along the edge finds them.',
       },
     ],
-    sources: [tornadoBeavercreek2019, ohioAdjusterLaw],
+    sources: [storms.tornadoBeavercreek2019, lawFacts.adjusting],
   },
 } as const satisfies ServiceTexts;

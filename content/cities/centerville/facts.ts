@@ -1,10 +1,61 @@
-// What we may state about Centerville beyond what a map shows, each fact with the page it was read on and the day.
+// What we may state about Centerville, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
-import type { CitedFact } from '../../facts.ts';
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
-export const centervillePermitList = {
-  text: 'The City of Centerville publishes a list of work that needs a permit.',
-  source: 'City of Centerville, centervilleohio.gov',
-  sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
+const holdsIn = { towns: ['Centerville'] } as const;
+
+export const centervilleFacts = {
+  permitOffice: {
+    text: 'The City of Centerville issues the permit through its Building Inspection office.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-428-4786',
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Centerville’s list of “some changes and structures” that need approval has no roofing line. The city says to call if unsure.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  historicDistrict: {
+    text: 'For work in Centerville’s Architectural Preservation District call Planning first.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
+    telephone: '937-433-7151',
+    source: 'City of Centerville, approval process',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/approval-process',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Centerville come from the city’s own Building Inspection office.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: {
+    text: 'Centerville counted 24,240 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

@@ -1,13 +1,13 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
-import { centervillePermitList } from './facts.ts';
+import { centervilleFacts } from './facts.ts';
 
 export const centervilleServices = {
   'roof-replacement': {
     intro:
-      'Read Centerville’s permit list, then choose your shingle outdoors: in that order, a replacement holds few surprises.',
+      'Call Centerville about the permit, then choose your shingle outdoors: in that order, a replacement holds few surprises.',
     paragraphs: [
-      'The city publishes a list of work that needs a permit. It takes five minutes to read, and it is better than anything a salesperson remembers. We go by the list as it stands on the day we write your estimate, and any fee appears there as its own line.',
+      'The city’s list of work that needs approval has no roofing line; it says to call if unsure. So we call Building Inspection with your address before we write the estimate, and any fee appears there as its own line.',
       'Then comes the part people enjoy less than they expect. A shingle sample is the size of a book, and a roof is the size of a parking lot. Take the board outside. Lay it flat on the ground against the brick or siding, at noon and again near sunset. Dark blends go flat in shade, and a strong blend looks busy on a short slope.',
       'Ask for the address of a roof in that color, and drive past it. No screen shows what thirty squares look like.',
     ],
@@ -30,7 +30,7 @@ export const centervilleServices = {
           'Colors fade with their granules, so choose your Centerville sample against a roof that is some years old.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
   'roof-repair': {
     intro:
@@ -44,7 +44,7 @@ export const centervilleServices = {
       {
         question: 'Does a small repair need a permit in Centerville?',
         answer:
-          'The city publishes a permit list, and we check the job against it. What counts is usually whether only shingles change or wood as well.',
+          'The city’s list does not name roofing, so we call. What counts is usually whether only shingles change or wood as well.',
       },
       {
         question: 'Will the new shingles fade to match?',
@@ -58,7 +58,7 @@ export const centervilleServices = {
         remark: 'Save the ones that blew off: the back of the tab is how we identify the line.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
   'tile-roofing': {
     intro:
@@ -70,9 +70,9 @@ export const centervilleServices = {
     ],
     points: [
       {
-        question: 'Is tile on Centerville’s permit list?',
+        question: 'Does tile need a permit in Centerville?',
         answer:
-          'The city publishes which work needs a permit. Going from shingle to tile changes the load, so we ask by name about that and not about re-roofing in general.',
+          'The city’s list does not name roofing, so we call. Going from shingle to tile changes the load, so we ask about that by name.',
       },
       {
         question: 'Can copper and steel be mixed?',
@@ -86,7 +86,7 @@ export const centervilleServices = {
         remark: 'Ask for the gauge and the metal in writing; on paper, all valleys look alike.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
   'metal-roofing': {
     intro:
@@ -98,9 +98,9 @@ export const centervilleServices = {
     ],
     points: [
       {
-        question: 'Is metal on the city’s permit list?',
+        question: 'Does a metal roof need a permit in Centerville?',
         answer:
-          'Centerville publishes the list. Look for re-roofing and for change of covering. We check it at the time, since lists get revised.',
+          'The city’s list of work that needs approval has no roofing line and says to call if unsure. We call before we schedule.',
       },
       {
         question: 'Can a faded metal roof be repainted?',
@@ -114,7 +114,7 @@ export const centervilleServices = {
         remark: 'Our crew cuts panels with shears, so no sparks land on the finish you chose.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
   'flat-roof-systems': {
     intro:
@@ -122,7 +122,7 @@ export const centervilleServices = {
     paragraphs: [
       'Old flat roofs were built dead level, or have sagged there. Laying a new membrane over the same plane brings back the same pond. The remedy is tapered insulation: boards cut as wedges, a quarter inch thicker for every foot, set like a shallow roof upon the roof. Water starts to move, and the rooms below gain insulation that the old roof never had.',
       'It takes drawing. Thickness adds up: twenty feet from the drain the boards stand five inches higher. Door sills, windows above the roof, pipes and curbs must still clear that. Where they cannot, a second drain in the middle halves the height.',
-      'Centerville publishes its permit list. New insulation often brings the energy code into play, so we ask about both in one call.',
+      'Centerville’s permit list does not name roofing, and new insulation often brings the energy code into play. We ask about both in one call.',
     ],
     points: [
       {
@@ -142,7 +142,7 @@ export const centervilleServices = {
         remark: 'We shoot levels on your Centerville roof before we speak about membranes.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
   'commercial-roofing': {
     intro:
@@ -150,7 +150,7 @@ export const centervilleServices = {
     paragraphs: [
       'Solvent travels. An adhesive rolled out beside an air intake will be noticed by everyone within ten minutes. We map intakes first. On the day we work near one, it is shut or fitted with a filter, and your building engineer knows when. Low-odor glues and fastened sheets exist; they cost a bit more and save many telephone calls.',
       'Sound comes through the deck. Screws are driven in bursts, which is worst for the room right below. Give us a list of rooms and hours that matter, an exam, a hearing, a nap, and we work at the other end.',
-      'Parking, last. One bay for the dumpster, two for the lift, marked the evening before. The city publishes a permit list; the state asks for a permit on any commercial re-roof. Both are settled before the cones go out.',
+      'Parking, last. One bay for the dumpster, two for the lift, marked the evening before. Ohio asks for a permit on any commercial re-roof; in Centerville the city’s Building Inspection issues it. That is settled before the cones go out.',
     ],
     points: [
       {
@@ -171,7 +171,7 @@ export const centervilleServices = {
           'We ask which unit serves which rooms, so nobody in a Centerville waiting area sits without air.',
       },
     ],
-    sources: [centervillePermitList, ohioCommercialPermit],
+    sources: [centervilleFacts.commercialPermits, stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro:
@@ -208,7 +208,7 @@ export const centervilleServices = {
     paragraphs: [
       'Start at the back. The last page lists every finding in one of four words. Fine. Watch. Soon. Now. If there is no “now”, finish your coffee. “Soon” means within a year or so; it has a price beside it. “Watch” has a date for the next look and no price, since none is due.',
       'Then look at each photograph and ask: could I point to this place on my house? If you cannot, the picture is no use, and you should call us. An arrow on the roof plan goes with every one.',
-      'Last, the age. We give a range and the reasons for it: granules, cracks, seals, what the attic says. Where work needs a permit we name it and go by the list that the city publishes.',
+      'Last, the age. We give a range and the reasons for it: granules, cracks, seals, what the attic says. Where work may need a permit we name it and call the city, whose list does not name roofing.',
     ],
     points: [
       {
@@ -229,6 +229,6 @@ export const centervilleServices = {
           'In the report each bruise has a chalk ring and a ruler; a picture of a slope from the street proves nothing.',
       },
     ],
-    sources: [centervillePermitList],
+    sources: [centervilleFacts.shinglesOnly],
   },
 } as const satisfies ServiceTexts;

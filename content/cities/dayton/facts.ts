@@ -1,36 +1,80 @@
-// What we may state about Dayton beyond what a map shows, each fact with the page it was read on and the day.
+// What we may state about Dayton, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
-import type { CitedFact } from '../../facts.ts';
-import { formatCount } from '../../wording/money.ts';
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
-export const tornadoDayton2019 = {
-  text: 'On May 27, 2019 an EF4 tornado with winds to 170 mph ran 20 miles from Brookville through Trotwood and Dayton to Riverside.',
-  figures: { milesPerHour: 170, pathMiles: 20 },
-  source: 'National Weather Service, weather.gov/iln/20190527_trotwood',
-  sourceUrl: 'https://www.weather.gov/iln/20190527_trotwood',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
+const holdsIn = { towns: ['Dayton'] } as const;
 
-export const daytonPrecipitation = {
-  text: 'Dayton’s normal precipitation for 1991–2020 is 41.3 inches a year.',
-  figures: { inchesPerYear: 41.3 },
-  source: 'NOAA NCEI, by way of wdtn.com',
-  sourceUrl: 'https://www.wdtn.com/top-stories/climate-normals-adjusted-for-the-new-30-year-average/',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
-
-export const daytonPermits = {
-  text: 'The City of Dayton asks no permit for replacing shingles alone. Replacing sheathing or structure needs one, historic districts need a Certificate of Appropriateness, and two layers of shingles mean tear-off.',
-  source: 'City of Dayton, daytonohio.gov, FAQ 93',
-  sourceUrl: 'https://www.daytonohio.gov/FAQ.aspx?QID=93',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
-
-/** One inch of water on 1,000 square feet, in U.S. gallons: a square foot is 144 square inches, a gallon 231 cubic inches. */
-const gallonsPerInch = (1000 * 144) / 231;
-
-/** What falls on 1,000 square feet: of one inch of rain, and in a normal year to the nearest hundred. */
-export const rainGallons = {
-  perInch: formatCount(gallonsPerInch),
-  perYear: formatCount(Math.round((gallonsPerInch * daytonPrecipitation.figures.inchesPerYear) / 100) * 100),
-} as const;
+export const daytonFacts = {
+  permitOffice: {
+    text: 'The City of Dayton issues the permit through its Building Inspection office.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-333-3883',
+    source: 'City of Dayton, permit question 93',
+    sourceUrl: 'https://www.daytonohio.gov/FAQ.aspx?QID=93',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Dayton asks no permit for a new layer of shingles. It asks one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
+    about: 'shingles-only',
+    holdsIn,
+    services: [...servicesFor.housePermits, 'emergency-repairs', 'roof-inspection'],
+    source: 'City of Dayton, permit question 93',
+    sourceUrl: 'https://www.daytonohio.gov/FAQ.aspx?QID=93',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicMinor: {
+    text: 'Properties in the Dayton Register need a Certificate of Appropriateness before exterior repairs, at no fee. For roofs and gutters “which match the existing design” the Preservation Officer grants a minor certificate, typically the same day.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'flat-roof-systems', 'commercial-roofing'],
+    telephone: '937-333-4271',
+    source: 'City of Dayton, living with historic zoning',
+    sourceUrl: 'https://www.daytonohio.gov/719/Living-With-Historic-Zoning',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicMajor: {
+    text: 'Altering or removing significant style elements, “like slate and tile roofs”, needs a major certificate, and in Dayton only the Landmark Commission grants it.',
+    about: 'historic',
+    holdsIn,
+    services: servicesFor.visibleRoofs,
+    source: 'City of Dayton, living with historic zoning',
+    sourceUrl: 'https://www.daytonohio.gov/719/Living-With-Historic-Zoning',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicDistricts: {
+    text: 'The Oregon District, designated in 1972, was Dayton’s first historic district. An older city leaflet counts ten.',
+    about: 'historic',
+    holdsIn,
+    services: [],
+    source: 'City of Dayton, leaflet on living with historic district zoning',
+    sourceUrl: 'https://www.scribd.com/document/24400653/Living-with-Historic-District-Zoning-Dayton-Ohio',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  housing: {
+    text: 'Of Dayton’s housing units 35.9% were built before 1940 and 68.4% before 1960; 4.0% date from 2000 or later (American Community Survey, data to 2012).',
+    about: 'housing',
+    holdsIn,
+    services: servicesFor.oldHouses,
+    source: 'CityFos, Dayton housing, from the American Community Survey',
+    sourceUrl: 'https://www.cityfos.com/city/dayton-city-ohio.housing.htm',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: {
+    text: 'Dayton counted 137,644 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

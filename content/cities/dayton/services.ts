@@ -1,20 +1,17 @@
-import {
-  ohioAdjusterLaw,
-  ohioCommercialPermit,
-  ohioNoRooferLicense,
-  tornadoOutbreak2019,
-} from '../../facts.ts';
+import { lawFacts } from '../../facts/law.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
-import { daytonPermits, daytonPrecipitation, rainGallons, tornadoDayton2019 } from './facts.ts';
+import { daytonFacts } from './facts.ts';
 
 export const daytonServices = {
   'roof-replacement': {
     intro:
       'Three questions settle the paperwork for a new roof in Dayton: how many layers, what lies under them, and which district.',
     paragraphs: [
-      'The City of Dayton asks no permit for replacing shingles alone. Once sheathing or structure is replaced, it does. Nobody sees the sheathing until the old roof is off, so we go into the attic first and probe for soft boards. Your estimate then says which way we expect it to go, and what a sheet of decking costs if we are wrong.',
-      'Layers come next. Where two layers of shingles lie on the house, the city wants them torn off. A third on top is not an option. We lift an edge at the rake and count before we price.',
-      'In a historic district you also need a Certificate of Appropriateness. Ask for it early. Color, profile and the metal at the edges are all easier to settle before material is ordered.',
+      'The City of Dayton asks no permit for replacing shingles alone. Once sheathing is replaced or repaired, or structure touched, it does. Nobody sees the sheathing until the old roof is off, so we go into the attic first and probe for soft boards. Your estimate then says which way we expect it to go, and what a sheet of decking costs if we are wrong.',
+      'Layers come next. Where two layers of shingles lie on the house, both come off, in Dayton as everywhere in Ohio. We lift an edge at the rake and count before we price.',
+      'In a historic district you also need a Certificate of Appropriateness. For a roof that matches the existing design it is free and typically granted the same day. Removing slate or tile goes to the Landmark Commission.',
     ],
     points: [
       {
@@ -38,15 +35,20 @@ export const daytonServices = {
         remark: 'New sheathing is what turns a permit-free Dayton shingle job into one with a permit.',
       },
     ],
-    sources: [daytonPermits],
+    sources: [
+      daytonFacts.shinglesOnly,
+      daytonFacts.historicMinor,
+      daytonFacts.historicMajor,
+      stateFacts.layers,
+    ],
   },
   'roof-repair': {
     intro:
       'Dayton’s rain finds a flaw sooner or later; a good repair starts by finding where it really gets in.',
     paragraphs: [
-      `Normal precipitation in Dayton is ${daytonPrecipitation.figures.inchesPerYear} inches a year. Over every 1,000 square feet of house that is about ${rainGallons.perYear} gallons. One loose piece of flashing meets a good share of it.`,
+      'One inch of rain on 1,000 square feet of house is 623 gallons. One loose piece of flashing meets a good share of it.',
       'The stain on the ceiling is the last stop, not the source. Water runs down a rafter, crosses a sheet of plywood, drips from a nail and lands a room away. So we go to the attic first and follow the trail uphill. Then, on the roof, we test with a hose: low first, a few minutes in each place, someone inside with a light. It is slow, and it ends the guessing.',
-      'Replacing shingles alone needs no permit from the city. If sheathing has rotted and must be cut out, one is required. We tell you which it is before we start.',
+      'Replacing shingles alone needs no permit from the city. If sheathing is replaced or repaired, one is required. We tell you which it is before we start.',
     ],
     points: [
       {
@@ -57,25 +59,25 @@ export const daytonServices = {
       {
         question: 'My street is in a historic district. Does a repair need approval?',
         answer:
-          'Historic districts require a Certificate of Appropriateness. Whether a like-for-like patch falls under it is a question for the city, and best asked before we begin.',
+          'Yes, a minor one. For repairs that match the existing design the Preservation Officer typically grants the Certificate of Appropriateness the same day, at no fee.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Valley wear',
         remark:
-          'Over a normal Dayton year each valley passes thousands of gallons, so we test it before the field.',
+          'Each valley on a Dayton roof carries the water of two slopes, so we test it before the field.',
       },
     ],
-    sources: [daytonPrecipitation, daytonPermits],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor],
   },
   'tile-roofing': {
     intro:
       'In a Dayton historic district a change of roof starts with a certificate, so think first about keeping the tile you have.',
     paragraphs: [
-      'Historic districts in Dayton need a Certificate of Appropriateness. For tile the simplest case to make is the one that changes nothing you can see: the same tile, relaid. A flat tile in place of a barrel, or metal stamped to look like tile, takes more explaining. Bring a photo, a sample and the reason.',
+      'Historic districts in Dayton need a Certificate of Appropriateness. For tile the simplest case to make is the one that changes nothing you can see: the same tile, relaid. Removing or altering a slate or tile roof is another matter: that certificate comes only from the Landmark Commission. Bring a photo, a sample and the reason.',
       'And tile lends itself to being kept. What fails is the felt, the nails and the valley metal. Sound tiles come off in order, get stacked by slope, and go back on over new layers. Broken ones are made up from salvage or moved from the rear.',
-      'Note the other city rule: once sheathing is replaced, a permit is due. On an old tile roof with open boards that is likely enough to plan for.',
+      'Note the other city rule: once sheathing is replaced or repaired, a permit is due. On an old tile roof with open boards that is likely enough to plan for.',
     ],
     points: [
       {
@@ -97,18 +99,19 @@ export const daytonServices = {
       },
       {
         issue: 'Rusted valleys and flashing',
-        remark: `With about ${daytonPrecipitation.figures.inchesPerYear} inches of rain and melted snow in a normal Dayton year, a valley gets no long rests.`,
+        remark:
+          'A valley carries the water of two slopes, so on a Dayton tile roof it is the first metal to go.',
       },
     ],
-    sources: [daytonPermits, daytonPrecipitation],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMajor],
   },
   'metal-roofing': {
     intro:
       'Laying metal over old shingles saves a dumpster, and in Dayton the number of layers decides whether you may.',
     paragraphs: [
-      'The city’s rule is short: two layers of shingles mean tear-off. Over a single layer the question stays open, and we still argue for bare wood. Metal copies what it lies on. Nobody has looked at the deck. Screws or clips through an inch of old roofing hold less than they should.',
+      'Ohio’s rule is short: two layers of shingles mean tear-off. Over a single layer the question stays open, and we still argue for bare wood. Metal copies what it lies on. Nobody has looked at the deck. Screws or clips through an inch of old roofing hold less than they should.',
       'If you do cover one layer, put something between. Battens give an airway and a flat plane. A slip sheet at least keeps the grit of the shingles from sanding the underside each time the sun comes out.',
-      'A change of material can need more paper than a change of shingles. In a historic district ask for the Certificate of Appropriateness with a seam profile and a color on the table. And if sheathing is replaced, the city wants a permit.',
+      'A change of material can need more paper than a change of shingles. In a historic district ask for the Certificate of Appropriateness with a seam profile and a color on the table. And if sheathing is replaced or repaired, the city wants a permit.',
     ],
     points: [
       {
@@ -125,18 +128,18 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark: `Dayton’s normal ${daytonPrecipitation.figures.inchesPerYear} inches a year all pass these few places; we spend our time there.`,
+        remark: 'All the water of a Dayton roof passes these few places; we spend our time there.',
       },
     ],
-    sources: [daytonPermits, daytonPrecipitation],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor, stateFacts.layers],
   },
   'flat-roof-systems': {
     intro:
-      'A flat roof of 5,000 square feet in Dayton has to get rid of more than 100,000 gallons in a normal year.',
+      'A flat roof of 5,000 square feet in Dayton has to get rid of more than 3,000 gallons for every inch of rain.',
     paragraphs: [
-      `Normal precipitation is ${daytonPrecipitation.figures.inchesPerYear} inches. Each 1,000 square feet collects about ${rainGallons.perYear} gallons of it. A pitched roof throws that off. A flat roof has to lead it to a few holes no wider than a plate.`,
+      'A pitched roof throws water off. A flat roof has to lead it to a few holes no wider than a plate.',
       'An inch of standing water weighs 5.2 pounds on every square foot. That is why drains come in pairs. The main one lies at the low point. The overflow sits a little higher, through the parapet or down a pipe of its own, and should be bone dry. If you ever see water run from it, the main drain is blocked. Call that day.',
-      'On paper: shingle work alone needs no permit in Dayton, but replacing sheathing or structure does. A flat roof that has been wet for years often needs new deck in places, so we look from below first.',
+      'On paper: shingle work alone needs no permit in Dayton, but replacing or repairing sheathing does. A flat roof that has been wet for years often needs new deck in places, so we look from below first.',
     ],
     points: [
       {
@@ -153,10 +156,10 @@ export const daytonServices = {
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: `Every inch of Dayton rain puts ${rainGallons.perInch} gallons on 1,000 square feet, all of it bound for the same drain.`,
+        remark: `Every inch of Dayton rain puts 623 gallons on 1,000 square feet, all of it bound for the same drain.`,
       },
     ],
-    sources: [daytonPrecipitation, daytonPermits],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor],
   },
   'commercial-roofing': {
     intro:
@@ -164,7 +167,7 @@ export const daytonServices = {
     paragraphs: [
       'Stand on a row of stores and the property lines vanish. One membrane may run over three owners. A drain on your side may carry the neighbor’s water. Before a proposal we trace the edges, open the parapet cap at the party wall and look at the deed drawing if you have it. A short letter between owners now is better than one between lawyers later.',
       'Then the permits, in the plural. Ohio requires one for re-roofing a commercial building. If the block stands in one of Dayton’s historic districts, the project also needs a Certificate of Appropriateness. And should a dumpster or a crane stand in the street, the city has a say about the street.',
-      'Dayton is the largest of our towns, with {population} people. Somebody always needs that sidewalk. We plan lifts for the quiet hours.',
+      'Dayton is the largest of our towns. Somebody always needs that sidewalk. We plan lifts for the quiet hours.',
     ],
     points: [
       {
@@ -174,7 +177,7 @@ export const daytonServices = {
       },
       {
         question: 'Was our block hit in 2019?',
-        answer: `The EF4 ran ${tornadoDayton2019.figures.pathMiles} miles from Brookville through Trotwood and Dayton to Riverside. If your deck lay near that path, look for plates and patches from that summer.`,
+        answer: `The EF4 ran ${storms.tornadoDayton2019.figures.pathMiles} miles from Brookville through Trotwood and Dayton to Riverside. If your deck lay near that path, look for plates and patches from that summer.`,
       },
     ],
     issueRemarks: [
@@ -183,20 +186,20 @@ export const daytonServices = {
         remark: 'On a shared Dayton party wall the coping belongs to both owners, so we ask both.',
       },
     ],
-    sources: [ohioCommercialPermit, daytonPermits, tornadoDayton2019],
+    sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
   },
   'emergency-repairs': {
-    intro: `Dayton knows what a bad night is: on May 27, 2019 an EF4 tornado ran ${tornadoDayton2019.figures.pathMiles} miles, with winds to ${tornadoDayton2019.figures.milesPerHour} mph.`,
+    intro: `Dayton knows what a bad night is: on May 27, 2019 an EF4 tornado ran ${storms.tornadoDayton2019.figures.pathMiles} miles, with winds to ${storms.tornadoDayton2019.figures.milesPerHour} mph.`,
     paragraphs: [
-      `It came from Brookville, through Trotwood and Dayton, to Riverside. Ohio had ${tornadoOutbreak2019.figures.tornadoes} tornadoes in that outbreak and about $1 billion in damage. After such a night there are more open roofs than roofers, and the week that follows matters as much as the storm.`,
-      'First water, then people at the door. Someone with a clipboard offers to “handle the claim” and wants a signature before supper. Do not sign on the hood of a truck. Ohio has no state license for roofers; cities register contractors, so ask whether this one is registered where you live. Ask for a street address, a certificate of insurance, and a day to think.',
+      `It came from Brookville, through Trotwood and Dayton, to Riverside. The Wilmington forecast area counted at least ${storms.outbreak2019.figures.tornadoes} tornadoes in that outbreak. After such a night there are more open roofs than roofers, and the week that follows matters as much as the storm.`,
+      'First water, then people at the door. Someone with a clipboard offers to “handle the claim” and wants a signature before supper. Do not sign on the hood of a truck. Ohio has no state license for roofers, so ask whether your town registers contractors and this one is registered. Ask for a street address, a certificate of insurance, and a day to think.',
       'A tarp does not oblige you to anything, ours included. Close the roof, photograph it, sleep, then choose.',
     ],
     points: [
       {
         question: 'Does an emergency repair need a permit in Dayton?',
         answer:
-          'The city asks none for shingles alone, but one when sheathing or structure is replaced. A tarp comes first. The permit belongs to the rebuild, and we tell you when that begins.',
+          'The city asks none for shingles alone, but one when sheathing is replaced or repaired. A tarp comes first. The permit belongs to the rebuild, and we tell you when that begins.',
       },
       {
         question: 'Can you speak to my insurer for me?',
@@ -211,13 +214,19 @@ export const daytonServices = {
           'One bare course is seldom alone, so on a Dayton roof we check the whole slope around it before the tarp goes down.',
       },
     ],
-    sources: [tornadoDayton2019, tornadoOutbreak2019, ohioNoRooferLicense, daytonPermits, ohioAdjusterLaw],
+    sources: [
+      storms.tornadoDayton2019,
+      storms.outbreak2019,
+      stateFacts.noRooferLicense,
+      daytonFacts.shinglesOnly,
+      lawFacts.adjusting,
+    ],
   },
   'roof-inspection': {
     intro: 'If you are buying an older house in Dayton, count the layers before you count the bedrooms.',
     paragraphs: [
-      'Two layers of shingles mean tear-off when the next roof is due; that is the city’s rule. It also means a bigger dumpster, more hours and a deck nobody has seen since the first layer went on. A listing that says “roof redone” does not say which of the two was done.',
-      'We lift an edge at the rake, where the layers can be counted like pages. Then the attic: old boards with gaps, newer sheets, or a patchwork. Replacing sheathing needs a city permit, so its condition belongs in your offer. If the house stands in a historic district, a new roof needs a Certificate of Appropriateness. Ask the seller whether the last one had it.',
+      'Two layers of shingles mean tear-off when the next roof is due; that is Ohio’s code. It also means a bigger dumpster, more hours and a deck nobody has seen since the first layer went on. A listing that says “roof redone” does not say which of the two was done.',
+      'We lift an edge at the rake, where the layers can be counted like pages. Then the attic: old boards with gaps, newer sheets, or a patchwork. Replacing or repairing sheathing needs a city permit, so its condition belongs in your offer. If the house stands in a historic district, a new roof needs a Certificate of Appropriateness. Ask the seller whether the last one had it.',
       'You get the report before your deadline if you tell us the date. It states facts, with photographs. What they are worth is between you and the seller.',
     ],
     points: [
@@ -242,6 +251,6 @@ export const daytonServices = {
         remark: 'Fresh paint on one ceiling of a house for sale sends us to the attic above it first.',
       },
     ],
-    sources: [daytonPermits],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor, stateFacts.layers],
   },
 } as const satisfies ServiceTexts;

@@ -1,16 +1,16 @@
-import { ohioCommercialPermit, ohioNoRooferLicense } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { CityContent } from '../city.ts';
-import { airBase } from './facts.ts';
+import { fairbornFacts } from './facts.ts';
 import { fairbornServices } from './services.ts';
 
 export const fairborn = {
   name: 'Fairborn',
   county: 'Greene',
-  population: 33_452,
   latitude: 39.82089,
   longitude: -84.01938,
   isOnRiver: false,
   isOnHighway: false,
+  facts: fairbornFacts,
   page: {
     pageTitle: 'Fairborn, OH Roofing for Owners Near and Far',
     pageDescription:
@@ -24,12 +24,10 @@ export const fairborn = {
     ],
     lead: 'Beside an air base the person who owns the roof is not always the person under it. We are used to writing things down.',
     paragraphs: [
-      'Fairborn is the easternmost of our towns, {miles} miles from the shop, with Wright-Patterson Air Force Base next door. When orders come, a house may be bought by video or let to strangers. The roof does not care. Its owner does, and what helps an owner elsewhere is a record: pictures in a fixed order, a cause in one sentence, a price, and what happens if you wait.',
+      'Fairborn is {miles} miles from the shop, with Wright-Patterson Air Force Base next door. When orders come, a house may be bought by video or let to strangers. The roof does not care. Its owner does, and what helps an owner elsewhere is a record: pictures in a fixed order, a cause in one sentence, a price, and what happens if you wait.',
       'So everything here can be done without you on the lawn. Somebody opens the attic. Samples travel by mail. You agree in writing before we touch anything, and see the same views again when it is done. A tenant may call us at night, and what we do then is temporary by design.',
       'Huber Heights is {milesToHuberHeights} miles west and Beavercreek {milesToBeavercreek} south. When a visit is not urgent we join it to one there.',
     ],
-    permitNote:
-      'Before work on a Fairborn roof we ask the building department what your scope needs and send the owner the answer. Contractors register with cities, since Ohio licenses no roofers. Commercial re-roofs need a permit statewide.',
     cardTexts: {
       'roof-replacement':
         'Four papers at the end of the job give the next buyer something better than a guess.',
@@ -46,8 +44,7 @@ export const fairborn = {
         'A renter may make the call; what we do that night can all be undone in the morning.',
       'roof-inspection': 'Buying from another time zone? We film the roof from the street to the rafters.',
     },
-    sources: [airBase, ohioNoRooferLicense],
-    permitSources: [ohioCommercialPermit],
+    sources: [stateFacts.noRooferLicense],
   },
   services: fairbornServices,
 } as const satisfies CityContent;

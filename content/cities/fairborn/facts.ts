@@ -1,9 +1,63 @@
-// What we may state about Fairborn beyond what a map shows, each fact with the page it was read on and the day.
+// What we may state about Fairborn, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
-import type { CitedFact } from '../../facts.ts';
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
-export const airBase = {
-  text: 'Fairborn lies beside Wright-Patterson Air Force Base, Beavercreek just south of it.',
-  source: 'Any map of Greene County',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
+const holdsIn = { towns: ['Fairborn'] } as const;
+
+export const fairbornFacts = {
+  permitOffice: {
+    text: 'The City of Fairborn issues the permit through its Building Code & Inspection Division and an online portal.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  registration: {
+    text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
+    about: 'registration',
+    holdsIn,
+    services: 'all',
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  projectChart: {
+    text: 'Fairborn’s page refers to a “Chart of Permit Requirements for Common Projects”. Ask whether it lists shingle-only work.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Fairborn issues commercial permits itself, under the 2024 Ohio Building Code since March 1, 2024.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: {
+    text: 'Fairborn counted 34,510 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

@@ -1,6 +1,5 @@
-import { ohioCommercialPermit, ohioNoRooferLicense } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
-import { airBase } from './facts.ts';
 
 export const fairbornServices = {
   'roof-replacement': {
@@ -29,7 +28,7 @@ export const fairbornServices = {
         remark: 'If you bought the house sight unseen on the way to Fairborn, nobody may have counted.',
       },
     ],
-    sources: [airBase],
+    sources: [],
   },
   'roof-repair': {
     intro:
@@ -58,7 +57,7 @@ export const fairbornServices = {
           'If a tenant in Fairborn reports a stain near the bath fan, ask for a photo of the pipe above it.',
       },
     ],
-    sources: [airBase],
+    sources: [],
   },
   'tile-roofing': {
     intro: 'If your move to Fairborn came with a tile roof, here is what you need to know in the first year.',
@@ -119,7 +118,7 @@ export const fairbornServices = {
         remark: 'One clamp too many can pin a pan; rails for solar are laid out with that in mind.',
       },
     ],
-    sources: [airBase],
+    sources: [],
   },
   'flat-roof-systems': {
     intro:
@@ -178,7 +177,7 @@ export const fairbornServices = {
         remark: 'With several tenants under one Fairborn roof, tag each unit with the suite it serves.',
       },
     ],
-    sources: [ohioCommercialPermit, ohioNoRooferLicense],
+    sources: [stateFacts.commercialPermit, stateFacts.noRooferLicense],
   },
   'emergency-repairs': {
     intro:
@@ -207,7 +206,7 @@ export const fairbornServices = {
           'In a Fairborn rental, wake the people upstairs as well: their floor may be wetter than your ceiling.',
       },
     ],
-    sources: [airBase],
+    sources: [],
   },
   'roof-inspection': {
     intro: 'You can buy a house in Fairborn from another time zone and still see every foot of its roof.',
@@ -234,6 +233,6 @@ export const fairbornServices = {
         remark: 'For a buyer far from Fairborn the attic film is the part to watch twice.',
       },
     ],
-    sources: [airBase],
+    sources: [],
   },
 } as const satisfies ServiceTexts;

@@ -1,15 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
+import { franklinFacts } from './facts.ts';
 import { franklinServices } from './services.ts';
 
 export const franklin = {
   name: 'Franklin',
   county: 'Warren',
-  population: 11_783,
   latitude: 39.55895,
   longitude: -84.30411,
   isOnRiver: true,
   isOnHighway: true,
+  facts: franklinFacts,
   page: {
     pageTitle: 'Franklin, OH Roofing: Small Jobs, Close By',
     pageDescription:
@@ -23,12 +23,10 @@ export const franklin = {
     ],
     lead: 'The smallest of our twelve towns and the nearest neighbor among them, {miles} miles {direction} along the river.',
     paragraphs: [
-      'Franklin has {population} people. A short trip makes short jobs possible: one worn slope instead of two, a porch in tile, eight feet of rotten eave, a level laid on each gutter. If a job is too small for a contractor from farther off, ask us.',
+      'A short trip makes short jobs possible: one worn slope instead of two, a porch in tile, eight feet of rotten eave, a level laid on each gutter. If a job is too small for a contractor from farther off, ask us.',
       'The Great Miami reaches Franklin last of our towns, after Sidney, Piqua, Troy, Dayton and Miamisburg. A roofer has no say over a river. Over the rain on your roof we do: a drip edge that throws it clear, gutters with a quarter inch of fall in ten feet, outlets that are open, downspouts that end well away from the wall. That is why so much of what we write about Franklin is about edges.',
       'You are in Warren County here, like Springboro, {milesToSpringboro} miles east. Germantown is {milesToGermantown} miles northwest.',
     ],
-    permitNote:
-      'Small jobs can need permits too, above all when rotten wood is replaced. We ask the office that covers your Franklin address and tell you what it said before you decide. Re-roofing a commercial building takes a permit in all of Ohio.',
     cardTexts: {
       'roof-replacement':
         'Sometimes one slope is done and the other is not, and we price them apart so that you can choose.',
@@ -44,7 +42,6 @@ export const franklin = {
       'roof-inspection': 'A handful out of the gutter shows how old the shingles feel before anyone climbs.',
     },
     sources: [],
-    permitSources: [ohioCommercialPermit],
   },
   services: franklinServices,
 } as const satisfies CityContent;

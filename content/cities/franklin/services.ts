@@ -1,4 +1,5 @@
-import { coolRoofTradeOff, ohioCommercialPermit, ohioElectricityPrice } from '../../facts.ts';
+import { energyFacts } from '../../facts/energy.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
 
 export const franklinServices = {
@@ -127,7 +128,7 @@ export const franklinServices = {
     points: [
       {
         question: 'What does electricity cost in this sum?',
-        answer: `For homes in Ohio, ${ohioElectricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Businesses pay by other tariffs, so use the figure on your own bill.`,
+        answer: `For homes in Ohio, ${energyFacts.electricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Businesses pay by other tariffs, so use the figure on your own bill.`,
       },
       {
         question: 'Can a black roof be made white?',
@@ -142,7 +143,7 @@ export const franklinServices = {
           'If you want white for summer comfort in Franklin, have the moisture test done first; wet board cancels the gain.',
       },
     ],
-    sources: [coolRoofTradeOff, ohioElectricityPrice],
+    sources: [energyFacts.electricityPrice],
   },
   'commercial-roofing': {
     intro:
@@ -171,7 +172,7 @@ export const franklinServices = {
           'Somebody at your Franklin building should be able to reach each drain without climbing over a rail-less edge.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro: 'It is wet in Franklin tonight, but is it the roof?',

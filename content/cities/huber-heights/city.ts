@@ -1,16 +1,16 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { CityContent } from '../city.ts';
-import { huberHeightsBrick } from './facts.ts';
+import { huberHeightsFacts } from './facts.ts';
 import { huberHeightsServices } from './services.ts';
 
 export const huberHeights = {
   name: 'Huber Heights',
   county: 'Montgomery',
-  population: 38_176,
   latitude: 39.84395,
   longitude: -84.12466,
   isOnRiver: false,
   isOnHighway: false,
+  facts: huberHeightsFacts,
   page: {
     pageTitle: 'Huber Heights, OH Roofing: Where Roof Meets Brick',
     pageDescription:
@@ -22,14 +22,12 @@ export const huberHeights = {
       'brick house roof repair',
       'roof replacement Huber Heights Ohio',
     ],
-    lead: 'A community of brick homes, as the city says of itself, needs roofers who know what to do at the wall.',
+    lead: 'A town known for years for its brick homes needs roofers who know what to do at the wall.',
     paragraphs: [
       'Shingles wear out evenly and in plain view. The joint with a brick wall fails in secret. Water gets behind a strip that was glued instead of set, runs down inside, and turns up on a ceiling two floors below. In Huber Heights we would look at that joint first on any house, and price it by the foot and in its own line.',
       'The proper joint is made of two pieces. One is woven into the shingles. One is let into the mortar and bent down over it. They touch, and are not fastened to each other, because the roof moves and the wall does not. It takes a grinder, a brake and some patience.',
-      'The city has {population} people and lies {miles} miles {direction} of the shop. Vandalia is {milesToVandalia} miles from it, Fairborn {milesToFairborn}, Tipp City {milesToTippCity}. Brick or siding, the rule for the joint is the same.',
+      'The city lies {miles} miles {direction} of the shop. Vandalia is {milesToVandalia} miles from it, Fairborn {milesToFairborn}, Tipp City {milesToTippCity}. Brick or siding, the rule for the joint is the same.',
     ],
-    permitNote:
-      'Cutting mortar joints and replacing shingles can be two questions to a building office. We describe both when we ask Huber Heights about your job. For a commercial building, shingles or membrane, Ohio requires a permit to re-roof.',
     cardTexts: {
       'roof-replacement':
         'New step flashing in every course, and counterflashing let into the joint instead of glued to the face.',
@@ -44,8 +42,7 @@ export const huberHeights = {
       'roof-inspection':
         'A thin screwdriver in the mortar says more about your flashing than a look from the ladder.',
     },
-    sources: [huberHeightsBrick],
-    permitSources: [ohioCommercialPermit],
+    sources: [huberHeightsFacts.housing, stateFacts.commercialPermit],
   },
   services: huberHeightsServices,
 } as const satisfies CityContent;

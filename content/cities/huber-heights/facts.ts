@@ -1,10 +1,60 @@
-// What we may state about Huber Heights beyond what a map shows, each fact with the page it was read on and the day.
+// What we may state about Huber Heights, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
-import type { CitedFact } from '../../facts.ts';
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
-export const huberHeightsBrick = {
-  text: 'Huber Heights calls itself a community of brick homes.',
-  source: 'The city’s own description of itself',
-  sourceUrl: 'https://www.hhoh.org',
-  checkedOn: '2026-11-21',
-} as const satisfies CitedFact;
+const holdsIn = { towns: ['Huber Heights'] } as const;
+
+export const huberHeightsFacts = {
+  permitOffice: {
+    text: 'Montgomery County Building Regulations issues building permits in Huber Heights. The city issues zoning permits only.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-225-4622',
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Huber Heights asks no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Whether the county wants one, ask the county.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  housing: {
+    text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes”.',
+    about: 'housing',
+    holdsIn,
+    services: [...servicesFor.oldHouses, 'emergency-repairs'],
+    source: 'Dayton Daily News, happy birthday Huber Heights',
+    sourceUrl:
+      'https://www.daytondailynews.com/events/neighborhood--community/happy-birthday-huber-heights/pGIunwUudqNRYvMgnj7QBL',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Huber Heights come from Montgomery County.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+  census2020: {
+    text: 'Huber Heights counted 43,439 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

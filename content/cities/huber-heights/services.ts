@@ -1,6 +1,6 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
-import { huberHeightsBrick } from './facts.ts';
+import { huberHeightsFacts } from './facts.ts';
 
 export const huberHeightsServices = {
   'roof-replacement': {
@@ -29,7 +29,7 @@ export const huberHeightsServices = {
         remark: 'Against brick this is where the money belongs; the shingles beside it come second.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'roof-repair': {
     intro: 'When a ceiling gets wet beside a chimney in Huber Heights, the roof is one suspect of four.',
@@ -57,7 +57,7 @@ export const huberHeightsServices = {
         remark: 'Brick takes in runoff quietly, so a missing kickout here can go unnoticed for years.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'tile-roofing': {
     intro:
@@ -86,7 +86,7 @@ export const huberHeightsServices = {
           'Behind a brick front we look at the framing first; the wall in view may be carrying only itself.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'metal-roofing': {
     intro:
@@ -119,7 +119,7 @@ export const huberHeightsServices = {
         remark: 'Mortar droppings count as well: rinse them off wet, because dry is too late.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'flat-roof-systems': {
     intro: 'When brick rises above a flat roof in Huber Heights, half of all our attention goes to the wall.',
@@ -147,7 +147,7 @@ export const huberHeightsServices = {
           'Where a rubber sheet is glued up a brick wall, a bridge of loose sheet at the foot shows that it has begun to pull.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'commercial-roofing': {
     intro:
@@ -176,7 +176,7 @@ export const huberHeightsServices = {
           'On a brick gable the stone or metal cap is the parapet’s roof; look at its joints before blaming ours.',
       },
     ],
-    sources: [ohioCommercialPermit, huberHeightsBrick],
+    sources: [stateFacts.commercialPermit, huberHeightsFacts.housing],
   },
   'emergency-repairs': {
     intro:
@@ -205,7 +205,7 @@ export const huberHeightsServices = {
           'On brick gables in Huber Heights the metal along the wall may hang loose after shingles are gone; stay clear beneath it.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
   'roof-inspection': {
     intro:
@@ -234,6 +234,6 @@ export const huberHeightsServices = {
           'On Huber Heights brick the tar bead is the commonest disguise of a joint that was never cut.',
       },
     ],
-    sources: [huberHeightsBrick],
+    sources: [huberHeightsFacts.housing],
   },
 } as const satisfies ServiceTexts;

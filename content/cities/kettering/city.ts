@@ -1,16 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
-import { ketteringFirePermit } from './facts.ts';
+import { ketteringFacts } from './facts.ts';
 import { ketteringServices } from './services.ts';
 
 export const kettering = {
   name: 'Kettering',
   county: 'Montgomery',
-  population: 55_525,
   latitude: 39.6895,
   longitude: -84.16883,
   isOnRiver: false,
   isOnHighway: false,
+  facts: ketteringFacts,
   page: {
     pageTitle: 'Kettering, OH Roofing: Shingles, Flat Roofs, Fire Rule',
     pageDescription:
@@ -25,11 +24,9 @@ export const kettering = {
     lead: 'Kettering is {miles} miles {direction} of our shop. If there is a flame in your roofing plan, the city wants to know.',
     paragraphs: [
       'Torch-applied and hot-mop roofing need a fire permit in Kettering. Most house roofs never come near a flame, so the rule touches you in one place: where a shingled slope meets a flat porch, a carport or an added room. We lay those parts with sheets that stick or are glued cold, and the question goes away.',
-      'With {population} people Kettering is the second largest of the twelve towns we keep a page for. It sits in a chain of towns. Oakwood is {milesToOakwood} miles off, Moraine {milesToMoraine}, Centerville {milesToCenterville}, Dayton {milesToDayton}. A crew with two jobs in that chain loses no time between them, so short appointments are easy to find.',
+      'Kettering sits in a chain of towns. Oakwood is {milesToOakwood} miles off, Moraine {milesToMoraine}, Centerville {milesToCenterville}, Dayton {milesToDayton}. A crew with two jobs in that chain loses no time between them, so short appointments are easy to find.',
       'When you ask for an estimate, tell us whether any part of the roof is flat. It changes what we bring.',
     ],
-    permitNote:
-      'City of Kettering: torch-applied or hot-mop roofing needs a fire permit. For the ordinary building permit we ask the city with your address and the scope. Commercial buildings need a permit for any re-roof in Ohio, so a torched commercial roof can need both.',
     cardTexts: {
       'roof-replacement':
         'Where your slope meets a flat addition, the membrane goes on first and the shingles lap over it.',
@@ -47,8 +44,7 @@ export const kettering = {
       'roof-inspection':
         'We spend as long in a Kettering attic as on the roof above it, with the light on and then off.',
     },
-    sources: [],
-    permitSources: [ketteringFirePermit, ohioCommercialPermit],
+    sources: [ketteringFacts.firePermit],
   },
   services: ketteringServices,
 } as const satisfies CityContent;

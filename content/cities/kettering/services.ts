@@ -1,6 +1,6 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
-import { ketteringFirePermit } from './facts.ts';
+import { ketteringFacts } from './facts.ts';
 
 export const ketteringServices = {
   'roof-replacement': {
@@ -30,7 +30,7 @@ export const ketteringServices = {
           'The strip where your slope meets the flat part is flashing too, and in Kettering we look at it first.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'roof-repair': {
     intro:
@@ -58,7 +58,7 @@ export const ketteringServices = {
         remark: 'A dead valley is the extreme case: the line into which two slopes drain leads nowhere.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'tile-roofing': {
     intro: 'A tile roof in Kettering that leaks in three rooms usually has nothing wrong with its tile.',
@@ -86,7 +86,7 @@ export const ketteringServices = {
           'We open two places on your Kettering roof, good and bad, before anybody talks about the whole.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'metal-roofing': {
     intro:
@@ -115,7 +115,7 @@ export const ketteringServices = {
           'On a low slope we move vents out of the pan’s path where we can, because water there is slow to leave.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'flat-roof-systems': {
     intro: 'In Kettering the way a membrane is stuck down decides whether you need a fire permit.',
@@ -143,7 +143,7 @@ export const ketteringServices = {
           'Blisters can be cut and patched cold; in Kettering that spares you a fire permit for a spot the size of a tray.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'commercial-roofing': {
     intro:
@@ -172,7 +172,7 @@ export const ketteringServices = {
           'A seam can be mended without a flame; in Kettering that keeps a small repair free of the fire permit.',
       },
     ],
-    sources: [ohioCommercialPermit, ketteringFirePermit],
+    sources: [stateFacts.commercialPermit, ketteringFacts.firePermit],
   },
   'emergency-repairs': {
     intro:
@@ -201,7 +201,7 @@ export const ketteringServices = {
           'Give us the length and rough thickness of the trunk when you call from Kettering; it decides who must come besides us.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
   'roof-inspection': {
     intro: 'We spend as long under a Kettering roof as on it, because the attic keeps the better records.',
@@ -229,6 +229,6 @@ export const ketteringServices = {
           'On Kettering houses with additions we check that closing in a porch did not close off the soffit.',
       },
     ],
-    sources: [ketteringFirePermit],
+    sources: [ketteringFacts.firePermit],
   },
 } as const satisfies ServiceTexts;

@@ -1,15 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
+import { miamisburgFacts } from './facts.ts';
 import { miamisburgServices } from './services.ts';
 
 export const miamisburg = {
   name: 'Miamisburg',
   county: 'Montgomery',
-  population: 20_034,
   latitude: 39.64284,
   longitude: -84.28661,
   isOnRiver: true,
   isOnHighway: true,
+  facts: miamisburgFacts,
   page: {
     pageTitle: 'Miamisburg, OH Roofing: The Town Our Shop Is In',
     pageDescription:
@@ -23,12 +23,10 @@ export const miamisburg = {
     ],
     lead: 'This is where we start every morning. For a roof in Miamisburg there is no drive to plan around, only the weather.',
     paragraphs: [
-      'Miamisburg has {population} people, the Great Miami River and I-75. It is also the point our map is drawn from: the miles to Dayton, to Troy, to Sidney are straight lines that begin here.',
+      'Miamisburg lies on the Great Miami River and on I-75. It is also the point our map is drawn from: the miles to Dayton, to Troy, to Sidney are straight lines that begin here.',
       'That is of practical use to you. A crew that begins the day in town can wait for a shower to pass, come back for a forgotten pipe boot, and look in again a week after the last nail. Small repairs, the ones that take less time than the drive elsewhere, are easiest for us here.',
       'West Carrollton lies {milesToWestCarrollton} miles to the northeast, Germantown {milesToGermantown} to the west and Franklin {milesToFranklin} to the south. If your house stands between two of them, count it as Miamisburg. We do.',
     ],
-    permitNote:
-      'Permit rules belong to the city and can change, so we do not print a guess. Before any Miamisburg job we ask the building office and write its answer, with any fee, into your estimate. A commercial re-roof needs a permit everywhere in Ohio.',
     cardTexts: {
       'roof-replacement':
         'The crew decides at breakfast, by the radar, whether your Miamisburg roof is opened that day.',
@@ -45,7 +43,6 @@ export const miamisburg = {
       'roof-inspection': 'Pick a month, and the same photographs are taken from the same spots every year.',
     },
     sources: [],
-    permitSources: [ohioCommercialPermit],
   },
   services: miamisburgServices,
 } as const satisfies CityContent;

@@ -1,4 +1,4 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
 
 export const miamisburgServices = {
@@ -164,7 +164,7 @@ export const miamisburgServices = {
           'In Miamisburg we can meet your heating contractor on the roof, so that neither trade blames the one who is absent.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro: 'In Miamisburg the crew, the tarps and the ladders start in the same town as your leak.',

@@ -1,15 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
+import { piquaFacts } from './facts.ts';
 import { piquaServices } from './services.ts';
 
 export const piqua = {
   name: 'Piqua',
   county: 'Miami',
-  population: 20_790,
   latitude: 40.14477,
   longitude: -84.24244,
   isOnRiver: true,
   isOnHighway: true,
+  facts: piquaFacts,
   page: {
     pageTitle: 'Piqua, OH Roofing: Ice, Eaves and Cold Attics',
     pageDescription:
@@ -25,13 +25,11 @@ export const piqua = {
     paragraphs: [
       'A roof in Piqua is tested less by the great storm than by the small thaw. Snow melts over a warm attic and freezes over a cold overhang, again and again. It lifts shingles, splits soft tile, opens tired seams. None of it makes the news.',
       'The answers are old and dull. Keep the attic cold and the rooms tight. Run a self-adhered sheet from the edge of the roof to well inside the wall. Choose tile by its grade, and let metal slide. Clear the drains of a flat roof before Thanksgiving. We spend our time on these and say so in the estimate.',
-      'Piqua has {population} people, the Great Miami and I-75. Troy is {milesToTroy} miles away, Sidney {milesToSidney}. We put the drive from Miamisburg at {drive}, by distance, and on a night of snow at whatever it takes.',
+      'Piqua lies on the Great Miami and on I-75. Troy is {milesToTroy} miles away, Sidney {milesToSidney}. We put the drive from Miamisburg at {drive}, by distance, and on a night of snow at whatever it takes.',
     ],
-    permitNote:
-      'Rules for a re-roof in Piqua are the city’s to state. We ask for them with your address and describe any change of decking at the eaves, where ice has been at work. Ohio requires a permit when a commercial roof is renewed.',
     cardTexts: {
       'roof-replacement':
-        'Ice barrier from the edge to two feet inside the warm wall, and further where the pitch is low.',
+        'Ice barrier from the edge to 24 inches inside the exterior wall line, measured level.',
       'roof-repair':
         'If the stain comes in February and is gone in March, we look for heat and not for holes.',
       'tile-roofing': 'Grade 1 or nothing: the stamp on clay tile counts for more than the color.',
@@ -46,7 +44,6 @@ export const piqua = {
         'Photograph your roof the morning after a light snow; the bare patches are half the report.',
     },
     sources: [],
-    permitSources: [ohioCommercialPermit],
   },
   services: piquaServices,
 } as const satisfies CityContent;

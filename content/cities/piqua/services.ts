@@ -1,4 +1,4 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
 
 export const piquaServices = {
@@ -7,7 +7,7 @@ export const piquaServices = {
       'Piqua’s winters work on the lowest three feet of a roof, and that is where we spend the most care.',
     paragraphs: [
       'Snow melts over a warm attic, runs down and freezes over the cold eave. The ice builds a rim, water stands behind it, and shingles are not made to hold standing water. Each thaw and freeze pries a little more.',
-      'So a new roof gets an ice barrier: a self-adhered membrane from the eave up past the inside face of the heated wall, at least 24 inches past it, and further on a low pitch because the distance is measured level. The drip edge goes under it at the eave. Valleys get the same sheet.',
+      'So a new roof gets an ice barrier: a self-adhered membrane from the eave to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more sheet that takes. The drip edge goes under it at the eave. Valleys get the same sheet.',
       'The barrier is the backup. The cure is an attic that stays cold: air leaks sealed, insulation over the wall plates, soffit vents that are really open. We check those while the roof is off and you can see them too.',
     ],
     points: [
@@ -177,7 +177,7 @@ export const piquaServices = {
           'Gutters between two metal bays have no overflow but the building; keep them first on the list.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro: 'Water running down an outside wall in Piqua on a ten-degree night usually means ice at the eave.',

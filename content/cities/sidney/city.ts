@@ -1,15 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
+import { sidneyFacts } from './facts.ts';
 import { sidneyServices } from './services.ts';
 
 export const sidney = {
   name: 'Sidney',
   county: 'Shelby',
-  population: 20_858,
   latitude: 40.28422,
   longitude: -84.1555,
   isOnRiver: true,
   isOnHighway: true,
+  facts: sidneyFacts,
   page: {
     pageTitle: 'Sidney, OH Roofing: The Far End of Our Map',
     pageDescription:
@@ -27,8 +27,6 @@ export const sidney = {
       'Distance asks for method. Photographs from you decide what is loaded. A survey of a large roof takes one full day and ends in a plan with letters and numbers, so that a call about a leak has an address. A temporary cover is battened for weeks rather than for a night.',
       'Being farthest north has its own rules. Shingles laid late in the year are sealed by hand. Ridges are screwed and not bedded. Snow guards are drawn on a sketch of what stands below.',
     ],
-    permitNote:
-      'For a Shelby County address we first find out which office is in charge, the city’s or the county’s, and then what it asks. The estimate names both. A permit for commercial re-roofing is required throughout Ohio.',
     cardTexts: {
       'roof-replacement':
         'Cold shingles are sealed by hand, slope by slope, and no slope is left open overnight.',
@@ -45,7 +43,6 @@ export const sidney = {
       'roof-inspection': 'Ten minutes with binoculars from across the street are the first half of it.',
     },
     sources: [],
-    permitSources: [ohioCommercialPermit],
   },
   services: sidneyServices,
 } as const satisfies CityContent;

@@ -1,4 +1,4 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
 
 export const sidneyServices = {
@@ -169,7 +169,7 @@ export const sidneyServices = {
         remark: 'An evening scan of a large Sidney roof finds in an hour what a hundred cores would miss.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro:

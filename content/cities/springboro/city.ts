@@ -1,15 +1,17 @@
-import { coolRoofTradeOff, ohioCommercialPermit, sealingBenchmark } from '../../facts.ts';
+import { energyFacts } from '../../facts/energy.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { CityContent } from '../city.ts';
+import { springboroFacts } from './facts.ts';
 import { springboroServices } from './services.ts';
 
 export const springboro = {
   name: 'Springboro',
   county: 'Warren',
-  population: 18_213,
   latitude: 39.55228,
   longitude: -84.23327,
   isOnRiver: false,
   isOnHighway: true,
+  facts: springboroFacts,
   page: {
     pageTitle: 'Springboro, OH Roofing and Attic Ventilation',
     pageDescription:
@@ -23,12 +25,10 @@ export const springboro = {
     ],
     lead: 'A Warren County town, {miles} miles {direction} of the shop by way of I-75.',
     paragraphs: [
-      'Springboro is near us on the map and across a line on paper. Our shop is in Montgomery County; Springboro is in Warren, whose seat, Lebanon, lies {milesToLebanon} miles further south. So we never carry over an answer from a Miamisburg job. The office that covers your street is asked about your street.',
-      `The advice we give most freely here costs no shingles. Sealing the gaps in an attic floor and insulating it saves ${sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, as ENERGY STAR figures it. A new roof is the moment to do it, with soffits open and vents in balance. Any roof color comes a distant second.`,
+      'Springboro is near us on the map and across a line on paper. Our shop is in Montgomery County; Springboro is in Warren, whose seat, Lebanon, lies {milesToLebanon} miles further south. The permit comes from neither county: Springboro has its own Building Division. The code is the same as at home.',
+      `The advice we give most freely here costs no shingles. Sealing the gaps in an attic floor and insulating it saves ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, as ENERGY STAR figures it. A new roof is the moment to do it, with soffits open and vents in balance. Any roof color comes a distant second.`,
       'Franklin is {milesToFranklin} miles west of Springboro, so one round of visits can take in both.',
     ],
-    permitNote:
-      'Springboro lies in Warren County. Which office issues a permit, and for what, depends on the address and the scope, so we ask before we schedule and put the answer in writing. Any commercial re-roof in Ohio needs one.',
     cardTexts: {
       'roof-replacement':
         'Attic sealed, soffits opened, ridge vented: the quiet half of a new roof, done while everything is within reach.',
@@ -46,8 +46,7 @@ export const springboro = {
       'roof-inspection':
         'Selling soon? Mend the small things that frighten buyers, and have the rest in writing.',
     },
-    sources: [sealingBenchmark, coolRoofTradeOff],
-    permitSources: [ohioCommercialPermit],
+    sources: [energyFacts.sealingBenchmark, springboroFacts.permitOffice, stateFacts.oneCode],
   },
   services: springboroServices,
 } as const satisfies CityContent;

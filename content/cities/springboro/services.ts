@@ -1,16 +1,13 @@
-import {
-  coolRoofTradeOff,
-  ohioCommercialPermit,
-  ohioElectricityPrice,
-  sealingBenchmark,
-} from '../../facts.ts';
+import { energyFacts } from '../../facts/energy.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
+import { springboroFacts } from './facts.ts';
 
 export const springboroServices = {
   'roof-replacement': {
     intro: 'A new roof is the easiest time to put right how the attic of a Springboro house breathes.',
     paragraphs: [
-      `Shingles keep water out. They do not keep heat in. That is the job of the attic floor, and most of what escapes goes through gaps you cannot see from the hall: around light boxes, pipes, the chimney chase and the hatch. ENERGY STAR puts the average saving from sealing and insulating at ${sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost, or ${sealingBenchmark.figures.percentOfEnergyCost}% of the whole energy bill.`,
+      `Shingles keep water out. They do not keep heat in. That is the job of the attic floor, and most of what escapes goes through gaps you cannot see from the hall: around light boxes, pipes, the chimney chase and the hatch. ENERGY STAR puts the average saving from sealing and insulating at ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost, or ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of the whole energy bill.`,
       'Sealing comes before insulation, and insulation before venting. Then the roof does its part: clear soffits, baffles that keep insulation out of the airway, and an exhaust at the ridge that matches the intake. More exhaust than intake pulls heated air out of the house.',
       'We look at all of this before pricing, and we say which parts are ours and which belong to an insulation contractor.',
     ],
@@ -23,7 +20,7 @@ export const springboroServices = {
       {
         question: 'Do Warren County rules differ from those across the county line?',
         answer:
-          'They can. Springboro is in Warren County, while our shop is in Montgomery. We ask the office that covers your address instead of assuming.',
+          'No. Every town applies the same Residential Code of Ohio. What differs is the office: in Springboro it is the city’s own Building Division, not the county.',
       },
     ],
     issueRemarks: [
@@ -32,7 +29,7 @@ export const springboroServices = {
         remark: 'If they curl on every side of a Springboro roof alike, suspect the attic below them.',
       },
     ],
-    sources: [sealingBenchmark, coolRoofTradeOff],
+    sources: [energyFacts.sealingBenchmark, springboroFacts.permitOffice],
   },
   'roof-repair': {
     intro:
@@ -75,7 +72,7 @@ export const springboroServices = {
       {
         question: 'Do I need a permit to change to tile in Springboro?',
         answer:
-          'Expect questions, because the load on the frame changes. We ask the office for your Warren County address and put the engineer’s letter with the request.',
+          'Expect questions, because the load on the frame changes. We ask Springboro’s Building Division and put the engineer’s letter with the request.',
       },
       {
         question: 'Can rafters be strengthened from inside?',
@@ -90,15 +87,15 @@ export const springboroServices = {
           'No Springboro price for a change to tile leaves our desk before the frame has been looked at.',
       },
     ],
-    sources: [],
+    sources: [springboroFacts.permitOffice],
   },
   'metal-roofing': {
     intro:
       'What a metal roof does to the power bill of a Springboro house can be put in plain numbers, and they are modest.',
     paragraphs: [
-      `Electricity for Ohio homes cost ${ohioElectricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Suppose a pale roof spares your air conditioner 300 of them in a summer. That is about 49 dollars. Now take some of it back, because in a heating climate a cool roof costs a little in winter, when you would have liked the sun’s help.`,
+      `Electricity for Ohio homes cost ${energyFacts.electricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Suppose a pale roof spares your air conditioner 300 of them in a summer. That is about 49 dollars. Now take some of it back, because in a heating climate a cool roof costs a little in winter, when you would have liked the sun’s help.`,
       'So we do not sell metal as a savings plan. Its case is a long life, light weight, and snow and embers that find nothing to hold.',
-      `If comfort upstairs is the complaint, start at the attic floor. Sealing and insulating saves ${sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, by ENERGY STAR’s count, under any roof. Then pick the color you like to come home to.`,
+      `If comfort upstairs is the complaint, start at the attic floor. Sealing and insulating saves ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, by ENERGY STAR’s count, under any roof. Then pick the color you like to come home to.`,
     ],
     points: [
       {
@@ -119,7 +116,7 @@ export const springboroServices = {
           'A light matte color hides waves best, and happens to be the one that stays coolest over a Springboro attic.',
       },
     ],
-    sources: [ohioElectricityPrice, coolRoofTradeOff, sealingBenchmark],
+    sources: [energyFacts.electricityPrice, energyFacts.sealingBenchmark],
   },
   'flat-roof-systems': {
     intro:
@@ -136,9 +133,9 @@ export const springboroServices = {
           'If it was built in sections, yes. We number and stack them. Boards fixed through the roof have to come off, and should not go back the same way.',
       },
       {
-        question: 'Which county office do we ask about permits?',
+        question: 'Which office do we ask about permits?',
         answer:
-          'Springboro lies in Warren County. We take the question to the building office that serves your address, with a sketch that shows whether framing changes.',
+          'The city’s own Building Division, not the county. We take the question there, with a sketch that shows whether framing changes.',
       },
     ],
     issueRemarks: [
@@ -148,7 +145,7 @@ export const springboroServices = {
           'On a roof that people use, chair legs and grill corners make the holes; pads under them cost a few dollars.',
       },
     ],
-    sources: [],
+    sources: [springboroFacts.permitOffice],
   },
   'commercial-roofing': {
     intro:
@@ -177,7 +174,7 @@ export const springboroServices = {
           'For a budget in Springboro this is the figure to get first, and it costs a day of measuring.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro:

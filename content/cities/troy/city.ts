@@ -1,15 +1,15 @@
-import { ohioCommercialPermit } from '../../facts.ts';
 import type { CityContent } from '../city.ts';
+import { troyFacts } from './facts.ts';
 import { troyServices } from './services.ts';
 
 export const troy = {
   name: 'Troy',
   county: 'Miami',
-  population: 25_659,
   latitude: 40.0395,
   longitude: -84.20328,
   isOnRiver: true,
   isOnHighway: true,
+  facts: troyFacts,
   page: {
     pageTitle: 'Troy, OH Roofing: One Trip, Fully Loaded',
     pageDescription:
@@ -25,10 +25,8 @@ export const troy = {
     paragraphs: [
       'The seat of Miami County lies on the Great Miami and on I-75, upriver from us. From the distance we estimate {drive} on the road. That is near enough for a leak at night and too far for a forgotten box of vents, so a job here is measured twice and the truck is loaded from a list.',
       'That care works in your favor. Since nobody can run back for a sheet of plywood, doubtful decking is found and priced beforehand. Since nobody wants two trips, five small faults are mended in one. The estimate is longer and the bill holds fewer surprises.',
-      'Troy has {population} people, and not every roof around it is on a house. For a barn or a shop we quote a roof that is right for a barn or a shop. Neighbors in Tipp City, {milesToTippCity} miles south, can share the day.',
+      'Not every roof around Troy is on a house. For a barn or a shop we quote a roof that is right for a barn or a shop. Neighbors in Tipp City, {milesToTippCity} miles south, can share the day.',
     ],
-    permitNote:
-      'Ask the city before a re-roof in Troy; outside its limits the county may be in charge. We make that call with your address and mention that decking could change. State rules require a permit for commercial re-roofing.',
     cardTexts: {
       'roof-replacement':
         'A price per sheet and a number of sheets, agreed before the first shingle is lifted.',
@@ -47,7 +45,6 @@ export const troy = {
         'Give us two possible dates and you will likely be seen with others along I-75 that week.',
     },
     sources: [],
-    permitSources: [ohioCommercialPermit],
   },
   services: troyServices,
 } as const satisfies CityContent;

@@ -1,5 +1,6 @@
-import { ohioCommercialPermit } from '../../facts.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { ServiceTexts } from '../city.ts';
+import { troyFacts } from './facts.ts';
 
 export const troyServices = {
   'roof-replacement': {
@@ -19,7 +20,7 @@ export const troyServices = {
       {
         question: 'Does Troy need a permit for a re-roof?',
         answer:
-          'Ask the city with your address and a line on the scope. We do this before scheduling, and mention that decking may change, since that often alters the answer.',
+          'Ask the Miami County Building Department: it issues building permits inside the city too, and the city’s page does not name roofing. We ask before scheduling and mention that decking may change.',
       },
     ],
     issueRemarks: [
@@ -29,7 +30,7 @@ export const troyServices = {
           'For Troy the count of doubtful sheets is in the estimate, and the spare ones are on the truck.',
       },
     ],
-    sources: [],
+    sources: [troyFacts.permitOffice],
   },
   'roof-repair': {
     intro:
@@ -167,7 +168,7 @@ export const troyServices = {
         remark: 'In a job with nights between the sections, the tie-in line is the seam that matters most.',
       },
     ],
-    sources: [ohioCommercialPermit],
+    sources: [stateFacts.commercialPermit],
   },
   'emergency-repairs': {
     intro: 'Troy is {miles} miles from our shop, so the first hour is yours; here is how to spend it.',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
+import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -10,19 +11,23 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-export const allMigrations: readonly Migration[] = [leadsAndOutbox];
+export const allMigrations: readonly Migration[] = [leadsAndOutbox, clocksKeysAndCopies];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every
  * other server out: a lock taken later would let two of them read the same list of gaps.
  */
-export async function applyMigrations(transaction: Queries, now: number): Promise<string[]> {
+export async function applyMigrations(
+  transaction: Queries,
+  now: number,
+  wanted: readonly Migration[] = allMigrations,
+): Promise<string[]> {
   await sql`create table if not exists applied_migrations (
     number integer primary key,
     name text not null,
     applied_at bigint not null
   )`.execute(transaction);
-  const missing = await findMissingMigrations(transaction);
+  const missing = await findMissingMigrations(transaction, wanted);
   for (const { number, name, statements } of missing) {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
     await transaction.insertInto('applied_migrations').values({ number, name, applied_at: now }).execute();
@@ -31,8 +36,8 @@ export async function applyMigrations(transaction: Queries, now: number): Promis
 }
 
 /** Migrations of a newer program do not count: while servers are replaced one by one, the older ones go on working. */
-export async function findMissingMigrations(queries: Queries) {
+export async function findMissingMigrations(queries: Queries, wanted = allMigrations) {
   const applied = await queries.selectFrom('applied_migrations').select('number').execute();
   const numbers = new Set(applied.map(({ number }) => number));
-  return allMigrations.filter(({ number }) => !numbers.has(number));
+  return wanted.filter(({ number }) => !numbers.has(number));
 }

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
-import { allMigrations } from './apply-migrations.ts';
+import { countQuarantined } from '../leads.ts';
+import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
+import { allMigrations, applyMigrations } from './apply-migrations.ts';
 
 const names = allMigrations.map(({ name }) => name);
 
@@ -50,6 +53,24 @@ describeOnBothDatabases('bringing the tables up to date', (kind) => {
     await expect(database.migrate()).rejects.toThrow();
     await database.transaction((transaction) => transaction.schema.dropTable('deliveries').execute());
     expect(await database.migrate()).toEqual(names);
+  });
+
+  it('lets out whom an earlier release withheld for being quick, and only those', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    await database.transaction((transaction) => applyMigrations(transaction, 0, [leadsAndOutbox]));
+    for (const reason of ['filled-too-fast', 'honeypot-filled']) {
+      await sql`insert into leads (id, reference, form, received_at, quarantine_reason)
+        values (${reason}, ${reason}, 'home', 1, ${reason})`.execute(database.queries);
+      await sql`insert into outbox_entries (id, lead_id, carrier, state, attempts, due_at, created_at)
+        values (${reason}, ${reason}, 'smtp', 'withheld', 0, 1, 1)`.execute(database.queries);
+    }
+    await database.migrate();
+    const entries = await database.queries.selectFrom('outbox_entries').select(['id', 'state']).execute();
+    expect(entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+      { id: 'filled-too-fast', state: 'due' },
+      { id: 'honeypot-filled', state: 'withheld' },
+    ]);
+    expect(await countQuarantined(database.queries)).toBe(1);
   });
 
   it('is safe when four servers start at the same moment', async () => {

@@ -44,7 +44,9 @@ export function openPostgres(url: string): LeadDatabase {
       },
     }),
   });
-  const transaction: LeadDatabase['transaction'] = (work) => queries.transaction().execute(work);
+  // Whatever the server's default is: anything stricter fails leads that arrive together.
+  const transaction: LeadDatabase['transaction'] = (work) =>
+    queries.transaction().setIsolationLevel('read committed').execute(work);
   return {
     dialect: 'postgres',
     location: describeDatabase({ kind: 'postgres', url }),
@@ -56,6 +58,7 @@ export function openPostgres(url: string): LeadDatabase {
         return applyMigrations(opened, Date.now());
       }),
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
+    isWrongAddress: () => false,
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'skip-locked-rows', claim)),
     // Dead rows are overwritten when the database sees fit, and its own log keeps them for a while; the runbook says
     // how to hurry it. Rewriting the tables from here would lock out every visitor.

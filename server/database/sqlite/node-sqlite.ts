@@ -1,7 +1,9 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { OperatorLog } from '../../platform/operator-log.ts';
+import { carryOver, unfinishedFile } from './carry-over.ts';
 
 /**
  * How long one statement may hold up the whole process when another has the lock. Longer freezes every visitor; what
@@ -21,15 +23,20 @@ type Value = null | number | bigint | string | Uint8Array;
 /** Node's own SQLite in the shape Kysely's dialect expects. Opens on first use and again after the file was in trouble. */
 export class NodeSqlite implements SqliteDatabase {
   readonly #path: string;
+  readonly #log: OperatorLog | undefined;
   #connection: DatabaseSync | null = null;
-  #fileIdentity: string | null = null;
+  /** Which files we opened: the database, its log and the log's index. */
+  #identities: readonly (string | null)[] = [];
+  #stranded: unknown = null;
   #statements = new Map<string, StatementSync>();
 
-  constructor(path: string) {
+  constructor(path: string, log?: OperatorLog) {
     this.#path = path;
+    this.#log = log;
   }
 
   prepare(text: string): SqliteStatement {
+    if (this.#stranded !== null) throw this.#stranded;
     const statement = this.#guarded(() => this.#statementFor(text));
     return {
       reader: statement.columns().length > 0,
@@ -45,12 +52,44 @@ export class NodeSqlite implements SqliteDatabase {
   }
 
   /**
-   * Lets go of a file that is no longer the one at our path. SQLite goes on writing into a deleted or replaced file
-   * without a word, and those leads would be on no disk. Only for moments when no transaction is open.
+   * Goes over to the file that is at our path now, if it is another one, and takes along what only we still hold. For
+   * moments when no transaction is open. While that cannot be done every statement fails, and nothing is let go of.
    */
-  letGoOfReplacedFile(): void {
-    if (this.#connection === null) return;
-    if (identify(this.#path) !== this.#fileIdentity) this.close();
+  followFile(): void {
+    try {
+      this.#follow();
+      this.#stranded = null;
+    } catch (error) {
+      this.#stranded = error;
+    }
+  }
+
+  #follow(): void {
+    const [opened = null] = this.#identities;
+    const present = identify(this.#path);
+    if (opened === null || present === opened) return;
+    const what = `the database file ${this.#path} was ${present === null ? 'removed' : 'replaced'} while the server was running`;
+    const advice = 'Stop the server before you move or restore the file';
+    if (this.#connection === null) {
+      this.#identities = [];
+      this.#log?.error({}, `${what}, and nothing of it was open any more. ${advice}`);
+      return;
+    }
+    // The old log would be taken for the new file's, and ruin it. Another server may have opened the new file already.
+    fileNames(this.#path)
+      .slice(1)
+      .forEach((name, place) => {
+        if (identify(name) === this.#identities[place + 1]) rmSync(name, { force: true });
+      });
+    const leads = carryOver(this.#connection, this.#path);
+    this.close();
+    this.#identities = [];
+    if (leads === null) this.#log?.error({}, `${what}, and what it held cannot be read. ${advice}`);
+    else
+      this.#log?.error(
+        { leads },
+        `${what}; ${leads} leads that only the old file had are in the new one. ${advice}`,
+      );
   }
 
   close(): void {
@@ -62,7 +101,7 @@ export class NodeSqlite implements SqliteDatabase {
   #statementFor(text: string): StatementSync {
     if (this.#connection === null) {
       this.#connection = open(this.#path);
-      this.#fileIdentity = identify(this.#path);
+      this.#identities = fileNames(this.#path).map(identify);
     }
     const known = this.#statements.get(text);
     if (known) return known;
@@ -94,6 +133,31 @@ export function isLocked(error: unknown): boolean {
   return sqliteCode(error) === busy;
 }
 
+/**
+ * True when there is something else at the path, or something that is not ours to open. A full or failing disk and a
+ * damaged database are not among that: they can be mended while the server waits.
+ */
+export function isWrongPath(error: unknown, path: string): boolean {
+  const [cannotOpen, notADatabase] = [14, 26];
+  const code = sqliteCode(error);
+  if (code === notADatabase) return true;
+  if (code === cannotOpen) return !isFileOfOurs(path);
+  return ['EACCES', 'EPERM', 'ENOTDIR', 'EISDIR'].includes(
+    (error as NodeJS.ErrnoException | null)?.code ?? '',
+  );
+}
+
+function isFileOfOurs(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return statSync(path).isFile();
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS';
+  }
+}
+
+const fileNames = (path: string) => [path, `${path}-wal`, `${path}-shm`];
+
 /** Which file is at a path; null when there is none. */
 function identify(path: string): string | null {
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -104,6 +168,7 @@ function open(path: string): DatabaseSync {
   // What is inside is personal: what we make is for this user alone. SQLite gives its log the same permissions.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (identify(path) === null) closeSync(openSync(path, 'a', 0o600));
+  rmSync(unfinishedFile(path), { force: true });
   const connection = new DatabaseSync(path, { timeout: blockingWaitMs, enableForeignKeyConstraints: true });
   try {
     connection.exec('pragma journal_mode = wal');
@@ -112,6 +177,8 @@ function open(path: string): DatabaseSync {
     // Erased people are overwritten, not merely unlinked.
     connection.exec('pragma secure_delete = on');
     connection.exec('pragma journal_size_limit = 16777216');
+    // The first read opens the log.
+    connection.exec('select 1 from sqlite_schema limit 1');
     return connection;
   } catch (error) {
     connection.close();

@@ -1,22 +1,23 @@
 import { Kysely } from 'kysely';
+import type { OperatorLog } from '../../platform/operator-log.ts';
 import { claimDueEntries } from '../claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 import { eraseTraces } from './erase-traces.ts';
+import { isWrongPath } from './node-sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 /** The lead store in one file, opened on first use: a folder that appears later is no reason to restart. */
-export function openSqlite(path: string): LeadDatabase {
-  const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path) });
+export function openSqlite(path: string, log?: OperatorLog): LeadDatabase {
+  const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path, log) });
   const migrate = () => queries.transaction().execute((opened) => applyMigrations(opened, Date.now()));
   const transaction: LeadDatabase['transaction'] = async (work) => {
     try {
       return await queries.transaction().execute(work);
     } catch (error) {
       if (!isTableMissing(error)) throw error;
-      // Somebody removed or replaced the file while we were running. What was in it is not ours to bring back, but the
-      // next lead needs a place.
+      // Somebody put a file without tables in its place while we were running.
       await migrate();
       return queries.transaction().execute(work);
     }
@@ -28,6 +29,7 @@ export function openSqlite(path: string): LeadDatabase {
     transaction,
     migrate,
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
+    isWrongAddress: (error) => isWrongPath(error, path),
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
     eraseTraces: () => eraseTraces(queries),
     close: () => queries.destroy(),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import type { OperatorLog } from '../../platform/operator-log.ts';
 import { isLocked, NodeSqlite } from './node-sqlite.ts';
 
 /** Shorter: an operator's export makes visitors see an error. Longer: they wait for an error that comes anyway. */
@@ -10,8 +11,8 @@ const pauseBetweenTriesMs = 25;
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: NodeSqlite;
 
-  constructor(path: string) {
-    const database = new NodeSqlite(path);
+  constructor(path: string, log?: OperatorLog) {
+    const database = new NodeSqlite(path, log);
     super({ database });
     this.#database = database;
   }
@@ -29,12 +30,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    // Nothing may throw here: Kysely would wait for this connection for ever.
+    this.#database.followFile();
+    return super.acquireConnection();
+  }
+
   /**
    * IMMEDIATE: a transaction that reads first and wants to write later would fail when another process wrote in
    * between, and no waiting helps it.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#database.letGoOfReplacedFile();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     for (;;) {
       try {
@@ -45,6 +51,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
         await pause(pauseBetweenTriesMs);
       }
     }
+  }
+
+  override async destroy(): Promise<void> {
+    this.#database.followFile();
+    await super.destroy();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,12 +1,11 @@
-import { aboutClosing, aboutHead, aboutStory } from '#content/pages/about.ts';
+import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { Rendering } from '../rendering/Rendering.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Rendering } from '../parts/Rendering.tsx';
+import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import styles from './AboutPage.module.css';
-import { CoreValues } from './CoreValues.tsx';
-import { WhyChoose } from './WhyChoose.tsx';
 
 interface AboutPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -22,9 +21,9 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
         picture={<Rendering className={styles.besideHead} picture={picture} />}
       />
       <section className="section">
-        <div className={`wrap ${styles.story}`}>
+        <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
           <h2>{aboutStory.heading}</h2>
-          <div className={styles.paragraphs}>
+          <div className={`paragraphs soft ${styles.paragraphs}`}>
             {aboutStory.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -32,8 +31,32 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
           <Rendering className={styles.afterStory} picture={picture} />
         </div>
       </section>
-      <CoreValues />
-      <WhyChoose />
+      <section className="section" data-surface="calm">
+        <div className="wrap">
+          <h2>{coreValues.heading}</h2>
+          <ul className={`ruled-cards ${styles.values}`}>
+            {coreValues.values.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <h2>{whyChoose.heading}</h2>
+          <ShingleCourses className={styles.reasons} cardsInFirstCourse={3}>
+            {whyChoose.cards.map(({ title, text }) => (
+              <li key={title} className="shingle">
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ShingleCourses>
+        </div>
+      </section>
       <ClosingCall {...aboutClosing} />
     </>
   );

@@ -19,15 +19,15 @@ interface CityHeroProps {
 export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
   const { display } = company.phone.value;
   return (
-    <section className={styles.hero}>
+    <section className="hero-band">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
           <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
         </div>
         <div className={styles.words}>
           <h1>{fillLocalSlots(words.heading, city.slug)}</h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={`row ${styles.actions}`}>
+          <p className="lead above-5">{lead}</p>
+          <div className="row above-6">
             <ButtonLink href={pagePaths.contact}>{words.estimateButton}</ButtonLink>
             <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
               {display}

@@ -2,11 +2,14 @@ import { type City, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
+import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { EmergencySection } from '../emergency/EmergencySection.tsx';
-import { FactBand } from '../fact-band/FactBand.tsx';
-import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { EmergencySection } from '../parts/EmergencySection.tsx';
+import { FactBand } from '../parts/FactBand.tsx';
+import { ServiceLinks } from '../parts/ServiceLinks.tsx';
+import { Sources } from '../parts/Sources.tsx';
+import { TownFacts } from '../parts/TownFacts.tsx';
 import { CityHero } from './CityHero.tsx';
 import { CityServices } from './CityServices.tsx';
 import { LocalRoofs } from './LocalRoofs.tsx';
@@ -21,12 +24,14 @@ interface CityPageProps {
 /** One of the twelve towns: what we do there, what its roofs ask for, who is near. */
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
+  const { rows, facts } = findTownFacts(city);
   return (
     <>
       <CityHero city={city} lead={page.lead} breadcrumbs={breadcrumbs} />
       <FactBand facts={listCityFacts(city)} />
       <CityServices city={city} cardTexts={page.cardTexts} />
       <LocalRoofs city={city} page={page} />
+      <TownFacts heading={here(townFactsWords.heading)} rows={rows} />
       <EmergencySection
         heading={words.emergencyHeading}
         points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
@@ -38,6 +43,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         lead={words.closingLead}
         button={words.closingButton}
       />
+      <Sources facts={[...facts, ...page.sources]} />
     </>
   );
 }

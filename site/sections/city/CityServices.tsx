@@ -3,10 +3,9 @@ import type { CityPage } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { serviceList } from '#content/services/services.ts';
-import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { ServiceCard } from '../parts/ServiceCard.tsx';
 import styles from './CityServices.module.css';
 
 interface CityServicesProps {
@@ -24,18 +23,15 @@ export function CityServices({ city, cardTexts }: CityServicesProps) {
           lead={fillLocalSlots(words.servicesLead, city.slug)}
         />
         <ul className={styles.cards}>
-          {serviceList.map(({ label, slug }) => (
-            <li key={slug}>
-              <a className={styles.card} href={serviceInCityPath(slug, city.slug)}>
-                <div className={styles.drawing}>
-                  <ServiceIllustration service={slug} />
-                </div>
-                <div className={styles.words}>
-                  <h3>{label}</h3>
-                  <p>{cardTexts[slug]}</p>
-                  <ArrowLink className={styles.more}>{words.serviceLink}</ArrowLink>
-                </div>
-              </a>
+          {serviceList.map((service) => (
+            <li key={service.slug}>
+              <ServiceCard
+                service={service}
+                href={serviceInCityPath(service.slug, city.slug)}
+                text={cardTexts[service.slug]}
+                linkLabel={words.serviceLink}
+                isLying
+              />
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Chips } from '#design/parts/Chips.tsx';
 import { cityPath } from '../../search-listing/routes.ts';
-import styles from './NearbyTowns.module.css';
 
 interface NearbyTownsProps {
   readonly city: City;
@@ -12,10 +11,10 @@ interface NearbyTownsProps {
 export function NearbyTowns({ city }: NearbyTownsProps) {
   return (
     <nav className="section" aria-labelledby="nearby" data-print="hide">
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap two-columns" data-align="center">
         <div>
           <h2 id="nearby">{words.nearbyHeading}</h2>
-          <p className={`lead ${styles.lead}`}>{fillLocalSlots(words.nearbyLead, city.slug)}</p>
+          <p className="lead above-4">{fillLocalSlots(words.nearbyLead, city.slug)}</p>
         </div>
         <Chips
           chips={listNearbyCities(city.slug).map(({ name, slug }) => ({ label: name, href: cityPath(slug) }))}

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { company, phoneHref } from '#content/business/company.ts';
 import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
+import { listStandingFacts } from '#content/cities/town-facts.ts';
+import { findTownFacts } from '#content/pages/town-facts-words.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { breadcrumbsToCity } from '../../search-listing/breadcrumbs.ts';
@@ -55,10 +57,11 @@ test.each(citySlugs)(
   'whatever %s states on authority is shown with its source and the day it was read',
   (slug) => {
     const page = openPage(slug);
-    const shown = [...page.querySelectorAll('li')].map((line) => line.textContent);
-    const { sources, permitSources } = findCityPage(slug);
-    for (const { source, sourceUrl, checkedOn } of [...sources, ...permitSources]) {
-      expect(shown).toContain(`Source: ${source}, checked ${formatLongDate(checkedOn)}.`);
+    const shown = page.querySelector('section[aria-labelledby="sources"]')?.textContent;
+    const { facts } = findTownFacts(cities[slug]);
+    for (const { source, sourceUrl, checkedOn } of [...facts, ...findCityPage(slug).sources]) {
+      expect(shown).toContain(source);
+      expect(shown).toContain(`Checked ${formatLongDate(checkedOn)}`);
       expect(linkNamed(page, source)).toBe(sourceUrl);
     }
   },
@@ -68,4 +71,18 @@ test.each(citySlugs)('the town nearest to %s heads the list of its neighbors', (
   const [shown] = openPage(slug).querySelectorAll('nav[aria-labelledby="nearby"] a');
   const [nearest] = listNearbyCities(slug);
   expect(shown?.textContent).toBe(nearest?.name);
+});
+
+test.each(citySlugs)('%s is told all that is known of its permits, its code and its buildings', (slug) => {
+  const page = openPage(slug);
+  const told = [...page.querySelectorAll('#facts dd')].map((answer) => answer.textContent ?? '');
+  const numbers = [...page.querySelectorAll('#facts a[href^="tel:"]')].map((link) => link.textContent);
+  for (const { text, telephone } of listStandingFacts(slug)) {
+    expect(
+      told.some((answer) => answer.startsWith(text)),
+      text,
+    ).toBe(true);
+    if (telephone) expect(numbers).toContain(telephone);
+  }
+  expect(told.at(-1)).toContain(cities[slug].name);
 });

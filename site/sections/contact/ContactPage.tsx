@@ -1,14 +1,67 @@
 import type { ReactNode } from 'react';
-import { contactHead, contactPageWords, emergencyBanner } from '#content/pages/contact.ts';
+import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
-import { EmergencyBar } from '../emergency/EmergencyBar.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
-import { directionsUrl } from './directions-url.ts';
+
+/** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
+const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.addressLine)}`;
+
+function ContactDetails() {
+  return (
+    <dl className={styles.pairs}>
+      <div>
+        <dt>{words.phoneLabel}</dt>
+        <dd>
+          <a href={phoneHref}>{company.phone.value.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.emailLabel}</dt>
+        <dd>
+          <a href={emailHref}>{company.email.value}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.addressLabel}</dt>
+        <dd>{company.addressLine}</dd>
+      </div>
+      <div>
+        <dt>{words.hoursLabel}</dt>
+        {company.hours.map(({ label, text }) => (
+          <dd key={label} className={styles.hours}>
+            <span>{label}</span> <span>{text}</span>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{words.emergencyLabel}</dt>
+        <dd>{company.emergencyHours}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One line above the heading, for a visitor who has water coming in. */
+function EmergencyBar() {
+  return (
+    <aside aria-label="Emergency" data-surface="strong">
+      <div className={`wrap ${styles.emergency}`}>
+        <p>
+          <b className={styles.emergencyHeading}>{emergencyBanner.heading}</b>{' '}
+          <span className="soft">{emergencyBanner.text}</span>
+        </p>
+        <ButtonLink className={styles.emergencyCall} tone="emergency" icon="phone" href={phoneHref}>
+          Call {company.phone.value.display}, {company.emergencyHours}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
 
 interface ContactPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -19,21 +72,21 @@ interface ContactPageProps {
 export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
   return (
     <>
-      <EmergencyBar {...emergencyBanner} />
+      <EmergencyBar />
       <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>{children}</div>
-        <section aria-labelledby="contact-details" className={styles.details}>
+        <section aria-labelledby="contact-details">
           <h2 id="contact-details" className="visually-hidden">
-            {contactPageWords.detailsHeading}
+            {words.detailsHeading}
           </h2>
           <ContactDetails />
-          <h3 className="visually-hidden">{contactPageWords.mapHeading}</h3>
+          <h3 className="visually-hidden">{words.mapHeading}</h3>
           <div className={styles.map}>
             <ServiceAreaMap view="shop" pathOfCity={cityPath} />
           </div>
           <ButtonLink href={directionsUrl} tone="line" icon="pin" isWide target="_blank" rel="noopener">
-            {contactPageWords.directionsLink}
+            {words.directionsLink}
           </ButtonLink>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { offerWords } from '#content/business/offer-words.ts';
 import {
   applicationSteps,
   extendedPlansSection,
@@ -6,14 +7,16 @@ import {
   financingQuestions,
   financingSmallPrint,
   prepaymentSection,
+  sameAsCashSection,
 } from '#content/pages/financing.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { Questions } from '../questions/Questions.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Questions } from '../parts/Questions.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { StepList } from '../parts/StepList.tsx';
 import styles from './FinancingPage.module.css';
-import { SameAsCash } from './SameAsCash.tsx';
 import { TermRuler } from './TermRuler.tsx';
 
 export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -28,33 +31,38 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
           </div>
         }
       />
-      <SameAsCash />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={sameAsCashSection.heading} lead={sameAsCashSection.lead} />
+          <ul className={styles.plans}>
+            {sameAsCashSection.plans.map(({ months, term, text }) => (
+              <li key={months} className="shingle">
+                <h3 className={`display ${styles.figure}`}>{term}</h3>
+                <p className={`display ${styles.figure} ${styles.rate}`}>{offerWords.sameAsCashRate}</p>
+                <p className={`soft ${styles.text}`}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="fine above-5">{sameAsCashSection.note}</p>
+        </div>
+      </section>
       <section className="section" data-surface="calm">
-        <div className={`wrap ${styles.pair}`}>
+        <div className={`wrap two-columns ${styles.pair}`}>
           <div>
             <h2>{extendedPlansSection.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{extendedPlansSection.lead}</p>
-            <p className={`fine ${styles.note}`}>{extendedPlansSection.note}</p>
+            <p className="lead above-4">{extendedPlansSection.lead}</p>
+            <p className="fine above-4">{extendedPlansSection.note}</p>
           </div>
           <div>
             <h2>{prepaymentSection.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{prepaymentSection.lead}</p>
+            <p className="lead above-4">{prepaymentSection.lead}</p>
           </div>
         </div>
       </section>
       <section className="section">
-        <div className={`wrap ${styles.application}`}>
+        <div className="wrap two-columns" data-split="5 7">
           <h2>{applicationSteps.heading}</h2>
-          <ol className={styles.steps}>
-            {applicationSteps.steps.map(({ title, text }) => (
-              <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <StepList className={styles.steps} steps={applicationSteps.steps} />
         </div>
       </section>
       <div data-surface="sunken">

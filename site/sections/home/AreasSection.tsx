@@ -14,7 +14,7 @@ const towns = [
 export function AreasSection() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>

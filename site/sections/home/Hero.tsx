@@ -1,7 +1,70 @@
-import { homeSlides, slideControlWords } from '#content/pages/home.ts';
+import { type HomeSlide, homeSlides, slideControlWords } from '#content/pages/home.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
 import styles from './Hero.module.css';
-import { HeroSlide } from './HeroSlide.tsx';
+import { heroPicturePath, narrowWindow } from './hero-pictures.ts';
 import { SlideControls } from './SlideControls.tsx';
+
+interface HeroPictureProps {
+  readonly drawing: HomeSlide['drawing'];
+}
+
+/** The first slide's drawing is part of the page and is painted with it; the others name their files and wait for them. */
+function HeroPicture({ drawing }: HeroPictureProps) {
+  if (drawing === 'inspection') {
+    return (
+      <div className={styles.frame} data-slide-picture="">
+        <HeroHouse />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.frame}
+      data-slide-picture=""
+      data-wide={heroPicturePath(`hero-${drawing}`)}
+      data-narrow={heroPicturePath(`hero-${drawing}-narrow`)}
+      data-narrow-window={narrowWindow}
+    />
+  );
+}
+
+interface HeroSlideProps {
+  readonly slide: HomeSlide;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
+function HeroSlide({ slide, position }: HeroSlideProps) {
+  const isFirst = position === 0;
+  const Headline = isFirst ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind, and no element says so
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${homeSlides.length}`}
+      data-slide={isFirst ? 'shown' : 'waiting'}
+    >
+      <div className={`wrap ${styles.words}`}>
+        <Headline className={styles.headline}>{slide.headline}</Headline>
+        <p className={`lead above-5 ${styles.lead}`}>{slide.lead}</p>
+        <p className={`row above-6 ${styles.actions}`}>
+          <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
+          <ButtonLink href={slide.secondary.href} tone="line">
+            {slide.secondary.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <HeroPicture drawing={slide.drawing} />
+      {/* In large windows the dots are wide enough to say this. */}
+      <p className={`${styles.caption} ${styles.slideName}`}>
+        <b>{slide.name}</b> <small>{slide.nameNote}</small>
+      </p>
+    </div>
+  );
+}
 
 /** Three slides of which the first is there at once; hero-slides.ts turns them. Without script all three are shown. */
 export function Hero() {

@@ -9,11 +9,11 @@ const hours = [...company.hours, { label: words.emergencyLabel, text: company.em
 export function HomeContact({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" id="contact" data-surface="calm">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-split="5 7">
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <a className={styles.phone} href={phoneHref}>
+          <a className={`display above-4 ${styles.phone}`} href={phoneHref}>
             {company.phone.value.display}
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
@@ -25,7 +25,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className={`fine ${styles.voucher}`}>{words.voucherNote}</p>
+          <p className="fine above-5">{words.voucherNote}</p>
         </div>
         <div>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { emergencySection } from '#content/pages/home.ts';
-import { EmergencySection } from '../emergency/EmergencySection.tsx';
+import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeContact } from './HomeContact.tsx';

@@ -7,11 +7,11 @@ import styles from './InsuranceBanner.module.css';
 export function InsuranceBanner() {
   return (
     <section data-surface="calm">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
         <div className={styles.words}>
           <h2>{words.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <ol className={styles.points}>
+          <p className="lead above-5">{words.lead}</p>
+          <ol className={`numbered-list ${styles.points}`} data-lines="">
             {words.points.map(({ title, text }) => (
               <li key={title}>
                 <span>

@@ -1,16 +1,18 @@
-import { homeReasons, reasonsSection as words } from '#content/pages/home.ts';
+import { homeReasons, inspectionPlanSheet, reasonsSection as words } from '#content/pages/home.ts';
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { InspectionPlan } from '../inspection-plan/InspectionPlan.tsx';
+import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './ReasonsSection.module.css';
 
 export function ReasonsSection() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`}>
         <div>
           <h2 className={styles.heading}>{words.heading}</h2>
-          <ul className={styles.reasons}>
+          <ul className={`ruled-cards ${styles.reasons}`}>
             {homeReasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -22,7 +24,11 @@ export function ReasonsSection() {
             {words.button}
           </ButtonLink>
         </div>
-        <InspectionPlan />
+        <NumberedSheet
+          {...inspectionPlanSheet}
+          drawing={<RoofPlan />}
+          legend={inspectionPoints.map(({ title }) => title)}
+        />
       </div>
     </section>
   );

@@ -2,26 +2,26 @@ import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/ho
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { EaveSection } from '../../drawings/details/EaveSection.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { NumberedSheet } from '../inspection-plan/NumberedSheet.tsx';
+import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './TrustSection.module.css';
 
 /** Who we are, shown by the part of a roof we take most care of. */
 export function TrustSection() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-split="5 7" data-align="center">
         <div>
           <h2>{words.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
-          <p className={styles.text}>{words.text}</p>
-          <ArrowLink className={styles.more} href={pagePaths.about}>
+          <p className="lead above-5">{words.lead}</p>
+          <p className={`soft ${styles.text}`}>{words.text}</p>
+          <ArrowLink className="above-4" href={pagePaths.about}>
             {words.linkLabel}
           </ArrowLink>
         </div>
         <NumberedSheet drawing={<EaveSection />} legend={eaveLegend} />
       </div>
       <div className="wrap">
-        <dl className={styles.facts}>
+        <dl className={`fact-row ${styles.facts}`}>
           {trustFacts.map(({ value, term }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -2,7 +2,7 @@
 export type LaterDrawing = 'storm' | 'metal';
 export type HeroPictureName = `hero-${LaterDrawing}` | `hero-${LaterDrawing}-narrow`;
 
-/** Windows up to here get the house alone; HeroSlide.module.css changes the layout at the same width. */
+/** Windows up to here get the house alone; Hero.module.css changes the layout at the same width. */
 export const narrowWindow = '(width <= 56.25em)';
 
 export function heroPicturePath(name: HeroPictureName): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type LegalPage as LegalPageWords, lastUpdatedLabel } from '#content/legal/legal-pages.ts';
 import { onThisPage } from '#content/pages/page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
@@ -19,7 +19,7 @@ export function LegalPage({ breadcrumbs, words, lastUpdated, chapters, children 
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
-        <p className={styles.date}>
+        <p className={`above-4 soft ${styles.date}`}>
           {lastUpdatedLabel}: {lastUpdated}
         </p>
       </PageHead>

@@ -1,6 +1,6 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './AccessibilityPage.module.css';
 
 export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
@@ -9,9 +9,9 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
       <PageHead breadcrumbs={breadcrumbs} {...accessibilityHead} />
       <div className={`wrap ${styles.sections}`}>
         {accessibilitySections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={styles.section}>
-            <h2>{heading}</h2>
-            <div className={styles.paragraphs}>
+          <section key={heading} className={`two-columns ${styles.section}`} data-split="5 7">
+            <h2 className="chapter-heading">{heading}</h2>
+            <div className={`paragraphs ${styles.paragraphs}`}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

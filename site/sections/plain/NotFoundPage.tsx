@@ -7,12 +7,12 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
         <div>
           <h1 className={styles.number}>{words.heading}</h1>
-          <p className={styles.text}>{words.text}</p>
-          <p className={`lead ${styles.hint}`}>{words.hint}</p>
-          <div className={`row ${styles.actions}`}>
+          <p className={`above-5 ${styles.text}`}>{words.text}</p>
+          <p className="lead above-4">{words.hint}</p>
+          <div className="row above-6">
             <ButtonLink href={pagePaths.home}>{words.homeLink}</ButtonLink>
             <ButtonLink href={pagePaths.sitemap} tone="line">
               {words.sitemapLink}
@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </div>
         </div>
         {/* A roof with a shingle missing. */}
-        <div className={styles.drawing}>
+        <div className={`shingle ${styles.drawing}`}>
           <ServiceIllustration service="roof-repair" />
         </div>
       </div>

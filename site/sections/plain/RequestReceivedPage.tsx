@@ -9,25 +9,25 @@ const [beforeReference = '', afterReference = ''] = words.referenceText.split('{
 export function RequestReceivedPage() {
   return (
     <section className="section">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-split="7 5">
         <div>
           <h1>{words.heading}</h1>
           {/* Hidden until there is a reference to show. */}
-          <p className={styles.reference} data-reference-line="" hidden>
+          <p className={`above-6 ${styles.reference}`} data-reference-line="" hidden>
             {beforeReference}
             <strong data-reference="" />
             {afterReference}
           </p>
-          <p className={styles.emergency}>{words.emergencyText}</p>
-          <p className={styles.home}>
+          <p className={`above-5 ${styles.emergency}`}>{words.emergencyText}</p>
+          <p className="above-6">
             <ButtonLink href={pagePaths.home} tone="line">
               {words.homeLink}
             </ButtonLink>
           </p>
         </div>
         <div>
-          <h2 className={styles.nextHeading}>{words.nextHeading}</h2>
-          <ol className={styles.steps}>
+          <h2 className="chapter-heading">{words.nextHeading}</h2>
+          <ol className={`numbered-list above-4 ${styles.steps}`} data-lines="">
             {words.nextSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}

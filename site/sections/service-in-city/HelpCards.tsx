@@ -14,9 +14,9 @@ interface HelpCardsProps {
 export function HelpCards({ city, words }: HelpCardsProps) {
   return (
     <div className={styles.cards}>
-      <section className={styles.card} data-surface="raised">
-        <h2 className={styles.heading}>{words.helpHeading}</h2>
-        <a className={styles.phone} href={phoneHref}>
+      <section className={`shingle ${styles.card}`} data-surface="raised">
+        <h2 className="card-heading">{words.helpHeading}</h2>
+        <a className={`display ${styles.phone}`} href={phoneHref}>
           {company.phone.value.display}
         </a>
         <a className={styles.line} href={emailHref}>
@@ -28,22 +28,22 @@ export function HelpCards({ city, words }: HelpCardsProps) {
           {words.serving}
         </p>
       </section>
-      <section className={styles.card} data-surface="strong">
-        <h2 className={styles.heading}>{words.emergencyHeading}</h2>
-        <p className={styles.text}>{words.emergencyText}</p>
-        <ButtonLink className={styles.call} tone="emergency" icon="phone" href={phoneHref}>
+      <section className={`shingle ${styles.card}`} data-surface="strong">
+        <h2 className="card-heading">{words.emergencyHeading}</h2>
+        <p className={`soft ${styles.text}`}>{words.emergencyText}</p>
+        <ButtonLink className={`above-4 ${styles.call}`} tone="emergency" icon="phone" href={phoneHref}>
           {words.callNow}
         </ButtonLink>
       </section>
-      <section className={styles.card} data-surface="raised">
-        <h2 className={styles.heading}>{words.reasonsHeading}</h2>
-        <ul className={styles.reasons}>
+      <section className={`shingle ${styles.card}`} data-surface="raised">
+        <h2 className="card-heading">{words.reasonsHeading}</h2>
+        <ul className={`above-4 ${styles.reasons}`}>
           {listReasons(city).map(({ title, text }) => (
             <li key={title}>
               <Icon name="check" />
               <div>
                 <b>{title}</b>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LocalServiceText } from '#content/cities/city.ts';
-import { Sources } from '../sources/Sources.tsx';
 import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {
@@ -14,10 +13,10 @@ interface LocalWordsProps {
 export function LocalWords({ heading, local, children }: LocalWordsProps) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`} data-split="7 4">
         <div>
           <h2>{heading}</h2>
-          <div className={styles.paragraphs}>
+          <div className={`paragraphs ${styles.paragraphs}`}>
             <p className="lead">{local.intro}</p>
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -27,11 +26,10 @@ export function LocalWords({ heading, local, children }: LocalWordsProps) {
             {local.points.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>
-                <p>{answer}</p>
+                <p className="soft">{answer}</p>
               </div>
             ))}
           </div>
-          <Sources facts={local.sources} />
         </div>
         {children}
       </div>

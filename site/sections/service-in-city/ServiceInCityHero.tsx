@@ -2,9 +2,9 @@ import { phoneHref } from '#content/business/company.ts';
 import type { City } from '#content/cities/cities.ts';
 import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { Icon } from '#design/parts/Icon.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -31,20 +31,19 @@ export function ServiceInCityHero({ service, city, words, breadcrumbs }: Service
     </ButtonLink>
   );
   return (
-    <section className={styles.hero}>
+    <section className="hero-band">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
           <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
         </div>
         <div>
           <h1>{words.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{service.lead}</p>
+          <p className="lead above-5">{service.lead}</p>
           {/* Who has water coming in finds the phone where others find the form. */}
-          <div className={`row ${styles.actions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
-          <a className={styles.back} href={cityPath(city.slug)} data-print="hide">
-            <Icon name="arrow-back" />
-            <span>{words.backLink}</span>
-          </a>
+          <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
+          <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">
+            {words.backLink}
+          </ArrowLink>
         </div>
         <ServiceIllustration service={service.slug} className={styles.drawing} />
       </div>

@@ -1,13 +1,15 @@
 import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
-import { arrangeIssues } from '#content/cities/local-texts.ts';
+import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
-import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
+import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
+import { cityPath } from '../../search-listing/routes.ts';
+import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { ServiceClosing } from '../parts/ServiceClosing.tsx';
+import { Sources } from '../parts/Sources.tsx';
+import { TownFacts } from '../parts/TownFacts.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
@@ -24,25 +26,24 @@ interface ServiceInCityPageProps {
 /** One service in one town: what is particular there, what goes wrong, how we work, whom to call. */
 export function ServiceInCityPage({ service, city, local, breadcrumbs }: ServiceInCityPageProps) {
   const words = findServiceInCityWords(service, city);
-  const closing =
-    service.slug === 'emergency-repairs'
-      ? emergencyClosing
-      : { text: words.closingText, button: words.closingButton };
+  const { rows, facts } = findTownFacts(city, service.slug);
+  const here = (text: string) => fillLocalSlots(text, city.slug);
   return (
     <>
       <ServiceInCityHero service={service} city={city} words={words} breadcrumbs={breadcrumbs} />
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
+      <TownFacts
+        heading={here(townFactsWords.headingForService)}
+        rows={rows}
+        allFacts={{ label: here(townFactsWords.allFactsLink), href: `${cityPath(city.slug)}#facts` }}
+      />
       <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
       <WorkSteps heading={words.processHeading} steps={service.processSteps} />
       <WaysOn service={service} city={city} words={words} />
-      <ClosingCall
-        heading={serviceClosingHeadings[service.slug]}
-        lead={closing.text}
-        button={closing.button}
-        href={askPath(service.formChoice)}
-      />
+      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
+      <Sources facts={[...facts, ...local.sources]} />
     </>
   );
 }

@@ -24,15 +24,15 @@ export function WaysOn({ service, city, words }: WaysOnProps) {
       <div className={`wrap ${styles.columns}`}>
         {calculatorMaterial && (
           <div>
-            <h2 className={styles.heading}>{words.calculatorHeading}</h2>
-            <p className={styles.text}>{describeCalculator(roofTypes[calculatorMaterial].label)}</p>
+            <h2 className={`card-heading ${styles.heading}`}>{words.calculatorHeading}</h2>
+            <p className={`soft ${styles.text}`}>{describeCalculator(roofTypes[calculatorMaterial].label)}</p>
             <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${calculatorMaterial}`}>
               {words.calculatorLink}
             </ArrowLink>
           </div>
         )}
         <nav aria-labelledby="nearby">
-          <h2 className={styles.heading} id="nearby">
+          <h2 className={`card-heading ${styles.heading}`} id="nearby">
             {words.townsHeading}
           </h2>
           <Chips

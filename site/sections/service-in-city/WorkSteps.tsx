@@ -12,7 +12,7 @@ export function WorkSteps({ heading, steps }: WorkStepsProps) {
     <section className="section">
       <div className="wrap">
         <h2>{heading}</h2>
-        <ol className={styles.steps}>
+        <ol className={`ruled-cards ${styles.steps}`}>
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -4,6 +4,7 @@ import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
 import { type CitySlug, cities } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
+import { listTellingFacts } from '#content/cities/town-facts.ts';
 import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
@@ -92,3 +93,23 @@ test('who has water coming in is shown the phone before the form', () => {
   expect(buttons(openPage('emergency-repairs', nearTown.slug))[0]).toContain('Emergency');
   expect(buttons(openPage('roof-repair', nearTown.slug))[0]).toBe('Get Free Estimate');
 });
+
+test.each(serviceList)(
+  '$title in a town tells what matters for it there, and leads to the rest',
+  ({ slug }) => {
+    for (const city of [nearTown, farTown]) {
+      const page = openPage(slug, city.slug);
+      const told = [...page.querySelectorAll('#facts dd')].map((answer) => answer.textContent ?? '');
+      for (const { about, text } of listTellingFacts(slug, city.slug))
+        if (about !== 'storm')
+          expect(
+            told.some((answer) => answer.startsWith(text)),
+            text,
+          ).toBe(true);
+      expect(page.querySelector('#facts dl')?.textContent).toContain('Who issues the roof permit');
+      expect(linkNamed(page, `All permit, code and storm facts for ${city.name}`)).toBe(
+        `/locations/${city.slug}#facts`,
+      );
+    }
+  },
+);

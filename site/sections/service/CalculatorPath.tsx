@@ -5,7 +5,7 @@ import { formatDollarsAndCents } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import styles from './CalculatorPath.module.css';
+import styles from './ServicePage.module.css';
 
 interface CalculatorPathProps {
   readonly material: CalculatorMaterial;
@@ -15,13 +15,13 @@ interface CalculatorPathProps {
 export function CalculatorPath({ material }: CalculatorPathProps) {
   const { dollarsPerSquareFoot, label } = roofTypes[material];
   return (
-    <section className={styles.section} data-surface="calm">
-      <div className={`wrap ${styles.inside}`}>
+    <section className={styles.calculator} data-surface="calm">
+      <div className="wrap two-columns" data-split="7 4" data-align="center">
         <div>
           <h2>{words.calculatorHeading}</h2>
-          <p className={`lead ${styles.lead}`}>{words.calculatorText}</p>
+          <p className="lead above-4">{words.calculatorText}</p>
           <ButtonLink
-            className={styles.button}
+            className={`above-6 ${styles.calculatorButton}`}
             tone="plain"
             iconAfter="arrow"
             href={`${pagePaths['roof-cost']}?roofType=${material}`}

@@ -2,7 +2,8 @@ import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import type { InspectionPlan } from '#content/services/service.ts';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
 
 interface InspectionPointsSectionProps {
@@ -15,23 +16,14 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
     <section className="section" data-surface="sunken">
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
-        <div className={styles.columns}>
-          <figure className={styles.plan} data-surface="raised">
+        <div className={`two-columns ${styles.columns}`}>
+          <figure className={`sticky-column ${styles.plan}`} data-surface="raised">
             <RoofPlan />
             <figcaption>
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
             </figcaption>
           </figure>
-          <ol className={styles.points}>
-            {inspectionPoints.map(({ text, title }) => (
-              <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <StepList className={styles.points} steps={inspectionPoints} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { type MetalColorSlug, metalColors, metalColorWords } from '#content/services/metal-colors.ts';
 import { Icon } from '#design/parts/Icon.tsx';
 import { MetalColorSwatch } from '../../drawings/cards/MetalColorSwatch.tsx';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './MetalColorChoice.module.css';
 
 /** The color the page opens with. */

@@ -1,5 +1,5 @@
 import type { Comparison } from '#content/services/service.ts';
-import { SectionHead } from '../section-head/SectionHead.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
 import { OptionDrawing } from './OptionDrawing.tsx';
 
@@ -16,13 +16,13 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.options} data-count={options.length}>
           {options.map(({ key, name, rows, text }) => (
-            <article key={key} className={styles.option}>
+            <article key={key} className={`shingle ${styles.option}`}>
               <div className={styles.drawing}>
                 <OptionDrawing option={key} />
               </div>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </div>
               <dl className={styles.rows}>
                 {rows.map(({ term, value }) => (
@@ -35,7 +35,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
             </article>
           ))}
         </div>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`above-5 soft ${styles.note}`}>{note}</p>}
       </div>
     </section>
   );

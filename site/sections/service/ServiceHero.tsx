@@ -2,12 +2,13 @@ import { company, phoneHref } from '#content/business/company.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { joinClasses } from '#design/parts/join-classes.ts';
+import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { HeroDrawing } from './HeroDrawing.tsx';
-import styles from './ServiceHero.module.css';
+import { PageHead } from '../parts/PageHead.tsx';
+import metal from './MetalColorChoice.module.css';
+import styles from './ServicePage.module.css';
 
 interface ServiceHeroProps {
   readonly service: ServiceContent;
@@ -39,13 +40,17 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       heading={service.label}
       lead={service.lead}
       picture={
-        <div className={styles.drawing}>
-          <HeroDrawing service={service.slug} />
+        <div className={styles.heroDrawing}>
+          {isShownOnHouse(service.slug) ? (
+            <ServiceHouse service={service.slug} metalClassName={metal.roof} />
+          ) : (
+            <ServiceIllustration service={service.slug} className={styles.heroIllustration} />
+          )}
         </div>
       }
     >
       {/* Who has water coming in finds the phone where others find the form. */}
-      <div className={joinClasses('row', styles.actions)}>{isUrgent ? [call, ask] : [ask, call]}</div>
+      <div className={`row above-6 ${styles.heroActions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
     </PageHead>
   );
 }

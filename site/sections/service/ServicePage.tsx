@@ -2,17 +2,37 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { FactBand } from '../fact-band/FactBand.tsx';
-import { Questions } from '../questions/Questions.tsx';
-import { RoofIssues } from '../roof-issues/RoofIssues.tsx';
-import { ServiceLinks } from '../service-links/ServiceLinks.tsx';
+import { FactBand } from '../parts/FactBand.tsx';
+import { Questions } from '../parts/Questions.tsx';
+import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { ServiceClosing } from '../parts/ServiceClosing.tsx';
+import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
-import { ServiceClosing } from './ServiceClosing.tsx';
+import { InspectionPointsSection } from './InspectionPointsSection.tsx';
+import { MetalColorChoice } from './MetalColorChoice.tsx';
+import { OptionComparison } from './OptionComparison.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
-import { SpecialSection } from './SpecialSection.tsx';
 import { TownLinks } from './TownLinks.tsx';
 import { WorkDetails } from './WorkDetails.tsx';
-import { WorkProcess } from './WorkProcess.tsx';
+import { WorkProcess, WorkSequence } from './WorkProcess.tsx';
+
+/** What only this page has: the thing to understand before choosing. */
+export function SpecialSection({ service }: { readonly service: ServiceContent }) {
+  const { slug, specialSection } = service;
+  switch (specialSection.kind) {
+    case 'comparison':
+      return (
+        <>
+          {slug === 'metal-roofing' && <MetalColorChoice />}
+          <OptionComparison comparison={specialSection} />
+        </>
+      );
+    case 'sequence':
+      return <WorkSequence service={slug} sequence={specialSection} />;
+    case 'inspection-plan':
+      return <InspectionPointsSection plan={specialSection} />;
+  }
+}
 
 interface ServicePageProps {
   readonly service: ServiceContent;
@@ -34,7 +54,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <Questions heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
-      <ServiceClosing service={service} />
+      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { ServiceContent } from '#content/services/service.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { Chips } from '#design/parts/Chips.tsx';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
-import styles from './TwoColumns.module.css';
 
 interface TownLinksProps {
   readonly service: ServiceContent;
@@ -14,10 +13,10 @@ interface TownLinksProps {
 export function TownLinks({ service }: TownLinksProps) {
   return (
     <nav className="section" aria-labelledby="towns" data-surface="sunken" data-print="hide">
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap two-columns">
         <div>
           <h2 id="towns">{fillSlots(words.townsHeading, { label: service.label })}</h2>
-          <p className={`lead ${styles.lead}`}>{words.townsText}</p>
+          <p className="lead above-5">{words.townsText}</p>
         </div>
         <Chips
           chips={cityList.map(({ name, slug }) => ({

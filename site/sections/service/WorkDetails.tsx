@@ -1,9 +1,8 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
-import { Rendering } from '../rendering/Rendering.tsx';
-import columns from './TwoColumns.module.css';
-import styles from './WorkDetails.module.css';
+import { Rendering } from '../parts/Rendering.tsx';
+import styles from './ServicePage.module.css';
 
 interface WorkDetailsProps {
   readonly service: ServiceContent;
@@ -14,19 +13,19 @@ interface WorkDetailsProps {
 export function WorkDetails({ service, picture }: WorkDetailsProps) {
   return (
     <section className="section">
-      <div className={`wrap ${columns.columns}`}>
+      <div className="wrap two-columns">
         <div>
           <h2>{words.detailsHeading}</h2>
-          <div className={styles.paragraphs}>
+          <div className="paragraphs above-5">
             {service.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <Rendering picture={picture} />
-        <div className={styles.features}>
+        <div className={`above-5 ${styles.features}`}>
           <h3 id="features">{words.featuresHeading}</h3>
-          <ul aria-labelledby="features">
+          <ul className="ruled-list above-4" aria-labelledby="features">
             {service.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -1,9 +1,10 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { Sequence, ServiceContent } from '#content/services/service.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { isShownOnHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
-import { NumberedRules } from './NumberedRules.tsx';
-import styles from './TwoColumns.module.css';
+import { StepList } from '../parts/StepList.tsx';
+import styles from './ServicePage.module.css';
 
 interface WorkProcessProps {
   readonly service: ServiceContent;
@@ -14,12 +15,37 @@ export function WorkProcess({ service }: WorkProcessProps) {
   const isDrawingNew = isShownOnHouse(service.slug) && service.specialSection.kind !== 'sequence';
   return (
     <section className="section">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.lasting}>
+      <div className="wrap two-columns">
+        <div className="sticky-column">
           <h2>{words.processHeading}</h2>
-          {isDrawingNew && <ServiceIllustration service={service.slug} className={styles.drawing} />}
+          {isDrawingNew && <ServiceIllustration service={service.slug} className={styles.processDrawing} />}
         </div>
-        <NumberedRules entries={service.processSteps} />
+        <StepList steps={service.processSteps} />
+      </div>
+    </section>
+  );
+}
+
+interface WorkSequenceProps {
+  readonly service: ServiceSlug;
+  readonly sequence: Sequence;
+}
+
+/** Things in the order in which they are built or done, beside a drawing of the work. */
+export function WorkSequence({ service, sequence }: WorkSequenceProps) {
+  const { entries, heading, lead, note } = sequence;
+  return (
+    <section className="section" data-surface="sunken">
+      <div className="wrap two-columns">
+        <div className="sticky-column">
+          <h2>{heading}</h2>
+          <p className="lead above-5">{lead}</p>
+          <ServiceIllustration service={service} className={styles.processDrawing} />
+        </div>
+        <div>
+          <StepList steps={entries} />
+          {note && <p className={`above-5 soft ${styles.sequenceNote}`}>{note}</p>}
+        </div>
       </div>
     </section>
   );

@@ -13,8 +13,7 @@ import { formatDollarsAndCents } from '#content/wording/money.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { samplePicture } from '../../pictures/sample-picture.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
-import { ServicePage } from './ServicePage.tsx';
-import { SpecialSection } from './SpecialSection.tsx';
+import { ServicePage, SpecialSection } from './ServicePage.tsx';
 
 function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
   const service = services[slug];

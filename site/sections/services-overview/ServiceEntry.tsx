@@ -6,7 +6,7 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { servicePath } from '../../search-listing/routes.ts';
-import { Rendering } from '../rendering/Rendering.tsx';
+import { Rendering } from '../parts/Rendering.tsx';
 import styles from './ServiceEntry.module.css';
 
 interface ServiceEntryProps {
@@ -20,14 +20,14 @@ export function ServiceEntry({ service, picture }: ServiceEntryProps) {
   const anchor = serviceAnchors[slug];
   return (
     <section className={styles.entry} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div className={`wrap ${styles.inside}`}>
-        <Rendering className={styles.picture} picture={picture} />
+      <div className="wrap two-columns">
+        <Rendering className={`sticky-column ${styles.picture}`} picture={picture} />
         <div className={styles.words}>
           <h2 id={`${anchor}-heading`}>{label}</h2>
           <p className="lead">{lead}</p>
-          <p className={styles.text}>{description[0]}</p>
+          <p className={`soft ${styles.text}`}>{description[0]}</p>
           <h3 id={`${anchor}-features`}>{words.featuresHeading}</h3>
-          <ul className={styles.features} aria-labelledby={`${anchor}-features`}>
+          <ul className={`ruled-list ${styles.features}`} aria-labelledby={`${anchor}-features`}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

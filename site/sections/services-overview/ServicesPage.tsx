@@ -1,12 +1,29 @@
-import { servicesClosing, servicesHead } from '#content/pages/services.ts';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { servicesClosing, servicesHead, servicesPageWords as words } from '#content/pages/services.ts';
+import { type ServiceSlug, serviceAnchors } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { AnchorList } from './AnchorList.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
+import styles from './ServicesPage.module.css';
+
+function AnchorList() {
+  return (
+    <nav aria-labelledby="jump" data-print="hide">
+      <p id="jump" className={styles.title}>
+        {words.jumpHeading}
+      </p>
+      <ul className={`ruled-list ruled-links ${styles.anchors}`}>
+        {serviceList.map(({ label, slug }) => (
+          <li key={slug}>
+            <a href={`#${serviceAnchors[slug]}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface ServicesPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];

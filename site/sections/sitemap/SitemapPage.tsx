@@ -1,16 +1,71 @@
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { sitemapCards as cards, mapCredit, sitemapHead, sitemapHelpBanner } from '#content/pages/sitemap.ts';
+import {
+  sitemapCards as cards,
+  citiesListedPerService,
+  mapCredit,
+  sitemapHead,
+  sitemapHelpBanner,
+} from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath, servicePath } from '../../search-listing/routes.ts';
-import { ClosingCall } from '../closing-call/ClosingCall.tsx';
-import { PageHead } from '../page-head/PageHead.tsx';
-import { LinkCard } from './LinkCard.tsx';
-import { ServicesInCities } from './ServicesInCities.tsx';
+import { cityPath, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import styles from './SitemapPage.module.css';
 
 const servicePages = serviceList.map(({ title, slug }) => ({ label: title, href: servicePath(slug) }));
 const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, href: cityPath(slug) }));
+
+interface LinkCardProps {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly isInTwoColumns?: boolean;
+}
+
+function LinkCard({ heading, links, isInTwoColumns = false }: LinkCardProps) {
+  return (
+    <section className={`shingle ${styles.card}`} data-surface="raised">
+      <h2 className="chapter-heading">{heading}</h2>
+      <ul className={joinClasses(styles.links, isInTwoColumns && styles.wide)}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const listedCities = citySlugs.slice(0, citiesListedPerService).map((slug) => cities[slug]);
+const moreCount = citySlugs.length - listedCities.length;
+
+function ServicesInCities() {
+  return (
+    <section className={`shingle ${styles.card}`} data-surface="raised">
+      <h2 className="chapter-heading">{cards.servicesInCities.heading}</h2>
+      <div className={styles.services}>
+        {serviceList.map((service) => (
+          <div key={service.slug}>
+            <h3>{service.title}</h3>
+            <ul className={styles.links}>
+              {listedCities.map((city) => (
+                <li key={city.slug}>
+                  <a href={serviceInCityPath(service.slug, city.slug)}>
+                    <span className="visually-hidden">{service.title} in </span>
+                    {city.displayName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className={`soft ${styles.more}`}>{cards.servicesInCities.moreLocations(moreCount)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (

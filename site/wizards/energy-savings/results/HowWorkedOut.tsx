@@ -1,7 +1,7 @@
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { explainSavings } from '#calculators/energy-savings/how-worked-out.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
-import { sealingBenchmark } from '#content/facts.ts';
+import { energyFacts } from '#content/facts/energy.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
 import styles from './HowWorkedOut.module.css';
 
@@ -19,7 +19,7 @@ export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <a href={sealingBenchmark.sourceUrl}>{words.howSource}</a>
+        <a href={energyFacts.sealingBenchmark.sourceUrl}>{words.howSource}</a>
       </p>
     </div>
   );

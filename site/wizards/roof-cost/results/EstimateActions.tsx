@@ -5,7 +5,6 @@ import { company, phoneHref } from '#content/business/company.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { VisuallyHidden } from '#design/parts/VisuallyHidden.tsx';
 import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
@@ -52,7 +51,7 @@ export function EstimateActions({ answers, entries }: EstimateActionsProps) {
       >
         <span>
           {words.book}
-          <VisuallyHidden> ({words.opensInNewTab})</VisuallyHidden>
+          <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
       </ButtonLink>
       {pdf === 'preparing' ? (

@@ -1,0 +1,62 @@
+// What we may state about Franklin, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
+
+import { type FactRegister, servicesFor } from '../../facts/fact.ts';
+
+const holdsIn = { towns: ['Franklin'] } as const;
+
+export const franklinFacts = {
+  permitOffice: {
+    text: 'The City of Franklin issues the permit. Its Building & Zoning Division is state-certified for residential and commercial work.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-746-9921 ext. 1001',
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Franklin’s page does not name roofing. Ask about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  mackinawDistrict: {
+    text: 'Franklin’s Mackinaw Historic District is on the National Register. Ask the city whether it reviews changes there.',
+    about: 'historic',
+    holdsIn,
+    services: servicesFor.visibleRoofs,
+    source: 'Wikipedia, Franklin, Ohio',
+    sourceUrl: 'https://en.wikipedia.org/wiki/Franklin,_Ohio',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Franklin’s Building & Zoning Division issues commercial permits as well.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    telephone: '937-746-9921 ext. 1001',
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: {
+    text: 'Franklin counted 11,690 people in the 2020 census.',
+    about: 'population',
+    holdsIn,
+    services: [],
+    source: '2020 census, redistricting data, table P1',
+    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;

@@ -1,0 +1,69 @@
+// Which facts of the register hold in a town, which of them matter for a service there, and whether that is enough for search
+// engines to list the page of that service in that town. Source: reading 22b.
+
+import { countyFacts } from '../facts/counties.ts';
+import { energyFacts } from '../facts/energy.ts';
+import type { Fact } from '../facts/fact.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
+import { storms } from '../facts/storms.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import { type CitySlug, cities, cityList } from './cities.ts';
+
+/** Every fact we may print. */
+export const factRegister: readonly Fact[] = [
+  ...[stateFacts, lawFacts, energyFacts, countyFacts, storms].flatMap((register): readonly Fact[] =>
+    Object.values(register),
+  ),
+  ...cityList.flatMap(({ facts }) => Object.values(facts)),
+];
+
+/** Fewer do not make a page that only this town can have. */
+export const factsToBeIndexed = 3;
+
+function holdsHereOnly({ holdsIn }: Fact, slug: CitySlug): boolean {
+  const { name, county } = cities[slug];
+  if (typeof holdsIn === 'string') return false;
+  return 'towns' in holdsIn ? holdsIn.towns.includes(name) : holdsIn.counties.includes(county);
+}
+
+function mattersFor({ services }: Fact, service: ServiceSlug): boolean {
+  return services === 'all' || services.includes(service);
+}
+
+/** Facts of the town or its county, not of the state or the region. */
+export function listFactsOfPlace(slug: CitySlug): readonly Fact[] {
+  return factRegister.filter((fact) => holdsHereOnly(fact, slug));
+}
+
+/** Facts of the place that answer something a customer of that service there has to know. */
+export function listTellingFacts(service: ServiceSlug, slug: CitySlug): readonly Fact[] {
+  return listFactsOfPlace(slug).filter((fact) => mattersFor(fact, service) && !fact.isUnanswered);
+}
+
+/** Whether search engines may list the page of a service in a town. */
+export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
+  return listTellingFacts(service, slug).length >= factsToBeIndexed;
+}
+
+/**
+ * The storms to show for a town, the latest first: its own, then those of the whole region until there are `count`.
+ * With a service, only those that matter for it.
+ */
+export function listStorms(slug: CitySlug, count: number, service?: ServiceSlug): readonly Fact[] {
+  const matter = factRegister.filter(
+    (fact) => fact.about === 'storm' && (service === undefined || mattersFor(fact, service)),
+  );
+  const latestFirst = (facts: readonly Fact[]) =>
+    facts.toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
+  const own = latestFirst(matter.filter((fact) => holdsHereOnly(fact, slug)));
+  const everywhere = latestFirst(matter.filter(({ holdsIn }) => holdsIn === 'region'));
+  return latestFirst([...own, ...everywhere].slice(0, count));
+}
+
+/** What the facts of a town print about everything but its storms; with a service, only what matters for it. */
+export function listStandingFacts(slug: CitySlug, service?: ServiceSlug): readonly Fact[] {
+  return listFactsOfPlace(slug).filter(
+    (fact) => fact.about !== 'storm' && (service === undefined || mattersFor(fact, service)),
+  );
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cities, citySlugs } from '../cities/cities.ts';
+import { countyNames } from '../cities/counties.ts';
+import { factRegister, listStorms } from '../cities/town-facts.ts';
+import { serviceSlugs } from '../services/service-slugs.ts';
+import { assertPrintable, type Fact, type FactSubject, listObjections } from './fact.ts';
+
+describe('the register of facts', () => {
+  test('every fact may be printed', () => {
+    expect(factRegister.length).toBeGreaterThan(50);
+    for (const fact of factRegister) expect(listObjections(fact), fact.text).toEqual([]);
+  });
+
+  test('no fact is entered twice', () => {
+    const texts = factRegister.map(({ text }) => text);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
+
+  test('a fact holds in towns and counties that exist', () => {
+    const towns = citySlugs.map((slug) => cities[slug].name);
+    for (const { text, holdsIn } of factRegister) {
+      if (typeof holdsIn === 'string') continue;
+      const [places, known] = 'towns' in holdsIn ? [holdsIn.towns, towns] : [holdsIn.counties, countyNames];
+      expect(places, text).not.toEqual([]);
+      for (const place of places) expect(known, text).toContain(place);
+    }
+  });
+
+  test('a storm has a day, by which the latest comes first, and nothing else has', () => {
+    for (const { text, about, happenedOn } of factRegister)
+      expect(happenedOn !== undefined, text).toBe(about === 'storm');
+    for (const slug of citySlugs) {
+      const days = listStorms(slug, 6).map(({ happenedOn }) => happenedOn);
+      expect(days).toEqual(days.toSorted().reverse());
+    }
+  });
+
+  test('every figure that copy quotes from a fact is in the words of the fact', () => {
+    for (const { text, figures = {} } of factRegister)
+      for (const figure of Object.values(figures)) expect(text).toContain(String(figure));
+  });
+});
+
+describe('a fact that cannot be printed', () => {
+  const [sound] = factRegister;
+  if (!sound) throw new Error('The register is empty.');
+
+  test.each([
+    ['without a source', { source: ' ' }, 'names no source'],
+    ['with a home page as its source', { sourceUrl: 'https://www.daytonohio.gov/' }, 'home page'],
+    ['whose source is no page', { sourceUrl: 'any map' }, 'no https address'],
+    ['that is uncertain', { certainty: 'hearsay' }, 'uncertain'],
+    ['without a date', { checkedOn: '' }, 'date checked'],
+    ['that is no sentence', { text: 'permits' }, 'no sentence'],
+  ])('is one %s', (_, change, objection) => {
+    const fact = { ...sound, ...change } as Fact;
+    expect(listObjections(fact).join()).toContain(objection);
+    expect(() => assertPrintable(fact)).toThrow(objection);
+  });
+});
+
+interface Prose {
+  readonly file: string;
+  readonly name: string;
+  readonly sentences: readonly string[];
+  readonly sources: readonly Fact[];
+}
+
+/** The words of every town, slots unfilled, each text with the sources it lists. */
+const prose: readonly Prose[] = citySlugs.flatMap((slug) => {
+  const folder = `content/cities/${slug.replace(/-[a-z]+$/, '')}`;
+  const { page, services } = cities[slug];
+  const { lead, paragraphs, cardTexts, pageTitle, pageDescription, sources } = page;
+  return [
+    {
+      file: `${folder}/city.ts`,
+      name: slug,
+      sentences: [pageTitle, pageDescription, lead, ...paragraphs, ...Object.values(cardTexts)],
+      sources,
+    },
+    ...serviceSlugs.map((service) => {
+      const text = services[service];
+      return {
+        file: `${folder}/services.ts`,
+        name: `${service} in ${slug}`,
+        sentences: [
+          text.intro,
+          ...text.paragraphs,
+          ...text.points.flatMap(({ question, answer }) => [question, answer]),
+          ...text.issueRemarks.map(({ remark }) => remark),
+        ],
+        sources: text.sources,
+      };
+    }),
+  ];
+});
+
+/** Figures that only a fact can bring into a text about a town; other numbers are a roofer's own. */
+const tellingFigures =
+  /\b\d{3}-\d{3}-\d{4}\b|\b(?:1[89]|20)\d\d\b|\bEF\d|\b[\d.,]+ (?:mph|people)\b|[\d.]+%|\$[\d.,]+ [mb]illion|\b(?:ORC|OAC|CFR) [\d:.-]+|\bsection \d[\d.]*/gi;
+
+/** Words that state what an office or a law asks, with the subjects of the facts that can back them. */
+const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
+  [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'commercial', 'fire']],
+  [/\bCertificates? of Appropriateness|historic(?:al)? district|Landmark Commission/i, ['historic']],
+  [/\blicens|\bregister(?:s|ed)? (?:contractors|roofers)|\bcontractor registration/i, ['registration']],
+  [/\bdesign wind|snow load of|\bpsf\b/i, ['design']],
+  [/\btornado|\bderecho/i, ['storm']],
+  [/ENERGY STAR|kilowatt-hour/, ['energy']],
+  [/\bnegotiat|meet the adjuster|insurer’s decision/, ['law']],
+];
+
+function lineOf(file: string, sentence: string, at: number): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const near = sentence.slice(Math.max(0, at - 15), at + 10);
+  const line = lines.findIndex((text) => text.includes(near));
+  return `${file}${line < 0 ? '' : `:${line + 1}`}`;
+}
+
+function listUnbacked({ file, name, sentences, sources }: Prose): readonly string[] {
+  const words = sources.map(({ text, telephone = '' }) => `${text} ${telephone}`).join(' ');
+  return sentences.flatMap((sentence) => {
+    const figures = [...sentence.matchAll(tellingFigures)].filter(([figure]) => !words.includes(figure));
+    const statements = tellingWords.flatMap(([telling, subjects]) => {
+      const found = telling.exec(sentence);
+      return found && !sources.some(({ about }) => subjects.includes(about)) ? [found] : [];
+    });
+    return [...figures, ...statements].map(
+      (found) =>
+        `${lineOf(file, sentence, found.index)} (${name}): "${found[0]}" rests on no fact. List the fact that says it in \`sources\`, enter it in the register if it is missing, or take it out.`,
+    );
+  });
+}
+
+describe('prose about a town', () => {
+  test('states what offices, laws and storms did only where the fact is among its sources', () => {
+    expect(prose.flatMap(listUnbacked)).toEqual([]);
+  });
+
+  test('lists no fact that it does not speak of', () => {
+    const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}|\d{4}/gu));
+    for (const { name, sentences, sources } of prose) {
+      const used = longWords(sentences.join(' '));
+      for (const { text } of sources) {
+        const shared = [...longWords(text)].filter((word) => used.has(word) && !name.includes(word));
+        expect(shared, `${name} lists "${text}"`).not.toEqual([]);
+      }
+    }
+  });
+
+  test('a permit, a year or a tornado without its fact is found', () => {
+    const found = listUnbacked({
+      file: 'content/cities/city.ts',
+      name: 'a town',
+      sentences: ['The city wants a permit.', 'An EF2 tornado came in 2019.', 'Ten years of a roof.'],
+      sources: [],
+    });
+    expect(found.map((line) => /"([^"]+)" rests/.exec(line)?.[1])).toEqual([
+      'permit',
+      'EF2',
+      '2019',
+      'tornado',
+    ]);
+  });
+});

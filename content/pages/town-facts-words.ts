@@ -1,0 +1,128 @@
+// The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, the
+// most telling first.
+
+import type { City } from '../cities/cities.ts';
+import { localSlots } from '../cities/local-texts.ts';
+import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
+import { stateFacts } from '../facts/state.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import { fillSlots } from '../wording/text.ts';
+import { describeTheWay } from './city-page-words.ts';
+
+export const townFactsWords = {
+  heading: 'Permits, code and storms in {city}',
+  headingForService: 'What to know in {city} first',
+  lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
+  allFactsLink: 'All permit, code and storm facts for {city}',
+  sourcesHeading: 'Sources',
+  checkedOn: 'Checked',
+  telephone: 'Telephone',
+  page: 'Page',
+} as const satisfies Record<string, string>;
+
+const rowLabels: Readonly<Record<PlaceSubject, string>> = {
+  permit: 'Who issues the roof permit',
+  'shingles-only': 'New shingles only',
+  application: 'Application and fee',
+  registration: 'Contractor registration',
+  commercial: 'Commercial roofs',
+  fire: 'Open flame on the roof',
+  historic: 'Historic review',
+  design: 'Design values of {county} County',
+  storm: 'Last storms',
+  housing: 'The houses',
+  population: 'Size of the town',
+};
+
+const wayLabel = 'From our shop';
+
+interface Unknown {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What a town's page prints where nothing was found. */
+const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
+  'shingles-only': {
+    text: 'We found no published answer for {city}. Ask the office, and we ask too.',
+    facts: [],
+  },
+  registration: {
+    text: 'Ohio does not license roofers. We found no published rule on registration in {city}: ask the permit office.',
+    facts: [stateFacts.noRooferLicense],
+  },
+  design: {
+    text: 'We found no published table for {county} County. The permit office gives the snow, wind and ice values for your address.',
+    facts: [],
+  },
+};
+
+/** What a customer of the service asks first. */
+const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
+  'roof-replacement': ['permit', 'shingles-only', 'application', 'historic'],
+  'roof-repair': ['shingles-only', 'permit', 'historic', 'storm'],
+  'tile-roofing': ['historic', 'permit', 'design'],
+  'metal-roofing': ['historic', 'design', 'permit'],
+  'flat-roof-systems': ['fire', 'commercial', 'permit', 'design'],
+  'commercial-roofing': ['commercial', 'fire', 'design', 'historic'],
+  'emergency-repairs': ['storm', 'shingles-only'],
+  'roof-inspection': ['storm', 'housing', 'design'],
+};
+
+const stormsOnTownPage = 6;
+const stormsOnServicePage = 3;
+
+export interface TownFactsLine {
+  readonly text: string;
+  readonly telephone?: string;
+  /** Where to read it, for what a reader will want to open. */
+  readonly page?: { readonly title: string; readonly url: string };
+}
+
+export interface TownFactsRow {
+  readonly label: string;
+  readonly lines: readonly TownFactsLine[];
+}
+
+export interface TownFacts {
+  readonly rows: readonly TownFactsRow[];
+  /** Printed in the rows; for the list of sources. */
+  readonly facts: readonly Fact[];
+}
+
+/** The page that answers who issues the permit is linked on the spot, the others at the end of the page. */
+function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): TownFactsLine {
+  return {
+    text,
+    ...(telephone && { telephone }),
+    ...(about === 'permit' && position === 0 && { page: { title: source, url: sourceUrl } }),
+  };
+}
+
+/** All facts of a town, or those that matter for one service there. */
+export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
+  const standing = listStandingFacts(city.slug, service);
+  // Who issues the permit is worth knowing whatever the work is.
+  const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
+  const storms = listStorms(city.slug, service ? stormsOnServicePage : stormsOnTownPage, service);
+  const here = (text: string) => fillSlots(text, localSlots(city));
+
+  const first = service ? asksFirst[service] : [];
+  const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
+  const found = subjects.map((about) => {
+    const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);
+    if (about === 'permit' && permit && facts.length === 0) return { about, facts: [permit] };
+    const instead = facts.length === 0 && !service ? unknown[about] : undefined;
+    return { about, facts: instead?.facts ?? facts, instead: instead?.text };
+  });
+
+  const rows = found.flatMap(({ about, facts, instead }) => {
+    const lines = instead ? [{ text: here(instead) }] : facts.map(assertPrintable).map(lineOf);
+    return lines.length > 0 ? [{ label: here(rowLabels[about]), lines }] : [];
+  });
+  return {
+    rows: [...rows, { label: wayLabel, lines: [{ text: describeTheWay(city) }] }],
+    facts: found.flatMap(({ facts }) => facts),
+  };
+}

@@ -1,0 +1,64 @@
+// What the server does once a day without being asked: leave no copies behind, forget old leads, say how the day was.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { countQuarantined, summarizeSince } from './database/leads.ts';
+import type { CheckedClock } from './forgetting/checked-clock.ts';
+import { rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
+import { forgetOldLeads, type RetentionOptions } from './forgetting/retention.ts';
+import { reasonOf } from './platform/operator-log.ts';
+
+export interface DailyWorkOptions extends RetentionOptions {
+  readonly clock: CheckedClock;
+  /** Time for a clock that is wrong at the start to be set right. */
+  readonly firstRoundAfterMs?: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const usualFirstRoundAfterMs = 5 * 60 * 1000;
+
+/** Notes where copies are and what waits in quarantine now, and does the rounds until `stopped`. Never throws. */
+export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal): Promise<void> {
+  const { database, log, firstRoundAfterMs = usualFirstRoundAfterMs } = options;
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    try {
+      if (!stopped.aborted) await work();
+    } catch (error) {
+      if (!stopped.aborted) log.error({ reason: reasonOf(error) }, `${what}; the next round is in a day`);
+    }
+  };
+  await attempt('it could not be noted where copies of leads are', () => rememberCopyPlaces(options));
+  await attempt('the quarantine could not be counted', async () => {
+    const quarantined = await countQuarantined(database.queries);
+    if (quarantined > 0) log.warn({ quarantined }, inQuarantine(quarantined));
+  });
+  await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+  for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
+    await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+    await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
+    await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+    await attempt('the day could not be summed up', () => summarizeDay(options));
+  }
+}
+
+async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<void> {
+  const { database, clock, log, retentionDays } = options;
+  if (!(await clock.check(database))) {
+    log.error(
+      { now: new Date(clock.now()).toISOString() },
+      'the clock has jumped by more than a week since it was last looked at: set it right. No old lead is forgotten until it has gone on like this for a week',
+    );
+    return;
+  }
+  const forgotten = await forgetOldLeads(options);
+  if (forgotten > 0) log.info({ forgotten, retentionDays }, 'old leads forgotten');
+}
+
+async function summarizeDay({ database, clock, log }: DailyWorkOptions): Promise<void> {
+  const day = await summarizeSince(database.queries, clock.now() - dayMs);
+  log.info(day, 'the last 24 hours');
+  if (day.quarantined > 0) log.warn({ quarantined: day.quarantined }, inQuarantine(day.quarantined));
+}
+
+function inQuarantine(leads: number): string {
+  return `${leads} ${leads === 1 ? 'request waits' : 'requests wait'} in quarantine, and nobody is told: look at "npm run leads -- list --quarantine"`;
+}

@@ -1,0 +1,84 @@
+// What becomes of leads when somebody removes or replaces the database file under a running server. SQLite goes on
+// with the old file, which no longer has a name; what is in it would be gone with the process.
+
+import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+
+const tables = ['leads', 'outbox_entries', 'deliveries', 'copy_places'] as const;
+
+/** A database that was being written when the process ended is none. */
+export const unfinishedFile = (path: string) => `${path}.unfinished`;
+
+/**
+ * Brings what `old` holds to the file that is at `path` now, and returns how many leads that file lacked; null when
+ * nothing can be read in `old`. A file that is missing or empty is written anew. One that somebody put there stays as
+ * it is and gets what it lacks.
+ * @throws when the file at `path` cannot take it; `old` is then all there is.
+ */
+export function carryOver(old: DatabaseSync, path: string): number | null {
+  const held = countLeads(old);
+  if (held === null) return null;
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) return addMissing(old, path);
+  const unfinished = unfinishedFile(path);
+  rmSync(unfinished, { force: true });
+  closeSync(openSync(unfinished, 'wx', 0o600));
+  try {
+    old.prepare('vacuum into ?').run(unfinished);
+    renameSync(unfinished, path);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return held;
+}
+
+function countLeads(database: DatabaseSync): number | null {
+  try {
+    return Number(database.prepare('select count(*) as leads from main.leads').get()?.leads);
+  } catch {
+    return null;
+  }
+}
+
+function addMissing(old: DatabaseSync, path: string): number {
+  old.prepare('attach ? as present').run(path);
+  try {
+    old.exec('begin immediate');
+    let added = 0;
+    const removed = removeForgotten(old);
+    for (const table of tables) {
+      const columns = columnsOf(old, 'main', table).filter((column) =>
+        columnsOf(old, 'present', table).includes(column),
+      );
+      if (columns.length === 0) continue;
+      const { changes } = old
+        .prepare(`insert or ignore into present.${table} (${columns}) select ${columns} from main.${table}`)
+        .run();
+      if (table === 'leads') added = Number(changes);
+    }
+    old.exec('commit');
+    if (removed > 0) old.exec('vacuum present');
+    return added;
+  } finally {
+    if (old.isTransaction) old.exec('rollback');
+    old.exec('detach present');
+  }
+}
+
+/** Takes out of the file that is there now whom the old one has forgotten since; what is left of them comes after. */
+function removeForgotten(old: DatabaseSync): number {
+  if (tables.some((table) => columnsOf(old, 'present', table).length === 0)) return 0;
+  const leads = 'select id from main.leads where forgotten_at is not null';
+  const entries = `select id from present.outbox_entries where lead_id in (${leads})`;
+  old.exec(`delete from present.deliveries where entry_id in (${entries})`);
+  old.exec(`delete from present.outbox_entries where lead_id in (${leads})`);
+  return Number(
+    old.prepare(`delete from present.leads where forgotten_at is null and id in (${leads})`).run().changes,
+  );
+}
+
+function columnsOf(database: DatabaseSync, schema: 'main' | 'present', table: string): string[] {
+  return database
+    .prepare(`select name from pragma_table_info(?, ?)`)
+    .all(table, schema)
+    .map(({ name }) => String(name));
+}

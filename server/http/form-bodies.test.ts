@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { mostFields, readFields, readMultipartForm, readUrlencodedForm } from './form-bodies.ts';
+
+const read = async (text: string, contentType = 'multipart/form-data; boundary=b') =>
+  readMultipartForm(Buffer.from(text), contentType);
+const part = (name: string, text: string) =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+
+test('what a browser writes is read as it was typed', async () => {
+  const form = new FormData();
+  form.append('name', 'Zoë O’Neil');
+  form.append('city', '');
+  form.append('message', 'First line\nsecond “line” --b\n\n--');
+  const written = new Response(form);
+  const contentType = written.headers.get('content-type') ?? '';
+  expect(await readMultipartForm(Buffer.from(await written.arrayBuffer()), contentType)).toEqual({
+    name: 'Zoë O’Neil',
+    city: '',
+    message: 'First line\r\nsecond “line” --b\r\n\r\n--',
+  });
+});
+
+test.each([
+  ['without a last line break', `${part('a', '1')}--b--`],
+  ['with words before and after', `Dear program,\r\n${part('a', '1')}--b--\r\nGoodbye`],
+  [
+    'with headers of its own',
+    `${part('a', '1').replace('\r\n\r\n', '\r\nContent-Type: text/plain\r\n\r\n')}--b--`,
+  ],
+  ['with an unquoted name', `--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--`],
+])('a form is read %s', async (_how, text) => {
+  expect(await read(text)).toEqual({ a: '1' });
+});
+
+test('a boundary may be quoted', async () => {
+  expect(await read(`${part('a', '1')}--b--`, 'Multipart/Form-Data; Boundary="b"')).toEqual({ a: '1' });
+});
+
+test('a field given twice becomes a list, a file is left out, and no name reaches the prototype', async () => {
+  const file = '--b\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nx\r\n';
+  const fields = await read(`${part('a', '1')}${file}${part('a', '2')}${part('__proto__', '3')}--b--`);
+  expect(Object.entries(fields ?? {})).toEqual([
+    ['a', ['1', '2']],
+    ['__proto__', '3'],
+  ]);
+  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+});
+
+test.each([
+  ['broken off inside a text', `${part('a', '1')}--b\r\ncontent-disposition: form-data; name="c"\r\n\r\n2`],
+  ['broken off between two fields', part('a', '1')],
+  ['with a part without a name', '--b\r\ncontent-disposition: form-data\r\n\r\n1\r\n--b--'],
+  ['with a part without an end of its headers', '--b\r\ncontent-disposition: form-data; name="a"\r\n--b--'],
+  ['with bare line feeds', `${part('a', '1')}--b--`.replaceAll('\r\n', '\n')],
+  ['without anything', ''],
+])('a form %s is no form', async (_how, text) => {
+  expect(await read(text)).toBeNull();
+});
+
+test('a form without a usable boundary is no form', async () => {
+  for (const parameters of ['', '; boundary=', `; boundary=${'b'.repeat(71)}`, '; boundary="*"']) {
+    expect(await read(`${part('a', '1')}--b--`, `multipart/form-data${parameters}`)).toBeNull();
+  }
+});
+
+test('an urlencoded form is read as browsers write it, with lists for fields given twice', () => {
+  expect(readUrlencodedForm('name=Zo%C3%AB+O%E2%80%99Neil&a=1&a=2&b=')).toEqual({
+    name: 'Zoë O’Neil',
+    a: ['1', '2'],
+    b: '',
+  });
+  expect(Object.getPrototypeOf(readUrlencodedForm('__proto__=1'))).toBe(Object.prototype);
+  expect(() => readUrlencodedForm('%=%zz&&&=&a[b]=%ff')).not.toThrow();
+});
+
+test('no form has more fields than the longest one of ours could need', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, place) => `f${place}`);
+  const asUrl = (count: number) =>
+    names(count)
+      .map((name) => `${name}=x`)
+      .join('&');
+  const asParts = (count: number) =>
+    `${names(count)
+      .map((name) => part(name, 'x'))
+      .join('')}--b--`;
+  const asObject = (count: number) => Object.fromEntries(names(count).map((name) => [name, 'x']));
+  expect(Object.keys(readUrlencodedForm(asUrl(mostFields)))).toHaveLength(mostFields);
+  expect(Object.keys((await read(asParts(mostFields))) ?? {})).toHaveLength(mostFields);
+  expect(Object.keys(readFields(asObject(mostFields)))).toHaveLength(mostFields);
+  const tooMany = `A request has at most ${mostFields} fields.`;
+  expect(() => readUrlencodedForm(asUrl(mostFields + 2))).toThrow(tooMany);
+  await expect(read(asParts(mostFields + 2))).rejects.toThrow(tooMany);
+  expect(() => readFields(asObject(mostFields + 1))).toThrow(tooMany);
+});

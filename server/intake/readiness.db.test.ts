@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import {
+  describeOnBothDatabases,
+  makeDatabase,
+  openForTest,
+  openFreshDatabase,
+  runOn,
+} from '../../tests/fresh-databases.ts';
+import { logBook } from '../../tests/relays-under-test.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { createReadinessCheck } from './readiness.ts';
+
+function readinessOf(database: LeadDatabase) {
+  const { log, lines } = logBook();
+  const carriers = ['disk', 'smtp'] as const;
+  return {
+    isReady: createReadinessCheck({ database, log, carriers, clock: systemClock, random: systemRandom }),
+    lines,
+  };
+}
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
+
+describeOnBothDatabases('a server is ready when a lead could be stored now', (kind) => {
+  it('and finding that out leaves no lead behind', async () => {
+    const database = await openFreshDatabase(kind);
+    const { isReady, lines } = readinessOf(database);
+    expect(await isReady()).toBe(true);
+    for (const table of ['leads', 'outbox_entries', 'deliveries'] as const)
+      expect(await database.queries.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it('and not before its tables are there', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    const { isReady, lines } = readinessOf(database);
+    expect(await isReady()).toBe(false);
+    await database.migrate();
+    await aSecond();
+    expect(await isReady()).toBe(true);
+    expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
+  });
+
+  it('and asks the database once a second at most, however many ask', async () => {
+    const database = await openFreshDatabase(kind);
+    let asked = 0;
+    const { isReady } = readinessOf({
+      ...database,
+      transaction: (work) => {
+        asked += 1;
+        return database.transaction(work);
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => isReady()));
+    expect([new Set(answers), asked]).toEqual([new Set([true]), 1]);
+    await aSecond();
+    await isReady();
+    expect(asked).toBe(2);
+  });
+
+  it('not while writes are refused, and says so once', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const { isReady, lines } = readinessOf(database);
+    const allowWrites = async (isAllowed: boolean) => {
+      if (address.kind === 'sqlite') {
+        const refusing =
+          "create trigger refusing before insert on leads begin select raise(abort, 'no writes'); end";
+        await sql.raw(isAllowed ? 'drop trigger refusing' : refusing).execute(database.queries);
+        return;
+      }
+      const { pathname } = new URL(address.url);
+      const mode = isAllowed ? 'off' : 'on';
+      await runOn(
+        address.url,
+        `begin read write; alter database ${pathname.slice(1)} set default_transaction_read_only = ${mode}; commit`,
+      );
+      await runOn(
+        address.url,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    };
+    expect(await isReady()).toBe(true);
+    await allowWrites(false);
+    await aSecond();
+    expect(await isReady()).toBe(false);
+    await aSecond();
+    expect(await isReady()).toBe(false);
+    expect(lines.map(({ level }) => level)).toEqual(['error']);
+    await allowWrites(true);
+    await aSecond();
+    await expect.poll(isReady).toBe(true);
+    expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
+  });
+});

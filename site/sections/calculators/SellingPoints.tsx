@@ -1,0 +1,28 @@
+import { projectCountBadge, sellingPoints } from '#content/pages/roof-cost.ts';
+import styles from './SellingPoints.module.css';
+
+const gables = [0, 1, 2, 3, 4];
+
+/** Three grounds for the numbers, and how many projects stand behind them. */
+export function SellingPoints() {
+  return (
+    <section className={`wrap ${styles.points}`}>
+      <ul className="ruled-cards">
+        {sellingPoints.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.badge}>
+        <svg viewBox="0 0 104 16" aria-hidden="true">
+          {gables.map((gable) => (
+            <path key={gable} d={`M${gable * 21} 16L${gable * 21 + 10} 1L${gable * 21 + 20} 16Z`} />
+          ))}
+        </svg>
+        {projectCountBadge}
+      </p>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import { company } from '#content/business/company.ts';
-
-/** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
-export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.addressLine)}`;

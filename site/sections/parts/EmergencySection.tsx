@@ -1,0 +1,35 @@
+import { company, phoneHref } from '#content/business/company.ts';
+import type { TitledText } from '#content/pages/page-words.ts';
+import { RainPattern } from '../../drawings/ornaments/RainPattern.tsx';
+import styles from './EmergencySection.module.css';
+
+interface EmergencySectionProps {
+  readonly heading: string;
+  readonly points: readonly TitledText[];
+}
+
+/** The 24/7 line on slate. The number is the headline. */
+export function EmergencySection({ heading, points }: EmergencySectionProps) {
+  return (
+    <section className={styles.section} data-surface="strong">
+      <div className={styles.rain} data-print="hide">
+        <RainPattern />
+      </div>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2 className={`card-heading ${styles.heading}`}>{heading}</h2>
+          <a className={styles.number} href={phoneHref}>
+            {company.phone.value.display}
+          </a>
+        </div>
+        <ul className={styles.points}>
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './FactBand.module.css';
+
+interface FactBandProps {
+  /** Four: each a short value and what it means. */
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+}
+
+/** Four figures across the whole window, like the title block of a drawing. */
+export function FactBand({ facts }: FactBandProps) {
+  return (
+    <div className={styles.band}>
+      <dl className={`wrap fact-row ${styles.facts}`}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Under the lead: buttons, a date. */
+  readonly children?: ReactNode;
+  /** A drawing or a picture on the right; without one the lead stands there. */
+  readonly picture?: ReactNode;
+}
+
+/** The top of every inner page: where one is, what the page is about. */
+export function PageHead({ breadcrumbs, heading, lead, children, picture }: PageHeadProps) {
+  const hasPicture = picture !== undefined;
+  return (
+    <div className={`hero-band ${styles.band}`}>
+      <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
+        </div>
+        {hasPicture ? (
+          <>
+            <div>
+              <h1>{heading}</h1>
+              {lead !== undefined && <p className="lead above-5">{lead}</p>}
+              {children}
+            </div>
+            <div>{picture}</div>
+          </>
+        ) : (
+          <>
+            <h1>{heading}</h1>
+            <div>
+              {lead !== undefined && <p className="lead">{lead}</p>}
+              {children}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

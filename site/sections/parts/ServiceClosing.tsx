@@ -1,0 +1,23 @@
+import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
+import type { ServiceContent } from '#content/services/service.ts';
+import { askPath } from '../../lead-forms/ask-path.ts';
+import { ClosingCall } from './ClosingCall.tsx';
+
+interface ServiceClosingProps {
+  readonly service: ServiceContent;
+  readonly text: string;
+  readonly button: string;
+}
+
+/** The closing call about one service; in an emergency it says something of its own. */
+export function ServiceClosing({ service, text, button }: ServiceClosingProps) {
+  const isUrgent = service.slug === 'emergency-repairs';
+  return (
+    <ClosingCall
+      heading={serviceClosingHeadings[service.slug]}
+      lead={isUrgent ? emergencyClosing.text : text}
+      button={isUrgent ? emergencyClosing.button : button}
+      href={askPath(service.formChoice)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { serviceList } from '#content/services/services.ts';
+import { Icon } from '#design/parts/Icon.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import styles from './ServiceLinks.module.css';
+
+interface ServiceLinksProps {
+  readonly heading: string;
+}
+
+/** The eight services, each leading to its card on the home page (reading 21). */
+export function ServiceLinks({ heading }: ServiceLinksProps) {
+  return (
+    <nav className="section" aria-labelledby="service-links" data-print="hide">
+      <div className="wrap">
+        <h2 id="service-links">{heading}</h2>
+        <ul className={`ruled-list ruled-links ${styles.links}`}>
+          {serviceList.map(({ label, slug }) => (
+            <li key={slug}>
+              <a href={`${pagePaths.home}#${slug}`}>
+                {label}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

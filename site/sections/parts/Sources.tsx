@@ -1,0 +1,42 @@
+import { assertPrintable, type Fact } from '#content/facts/fact.ts';
+import { townFactsWords as words } from '#content/pages/town-facts-words.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
+import styles from './Sources.module.css';
+
+interface SourcesProps {
+  readonly facts: readonly Fact[];
+}
+
+/** At the end of a page: where its facts were read and when, each page once. Nothing when no fact was stated. */
+export function Sources({ facts }: SourcesProps) {
+  const sources = facts
+    .map(assertPrintable)
+    .filter(
+      ({ source, sourceUrl }, position) =>
+        facts.findIndex((other) => other.source === source && other.sourceUrl === sourceUrl) === position,
+    );
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="sources">
+      <div className="wrap">
+        <h2 className={styles.heading} id="sources">
+          {words.sourcesHeading}
+        </h2>
+        {[...Map.groupBy(sources, ({ checkedOn }) => checkedOn)].map(([day, read]) => (
+          <div key={day} className={styles.sources}>
+            <p>
+              {words.checkedOn} <time dateTime={day}>{formatLongDate(day)}</time>:
+            </p>
+            <ul>
+              {read.map(({ source, sourceUrl }) => (
+                <li key={source}>
+                  <a href={sourceUrl}>{source}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TitledText } from '#content/pages/page-words.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
+
+interface StepListProps {
+  readonly steps: readonly TitledText[];
+  readonly className?: string | undefined;
+}
+
+/** Steps in their order, each under a rule with its number. */
+export function StepList({ steps, className }: StepListProps) {
+  return (
+    <ol className={joinClasses('numbered-list', className)}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+// Whoever reads the log may go away or stand still. The server takes leads all the same, and stops when it is asked to.
+
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { describe, expect, type TestContext, test } from 'vitest';
+import { type Launch, type RunningServer, startServer } from '../journeys/running-server.ts';
+import { storedLeads } from '../journeys/stored-leads.ts';
+import { postLead } from './lead-posts.ts';
+
+/** What supervisors wait at least before they kill. */
+const longestStopMs = 10_000;
+
+async function start(onTestFinished: TestContext['onTestFinished'], output: Launch['output']) {
+  // Every lead writes several lines.
+  const server = await startServer(
+    { LOG_LEVEL: 'trace', LEAD_CARRIERS: 'disk' },
+    { flags: ['--leads-only'], ...(output ? { output } : {}) },
+  );
+  onTestFinished(server.dispose);
+  return server;
+}
+
+async function postLeads(server: RunningServer, count: number, name = 'lead') {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, place) => postLead(server.url, `${name}-${place}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(201));
+}
+
+async function expectGoodStop(server: RunningServer, signal: NodeJS.Signals = 'SIGTERM') {
+  const startedAt = performance.now();
+  expect(await server.stop(signal)).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(longestStopMs);
+}
+
+/** Processor time of a process so far, in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+describe.concurrent('a server whose log nobody reads', () => {
+  test('takes leads and stops although nobody was there from the start', async ({ onTestFinished }) => {
+    const server = await start(onTestFinished, 'closed');
+    await postLeads(server, 20);
+    await expectGoodStop(server);
+    expect(storedLeads(server.databaseFile)).toHaveLength(20);
+  });
+
+  test('takes leads, idles and stops after the reader has gone', async ({ onTestFinished }) => {
+    const server = await start(onTestFinished, 'read');
+    await postLeads(server, 5, 'before');
+    server.closeOutput();
+    await postLeads(server, 20);
+    if (process.platform === 'linux') {
+      const before = processorTime(server.pid());
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      expect(processorTime(server.pid()) - before).toBeLessThan(100);
+    }
+    await expectGoodStop(server);
+  });
+
+  test('stops when the reader goes at the same moment', async ({ onTestFinished }) => {
+    const server = await start(onTestFinished, 'read');
+    await postLeads(server, 5, 'before');
+    const posting = Promise.allSettled(
+      Array.from({ length: 30 }, (_, place) => postLead(server.url, `late-${place}`)),
+    );
+    const stopping = expectGoodStop(server);
+    server.closeOutput();
+    const promised = (await posting).filter(
+      (result) => result.status === 'fulfilled' && result.value.status === 201,
+    );
+    await stopping;
+    expect(storedLeads(server.databaseFile).length).toBeGreaterThanOrEqual(5 + promised.length);
+  });
+
+  test('neither waits for a reader that stands still nor keeps everything for it', async ({
+    onTestFinished,
+  }) => {
+    const server = await start(onTestFinished, 'unread');
+    for (let round = 0; round < 10; round += 1) await postLeads(server, 100, `round-${round}`);
+    await expectGoodStop(server);
+    expect(storedLeads(server.databaseFile)).toHaveLength(1_000);
+  });
+});
+
+test('closing the terminal is a stop like any other, and no signal opens a debugger', async ({
+  onTestFinished,
+}) => {
+  const server = await start(onTestFinished, 'read');
+  process.kill(server.pid(), 'SIGUSR1');
+  await postLeads(server, 1);
+  const isListening = await new Promise((resolve) => {
+    const socket = connect(9229, '127.0.0.1', () => resolve(server.output().includes('Debugger listening')));
+    socket.on('error', () => resolve(false)).on('close', () => socket.destroy());
+  });
+  expect(isListening).toBe(false);
+  await expectGoodStop(server, 'SIGHUP');
+  expect(server.output()).toContain('"signal":"SIGHUP"');
+});
