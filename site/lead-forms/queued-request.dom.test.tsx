@@ -111,6 +111,7 @@ test.each([
     for (const name of ['Call (937) 555-0142', 'Send it as an email']) screen.getByRole('link', { name });
     expect(shown()).not.toContain('We could not reach our server');
     expect(queued.size).toBe(0);
+    expect(expectConsole('error')).toHaveLength(1);
   },
 );
 
@@ -126,6 +127,7 @@ test('a refused request that is sent once more has a key of its own', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(shown()).toContain('Message Sent!'));
   expect(new Set(keys).size).toBe(2);
+  expect(expectConsole('error')).toHaveLength(1);
 });
 
 test('without crypto.randomUUID, as over plain http, a request is sent all the same', async () => {
