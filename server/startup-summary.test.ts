@@ -10,7 +10,7 @@ test('the start prints the address, where leads are kept, how they are delivered
     SMTP_URL: 'smtp://localhost:2525',
     SMTP_FROM: 'site@example.com',
     WEBHOOK_URL: 'https://crm.example.com/leads',
-    WEBHOOK_SECRET: 'kept between us',
+    WEBHOOK_SECRET: 'kept between the two of us',
   });
   const [address, store, delivery, placeholders] = summarizeStartup(settings, 'var/leads.db');
   expect(address).toContain('http://localhost:3000');

@@ -53,3 +53,14 @@ test('no copy speaks of South Florida or the other Miami', () => {
 test('Springboro is never called Springfield', () => {
   for (const { name, text } of copyFiles) expect(text, name).not.toMatch(/Springfield/);
 });
+
+// Proves R22a.2. Fixed are a choice of the forms, and the value on the home form, which the terms explain.
+test('claim assistance is called storm damage documentation wherever the words are not fixed', () => {
+  const fixed = ['../services/service-choices.ts', '../pages/home.ts', '../legal/terms.md'];
+  for (const { name, text } of copyFiles) {
+    const sentences = withoutComments(text).match(/^.*claim assistance.*$/gim) ?? [];
+    if (!fixed.includes(name)) expect(sentences, name).toEqual([]);
+    else if (name !== '../services/service-choices.ts')
+      for (const sentence of sentences) expect(sentence).toMatch(/storm damage documentation|serviceName/);
+  }
+});

@@ -247,9 +247,7 @@ test('a request that the server did not take for 30 days is tried once more, and
   );
   expect(await countWaiting(page)).toBe(0);
   await expect(pendingBanner(page).getByRole('button', { name: 'Send now' })).toHaveCount(0);
-  const mail = await pendingBanner(page)
-    .getByRole('link', { name: 'Send as an email' })
-    .getAttribute('href');
+  const mail = await pendingBanner(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('name: Dana Whitaker');
   await pendingBanner(page).getByRole('button', { name: 'Close' }).click();
   await expect(pendingBanner(page)).toHaveCount(0);
