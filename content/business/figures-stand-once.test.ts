@@ -54,7 +54,8 @@ test('Springboro is never called Springfield', () => {
   for (const { name, text } of copyFiles) expect(text, name).not.toMatch(/Springfield/);
 });
 
-// Proves R22a.2. Fixed are a choice of the forms, and the value on the home form, which the terms explain.
+// Fixed are a choice of the forms, and the value on the home form, which the terms explain.
+// Proves R22a.2.
 test('claim assistance is called storm damage documentation wherever the words are not fixed', () => {
   const fixed = ['../services/service-choices.ts', '../pages/home.ts', '../legal/terms.md'];
   for (const { name, text } of copyFiles) {
