@@ -124,7 +124,7 @@ checkProofs();
 if (isQuick) {
   await runVitest('pure', 'dom');
 } else {
-  ensureBuilt();
+  if (!ensureBuilt()) process.exit(1);
   await runVitest('pure', 'dom', 'db');
   await runPlaywright();
 }

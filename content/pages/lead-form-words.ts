@@ -28,6 +28,9 @@ export const leadFormWords = {
   notSavedTitle: 'Your request could not be sent or kept.',
   notSavedText:
     'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
+  refusedTitle: 'Our server did not accept your request.',
+  refusedText:
+    'Sending it again will probably not help. Everything you typed is still here. Please call, or send it as an e-mail:',
   call: `Call ${company.phone.value.display}`,
   mail: 'Send it as an e-mail',
   mailSubject: 'Request from the website',

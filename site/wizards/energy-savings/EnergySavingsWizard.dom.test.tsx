@@ -14,8 +14,9 @@ vi.hoisted(() => {
   (globalThis as { __DELIVERY__?: unknown }).__DELIVERY__ = null;
 });
 
-// The simulated page has no IndexedDB.
-vi.mock('../../lead-forms/outbox/queued-requests.ts', () => ({ queueRequest: async () => {} }));
+vi.mock('../../lead-forms/outbox/queued-requests.ts', async (original) =>
+  (await import('../../../tests/fakes/memory-outbox.ts')).memoryOutbox(original),
+);
 
 type Entries = typeof energySavingsWizard.defaults & { readonly request?: object };
 
@@ -331,6 +332,36 @@ test('the results tell of cool roof, ventilation and insulation, and offer the a
     '/contact',
   );
   expect(energyAuditCallToAction.button).toMatch(/free energy audit.*12-point inspection/i);
+});
+
+// Proves R6.4.
+test.each<[string, (page: HTMLElement) => void, boolean]>([
+  ['nothing was done before the script came', () => {}, true],
+  [
+    'a bill was typed before the script came',
+    (page) => {
+      const bill = page.querySelector<HTMLInputElement>('input[name="currentBill"]');
+      if (bill) bill.value = '210';
+    },
+    false,
+  ],
+  [
+    'Next was pressed before the script came',
+    (page) => page.querySelector('form')?.setAttribute('data-next-pressed', ''),
+    false,
+  ],
+])('the fill time is sent only when it is known: %s', async (_what, beforeScript, isTimed) => {
+  part = hydrate(<EnergySavingsWizard />, beforeScript);
+  await settle();
+  // In development React reports the mark that the press left in the page.
+  if (part.container.querySelector('[data-next-pressed]')) expectConsole('error');
+  while (stepLine() !== 'Step 6 of 7') await press('Next');
+  for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) type(name, dana[name]);
+  await press('Next');
+  type('address', dana.address);
+  answers.push(() => json(201, { reference: 'SWO-TEST-0011' }));
+  await press(finish);
+  expect(posts.map(({ fields }) => '_fillMs' in fields)).toEqual([isTimed]);
 });
 
 test('faults that only the server finds lead to the step that holds the first of them', async () => {

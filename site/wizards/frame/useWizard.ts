@@ -10,7 +10,6 @@ import {
 import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
-import { prepareOutbox } from '../../lead-forms/send-or-queue.ts';
 import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { type Fields, useFields } from '../../lead-forms/useFields.ts';
 import {
@@ -121,6 +120,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const frameRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastAnswers = useRef(description.defaultAnswers);
+  const wasUsedBeforeScript = useRef(false);
   // Several changes within one event must build on each other before React renders again.
   const latest = useRef(shown);
 
@@ -190,6 +190,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     // In the next task: by then React has the values from above.
     const firstForm = frameRef.current?.querySelector<HTMLFormElement>('form[data-next-pressed]');
     if (firstForm && !stored) setTimeout(() => firstForm.requestSubmit());
+    wasUsedBeforeScript.current = Boolean(firstForm) || Object.keys(typed).length > 0;
 
     const leave = () => {
       history.scrollRestoration = 'auto';
@@ -213,7 +214,6 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     if (!isUnderWay) return;
     // While there is a connection; run at once, their code would hold up the next question on a slow phone.
     whenIdle(() => loadResults().catch(() => {}));
-    prepareOutbox();
   }, [isUnderWay]);
 
   const reading = description.readAnswers(shown.values);
@@ -235,7 +235,8 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       return 'faulty';
     }
     if (step?.name === lastQuestion) {
-      const result = await request.send(leadFieldsOf(description, values), { isTimed: arrival !== 'stored' });
+      const isTimed = arrival !== 'stored' && !wasUsedBeforeScript.current;
+      const result = await request.send(leadFieldsOf(description, values), { isTimed });
       if (result === null) return 'busy';
       if (result.kind === 'unreachable') return 'unanswered';
       if (result.kind === 'invalid') {
@@ -245,7 +246,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
           return 'refused-by-server';
         }
         const { sent } = latest.current;
-        if (sent) become({ sent: { ...sent, delivery: { kind: 'not-saved' } } });
+        if (sent) become({ sent: { ...sent, delivery: { kind: 'refused' } } });
       } else fields.setServerErrors({});
     }
     // A visitor who went elsewhere while the lead was being sent stays there.
