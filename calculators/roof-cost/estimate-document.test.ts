@@ -40,6 +40,7 @@ test('the paper names the company, the customer, the reference and both dates', 
   ]);
 });
 
+// Proves 9.16.
 test('the average stands out between low and high, and the estimate is valid for 30 days', () => {
   const [figures, terms] = blocksUnder('Your estimated range');
   expect(figures).toEqual({
@@ -55,6 +56,7 @@ test('the average stands out between low and high, and the estimate is valid for
   });
 });
 
+// Proves 9.15.
 test('the $1,000 voucher is valid for 30 days', () => {
   expect(blocksUnder('Voucher')).toEqual([
     {
@@ -66,6 +68,7 @@ test('the $1,000 voucher is valid for 30 days', () => {
   ]);
 });
 
+// Proves R13.3.
 test('the printed lines add up to the printed total', () => {
   const [table] = blocksUnder('How the number is built');
   if (table?.kind !== 'table') throw new Error('There is no table.');
@@ -74,6 +77,7 @@ test('the printed lines add up to the printed total', () => {
   expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
 });
 
+// Proves 9.17.
 test('the inspection has twelve points to tick and is worth $299', () => {
   const [note, list] = blocksUnder('12-point roof inspection');
   expect(note).toMatchObject({ text: expect.stringContaining('$299') });

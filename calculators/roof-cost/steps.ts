@@ -47,6 +47,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
     title: 'How hard is it to reach?',
     subtitle: 'Think of where a truck can stand and what is in the way.',
     fields: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
+    keepsNextOpen: true,
   },
   {
     name: 'contact',

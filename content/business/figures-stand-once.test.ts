@@ -19,6 +19,7 @@ function withoutComments(source: string): string {
   return source.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');
 }
 
+// Proves R23.1.
 test.each([
   ['the value of the inspection', /\$299/],
   ['the value of claim assistance', /\$200/],
@@ -42,11 +43,13 @@ test.each([
   expect(found).toEqual([]);
 });
 
+// Proves R20.2.
 test('no copy speaks of South Florida or the other Miami', () => {
   for (const { name, text } of copyFiles)
     expect(text, name).not.toMatch(/South Florida|Miami, FL|Miami-Dade/i);
 });
 
+// Proves R20.1.
 test('Springboro is never called Springfield', () => {
   for (const { name, text } of copyFiles) expect(text, name).not.toMatch(/Springfield/);
 });

@@ -47,6 +47,7 @@ test('no two pages share a title or a description', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+// Proves 2.18.
 test('the hero has the three slides that its dots name', () => {
   expect(homeSlides.map((slide) => slide.name)).toEqual([
     offerWords.freeInspectionTitle,
@@ -55,6 +56,7 @@ test('the hero has the three slides that its dots name', () => {
   ]);
 });
 
+// Proves 2.23, 2.24.
 test('home gives six reasons; about gives the four named values and six cards', () => {
   expect(homeReasons).toHaveLength(6);
   expect(whyChoose.cards).toHaveLength(6);
@@ -66,14 +68,17 @@ test('home gives six reasons; about gives the four named values and six cards', 
   ]);
 });
 
+// Proves 3.19, 3.20, R22c.1, R22c.2.
 test('there are three testimonials, and a sample names no place and quotes nobody', () => {
   expect(testimonials).toHaveLength(3);
+  for (const { rating } of testimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
   for (const { location, text } of testimonials.filter(({ isSample }) => isSample)) {
     expect(location).toBe('');
     expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
   }
 });
 
+// Proves 2.30, 2.31.
 test('financing lists each same-as-cash term once and the application in four steps', () => {
   expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(
     offers.sameAsCash.months.map((months) => `${months} months`),
@@ -81,6 +86,7 @@ test('financing lists each same-as-cash term once and the application in four st
   expect(applicationSteps.steps).toHaveLength(4);
 });
 
+// Proves 2.32, 2.33, 2.34, 2.35, 2.57.
 test('the calculator pages carry the wording that the specification quotes', () => {
   expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
   expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);

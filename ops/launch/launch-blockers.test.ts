@@ -19,10 +19,12 @@ const ready: LaunchFacts = {
   renderings: [],
 };
 
+// Proves 10.10.
 test('a site with everything in place may go public', () => {
   expect(findLaunchBlockers(ready)).toEqual([]);
 });
 
+// Proves 10.10, R28.1.
 test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
   ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],

@@ -62,6 +62,7 @@ test('a form says what is wrong, that it is being sent, and that the request is 
   await expectHeard(heard, 'Thank you. Your request is in our books');
 });
 
+// Proves R1.2.
 test('a form says that a request waits on the device, or that it is safe nowhere', async ({
   page,
   openVisit,

@@ -26,6 +26,7 @@ async function openFilledForm(page: Page) {
 
 const send = (page: Page) => sendButton(homeForm(page)).click();
 
+// Proves 8.2, R1.1, R1.2, R1.3.
 test('a request sent without a connection waits on the device and arrives once when the connection is back', async ({
   page,
   context,
@@ -50,6 +51,7 @@ test('a request sent without a connection waits on the device and arrives once w
   await expect(pendingBanner(page)).toHaveCount(0);
 });
 
+// Proves R1.3.
 test('a tab closed while waiting sends when the site is opened again, on any page', async ({
   page,
   context,
@@ -70,6 +72,7 @@ test('a tab closed while waiting sends when the site is opened again, on any pag
   await expect(pendingBanner(later).getByText('Sent. Your reference')).toBeVisible();
 });
 
+// Proves 8.1, R1.1.
 test('a server that is down for a while gets the request when it is back, at the visitor’s word', async ({
   page,
   server,
@@ -104,6 +107,7 @@ test('an answer lost on the way back makes no second lead', async ({ page, readL
   expect(readLeads()).toHaveLength(1);
 });
 
+// Proves R1.4.
 test('where neither server nor storage takes the request, the form keeps it and offers phone and mail', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
+// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R18.1.
 test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async ({
   page,
   context,

@@ -100,6 +100,7 @@ test('on a desktop the navigation leads to the services', async ({ page }) => {
   await page.waitForURL('/services');
 });
 
+// Proves 10.57.
 test('the form on the home page is filled in and sent, and the focus is not lost on the way', async ({
   page,
   readLeads,
@@ -126,6 +127,7 @@ test('the form on the home page is filled in and sent, and the focus is not lost
   await expect(form.locator('xpath=..').getByRole('link', { name: '(937) 555-0142' })).toBeFocused();
 });
 
+// Proves 10.57.
 test('the contact form takes the focus to what is wrong, from there to the field, and is sent', async ({
   page,
   readLeads,

@@ -12,6 +12,7 @@ async function downloadPdf(page: Page) {
   return { path, fileName: file.suggestedFilename() };
 }
 
+// Proves 2.44, R15.1.
 test('the PDF says what the page says, in selectable text, under its own name', async ({
   page,
   readLeads,
@@ -60,6 +61,7 @@ for (const name of ['دانا ويتاكر', 'דנה 🏠 לוי', '李小龙 Ł
   });
 }
 
+// Proves 4.15.
 test('printing opens the same document in a window of its own, styled for paper', async ({ page }) => {
   await walkToEstimate(page, '<b>Dana</b>');
   const [paper] = await Promise.all([
@@ -72,6 +74,7 @@ test('printing opens the same document in a window of its own, styled for paper'
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
 });
 
+// Proves 8.8.
 test('when the browser blocks the print window nothing happens, and the PDF is still there', async ({
   page,
 }) => {
