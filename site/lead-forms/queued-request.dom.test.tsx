@@ -124,6 +124,7 @@ test('a refused request that is sent once more has a key of its own', async () =
   });
   await fillAndSend();
   await waitFor(() => expect(shown()).toContain('did not accept'));
+  expect(expectConsole('error')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(shown()).toContain('Message Sent!'));
   expect(new Set(keys).size).toBe(2);

@@ -10,7 +10,7 @@ export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'un
 
 /**
  * Puts `request` into the browser's outbox, sends it, and takes it out again once it need not wait (reading 1): a page left
- * in the middle loses nothing.
+ * in the middle loses nothing. What is not received is logged (specification §8).
  */
 export function sendOrQueue(
   request: LeadRequest,

@@ -336,6 +336,7 @@ test('the results tell of cool roof, ventilation and insulation, and offer the a
   expect(energyAuditCallToAction.button).toMatch(/free energy audit.*12-point inspection/i);
 });
 
+// Proves R6.4.
 test.each<[string, (page: HTMLElement) => void, boolean]>([
   ['nothing was done before the script came', () => {}, true],
   [
