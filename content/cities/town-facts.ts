@@ -47,10 +47,14 @@ export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
 }
 
 /**
- * The storms to show for a town, the latest first: its own, then those of the whole region until there are `count`.
- * With a service, only those that matter for it.
+ * The storms to show for a town, the latest first: at most `most` of its own, then those of the whole region until there are
+ * `least`. With a service, only those that matter for it.
  */
-export function listStorms(slug: CitySlug, count: number, service?: ServiceSlug): readonly Fact[] {
+export function listStorms(
+  slug: CitySlug,
+  { least, most }: { readonly least: number; readonly most: number },
+  service?: ServiceSlug,
+): readonly Fact[] {
   const matter = factRegister.filter(
     (fact) => fact.about === 'storm' && (service === undefined || mattersFor(fact, service)),
   );
@@ -58,7 +62,7 @@ export function listStorms(slug: CitySlug, count: number, service?: ServiceSlug)
     facts.toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
   const own = latestFirst(matter.filter((fact) => holdsHereOnly(fact, slug)));
   const everywhere = latestFirst(matter.filter(({ holdsIn }) => holdsIn === 'region'));
-  return latestFirst([...own, ...everywhere].slice(0, count));
+  return latestFirst([...own.slice(0, most), ...everywhere.slice(0, Math.max(0, least - own.length))]);
 }
 
 /** What the facts of a town print about everything but its storms; with a service, only what matters for it. */

@@ -6,8 +6,10 @@ import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { City } from '../cities/cities.ts';
+import { formatDriveMinutes } from '../cities/distance.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import type { ServiceContent } from '../services/service.ts';
+import type { ProcessStep, ServiceContent } from '../services/service.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
@@ -26,11 +28,11 @@ const slottedWords = {
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
+  serviceLink: 'What each looks like and what we do about it',
   processHeading: 'Our Process',
   calculatorHeading: 'What would it cost?',
   calculatorLink: 'Open the roof cost calculator',
   townsHeading: '{label} near {city}',
-  closingText: `We come to {city}, look, measure and put a price in writing. It is free, and we reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
@@ -47,25 +49,88 @@ export function findServiceInCityWords(
   ) as ServiceInCityWords;
 }
 
-/** `material` as the calculator names it. */
-export function describeCalculator(material: string): string {
-  return `The calculator opens with “${material}” chosen and gives you a range for your own roof.`;
+/** The service's steps in a few words each, in their order. What happens in each is on the service page. */
+const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, string, string]>> = {
+  'roof-replacement': [
+    'Every slope and the attic, photographed.',
+    'Only what closes the same day.',
+    'Edge metal, membrane, then shingles.',
+    'Magnets over the yard, then you look.',
+  ],
+  'roof-repair': [
+    'From the stain uphill.',
+    'Before anything is opened.',
+    'Wet parts out, new metal in.',
+    'Tested with water where it helps.',
+  ],
+  'tile-roofing': [
+    'Rafters, spans and pitch, measured.',
+    'Samples of clay and concrete.',
+    'Membrane first, then tile by course.',
+    'Photos, and spare tiles for you.',
+  ],
+  'metal-roofing': [
+    'Seam, gauge and color.',
+    'Panels formed to each slope.',
+    'Clips that let the metal move.',
+    'Water over valleys and vents.',
+  ],
+  'flat-roof-systems': [
+    'For slope, foot traffic and shade.',
+    'Levels taken before the first cut.',
+    'Every weld probed once cool.',
+    'Visits in spring and fall.',
+  ],
+  'commercial-roofing': [
+    'Cores cut, moisture read.',
+    'Options priced side by side.',
+    'One contact, watertight every night.',
+    'Warranty file and scheduled visits.',
+  ],
+  'emergency-repairs': [
+    'A person answers.',
+    'The opening is closed.',
+    'Photos with date and time.',
+    'In daylight, priced in writing.',
+  ],
+  'roof-inspection': [
+    'Ground, ladder, roof and attic.',
+    'Photos of every point.',
+    'Findings ranked by urgency.',
+    'What to clean, watch and budget.',
+  ],
+};
+
+/** The steps of the work for a page that leaves the details to the service page. */
+export function summarizeSteps({
+  slug,
+  processSteps,
+}: Pick<ServiceContent, 'slug' | 'processSteps'>): readonly ProcessStep[] {
+  return processSteps.map(({ title }, position) => ({ title, text: stepSummaries[slug][position] ?? '' }));
 }
 
 function capitalizeEachWord(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/** Beyond these miles the distance is no proof of being local. */
+const farthestNeighborMiles = 20;
+
+/** What makes us local there. Far from the shop it is what we know of the place, which this very page shows. */
+function describeLocalGround({ name, milesFromBase }: City): string {
+  if (milesFromBase === 0) return 'Our shop is in town.';
+  if (milesFromBase <= farthestNeighborMiles) return `Our shop is ${milesFromBase} miles away.`;
+  return `This page has ${name}’s own permit, code and storm facts. Our shop is ${formatDriveMinutes(milesFromBase)} away.`;
+}
+
 /** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
-  const distance =
-    city.milesFromBase === 0 ? 'Our shop is in town.' : `Our shop is ${city.milesFromBase} miles away.`;
   return [
     { title: claims.licensedAndInsured.text, text: 'Registered where the city asks for it.' },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,
       text: `On roofs in ${company.serviceArea} since ${company.foundedYear}.`,
     },
-    { title: `Local ${city.name} Experts`, text: distance },
+    { title: `Local ${city.name} Experts`, text: describeLocalGround(city) },
   ];
 }

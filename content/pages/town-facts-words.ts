@@ -8,7 +8,7 @@ import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '..
 import { stateFacts } from '../facts/state.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
-import { describeTheWay } from './city-page-words.ts';
+import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 
 export const townFactsWords = {
   heading: 'Permits, code and storms in {city}',
@@ -70,8 +70,9 @@ const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
   'roof-inspection': ['storm', 'housing', 'design'],
 };
 
-const stormsOnTownPage = 6;
-const stormsOnServicePage = 3;
+const stormsOnTownPage = { least: 6, most: 6 };
+/** Storms of the whole region are on the town’s page; here one is enough, and only where the town has none of its own. */
+const stormsOnServicePage = { least: 1, most: 3 };
 
 export interface TownFactsLine {
   readonly text: string;
@@ -122,7 +123,10 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
     return lines.length > 0 ? [{ label: here(rowLabels[about]), lines }] : [];
   });
   return {
-    rows: [...rows, { label: wayLabel, lines: [{ text: describeTheWay(city) }] }],
+    rows: [
+      ...rows,
+      { label: wayLabel, lines: [{ text: service ? describeTheWayBriefly(city) : describeTheWay(city) }] },
+    ],
     facts: found.flatMap(({ facts }) => facts),
   };
 }

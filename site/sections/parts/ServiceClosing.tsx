@@ -5,7 +5,8 @@ import { ClosingCall } from './ClosingCall.tsx';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;
-  readonly text: string;
+  /** What follows the request; not needed where the page has said it. */
+  readonly text?: string;
   readonly button: string;
 }
 
@@ -15,7 +16,7 @@ export function ServiceClosing({ service, text, button }: ServiceClosingProps) {
   return (
     <ClosingCall
       heading={serviceClosingHeadings[service.slug]}
-      lead={isUrgent ? emergencyClosing.text : text}
+      {...(text && { lead: isUrgent ? emergencyClosing.text : text })}
       button={isUrgent ? emergencyClosing.button : button}
       href={askPath(service.formChoice)}
     />
