@@ -19,7 +19,7 @@ export const cityPageWords = {
   servicesHeading: 'What we do in {city}',
   servicesLead:
     'Pick the work you need. Each page names the usual trouble on {city} roofs and the steps that end it.',
-  serviceLink: 'Issues and process',
+  serviceLink: '{service} in {city}',
   localHeading: 'Roofs in {city}',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [

@@ -103,7 +103,13 @@ export const insuranceSection = {
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: 'Start with an inspection',
-} as const satisfies SectionHead & { points: readonly TitledText[]; note: string; button: string };
+  stormsLink: 'Storms by date',
+} as const satisfies SectionHead & {
+  points: readonly TitledText[];
+  note: string;
+  button: string;
+  stormsLink: string;
+};
 
 export const trustSection = {
   heading: 'Roofs leak first where nobody looks.',
@@ -175,8 +181,9 @@ export const homeReasons = [
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
   lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${citySlugs.length + servedTowns.length} towns. The rings on the map are straight-line miles from the shop.`,
+  linkLabel: 'All locations, with their permit offices',
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
-} as const satisfies SectionHead & { mapLabel: string };
+} as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {
   heading: 'Tell us what the roof is doing.',

@@ -19,6 +19,10 @@ export const roofCostResultWords = {
   comparisonLead: 'Average price for your answers, the life one can expect, and what a year of it costs.',
   comparisonNote: 'Life spans are published averages; upkeep and repairs are not counted.',
   comparisonRange: (low: string, high: string) => `${low} to ${high}`,
+  guideLinks: [
+    { label: 'Six materials side by side, with weight and upkeep', href: '/roof-materials' },
+    { label: 'What to ask any roofer before you sign', href: '/before-you-sign' },
+  ],
   range: 'Range',
   life: 'Life',
   perYear: 'Per year',

@@ -32,7 +32,7 @@ const slottedWords = {
   processHeading: 'Our Process',
   calculatorHeading: 'What would it cost?',
   calculatorLink: 'Open the roof cost calculator',
-  townsHeading: '{label} near {city}',
+  townsHeading: 'Nearby',
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
@@ -129,7 +129,7 @@ export function listReasons(city: City): readonly TitledText[] {
     { title: claims.licensedAndInsured.text, text: 'Registered where the city asks for it.' },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,
-      text: `On roofs in ${company.serviceArea} since ${company.foundedYear}.`,
+      text: `Since ${company.foundedYear}.`,
     },
     { title: `Local ${city.name} Experts`, text: describeLocalGround(city) },
   ];

@@ -18,8 +18,12 @@ export const servicePageWords = {
   calculatorButton: 'Open the roof cost calculator',
   calculatorPriceLabel: 'per square foot, to start',
   calculatorPriceNote: '{material}: materials, labor, permits, disposal and standard warranties.',
+  costExamplesLink: 'Three worked roofs, line by line',
+  materialsLink: 'Six materials side by side',
   townsHeading: '{label} in your town',
   townsText: 'What we find on roofs there, who issues the permit and how far we drive.',
+  permitsLink: 'Who issues the roof permit, city by city',
+  stormsLink: 'Storms by date, and what to look for',
   closingText: `We look, measure and put a price in writing. It is free, with no obligation, and we reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const;

@@ -9,16 +9,17 @@ import { stateFacts } from '../facts/state.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
+import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
   heading: 'Permits, code and storms in {city}',
   headingForService: 'What to know in {city} first',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
-  allFactsLink: 'All permit, code and storm facts for {city}',
+  allStormsLink: 'Storms by date, with their surveys',
+  beforeYouSignLink: 'What to ask before you sign',
+  allFactsLink: 'All facts for {city}',
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
-  telephone: 'Telephone',
-  page: 'Page',
 } as const satisfies Record<string, string>;
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
@@ -74,26 +75,14 @@ const stormsOnTownPage = { least: 6, most: 6 };
 /** Storms of the whole region are on the town’s page; here one is enough, and only where the town has none of its own. */
 const stormsOnServicePage = { least: 1, most: 3 };
 
-export interface TownFactsLine {
-  readonly text: string;
-  readonly telephone?: string;
-  /** Where to read it, for what a reader will want to open. */
-  readonly page?: { readonly title: string; readonly url: string };
-}
-
-export interface TownFactsRow {
-  readonly label: string;
-  readonly lines: readonly TownFactsLine[];
-}
-
 export interface TownFacts {
-  readonly rows: readonly TownFactsRow[];
+  readonly rows: readonly FactRow[];
   /** Printed in the rows; for the list of sources. */
   readonly facts: readonly Fact[];
 }
 
 /** The page that answers who issues the permit is linked on the spot, the others at the end of the page. */
-function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): TownFactsLine {
+function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): FactLine {
   return {
     text,
     ...(telephone && { telephone }),

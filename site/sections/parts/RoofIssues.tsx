@@ -9,14 +9,15 @@ interface RoofIssuesProps {
     /** What is to be said of it in one town; it stands out. */
     readonly remark?: string;
   }[];
+  readonly surface?: 'raised' | 'page';
   /** Under the list: where to read more. */
   readonly children?: ReactNode;
 }
 
 /** What goes wrong with such roofs. */
-export function RoofIssues({ heading, issues, children }: RoofIssuesProps) {
+export function RoofIssues({ heading, issues, surface = 'raised', children }: RoofIssuesProps) {
   return (
-    <section className="section" data-surface="raised">
+    <section className="section" data-surface={surface}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={`ruled-cards ${styles.issues}`}>

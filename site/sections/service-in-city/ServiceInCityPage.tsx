@@ -7,10 +7,10 @@ import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
+import { FactRows } from '../parts/FactRows.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { TownFacts } from '../parts/TownFacts.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
@@ -41,11 +41,11 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
-      <TownFacts
-        heading={here(townFactsWords.headingForService)}
-        rows={rows}
-        allFacts={{ label: here(townFactsWords.allFactsLink), href: `${cityPath(city.slug)}#facts` }}
-      />
+      <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
+        <p className="above-4">
+          <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
+        </p>
+      </FactRows>
       <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)}>
         <ArrowLink className="above-6" href={servicePath(service.slug)}>
           {words.serviceLink}

@@ -128,9 +128,7 @@ test.each(serviceList)(
             text,
           ).toBe(true);
       expect(page.querySelector('#facts dl')?.textContent).toContain('Who issues the roof permit');
-      expect(linkNamed(page, `All permit, code and storm facts for ${city.name}`)).toBe(
-        `/locations/${city.slug}#facts`,
-      );
+      expect(linkNamed(page, `All facts for ${city.name}`)).toBe(`/locations/${city.slug}#facts`);
     }
   },
 );
