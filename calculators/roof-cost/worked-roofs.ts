@@ -42,7 +42,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
   },
   {
     title: 'A steep older house in metal',
-    text: 'Height, pitch and a tight lot each multiply the price, which is why this roof costs so much more a square foot.',
+    text: 'Height, pitch and a tight lot each multiply the price, so this roof costs far more a square foot. Standing seam in heavier steel often costs more still.',
     answers: {
       squareFootage: 2200,
       roofType: 'metal',

@@ -26,6 +26,9 @@ export const homeListing = {
   ],
 } satisfies PageListing;
 
+/** Over the first headline: what the company is, in the words people search for. */
+export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${company.metro} and ${citySlugs.length + servedTowns.length - 2} more cities`;
+
 /** A slide of the hero. */
 export interface HomeSlide {
   /** Short name, also the label of the dot. */

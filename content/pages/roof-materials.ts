@@ -33,7 +33,7 @@ export const roofMaterialsWords = {
   planningRange: (low: string, high: string) => `planning range ${low} to ${high}`,
   average: (average: string, area: string) => `${average} on average for ${area} sq ft`,
   upkeep: 'Upkeep',
-  calculatorLink: (label: string) => `Price your roof in ${label}`,
+  calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
   house:
     'The prices are for a one-story house with a standard pitch and easy access, tear-off and permit included.',
   lowSlopeHeading: 'And on a flat roof?',
@@ -48,6 +48,8 @@ export const roofMaterialsWords = {
 export interface MaterialWords {
   readonly suits: string;
   readonly upkeep: string;
+  /** Where the list price does not say it all. */
+  readonly priceNote?: string;
   readonly slope?: Fact;
   readonly weight: Fact;
   /** The page about such roofs. */
@@ -72,6 +74,7 @@ export const materialWords = {
   metal: {
     suits: 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.',
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
+    priceNote: 'Standing seam in heavier steel often costs more.',
     slope: stateFacts.standingSeamSlope,
     weight: materialFacts.standingSeamWeight,
     service: 'metal-roofing',

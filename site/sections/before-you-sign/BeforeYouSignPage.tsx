@@ -27,7 +27,13 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
         </div>
       </section>
       <FactRows id="law" heading={words.lawHeading} rows={contractLawRows} />
-      <FactRows id="code" heading={words.codeHeading} lead={words.codeLead} rows={roofCodeRows}>
+      <FactRows
+        id="code"
+        heading={words.codeHeading}
+        lead={words.codeLead}
+        rows={roofCodeRows}
+        surface="page"
+      >
         <p className="row above-5">
           <ArrowLink href={`${pagePaths.locations}#permits`}>{words.locationsLink}</ArrowLink>
           <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>

@@ -9,6 +9,7 @@ interface FactRowsProps {
   readonly rows: readonly FactRow[];
   /** Of the section, for links to it. */
   readonly id?: string;
+  readonly surface?: 'raised' | 'page';
   /** Under the rows: where to read more. */
   readonly children?: ReactNode;
 }
@@ -52,9 +53,9 @@ function Line({ text, telephone, page, cities = [] }: FactLine) {
 }
 
 /** Facts in rows, each under its question: permits, code, storms, law. */
-export function FactRows({ heading, lead, rows, id, children }: FactRowsProps) {
+export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
   return (
-    <section className="section" id={id} data-surface="raised">
+    <section className="section" id={id} data-surface={surface}>
       <div className="wrap">
         <h2>{heading}</h2>
         {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}

@@ -33,7 +33,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
         <div className="wrap">
           <ul className={styles.materials}>
             {compareMaterials(roofCostDefaults).map((material) => {
-              const { suits, slope, weight, upkeep, service } = wordsOf[material.roofType];
+              const { suits, slope, weight, upkeep, service, priceNote } = wordsOf[material.roofType];
               const [low, average, high] = [
                 material.lowDollars,
                 material.averageDollars,
@@ -45,7 +45,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
                 { term: words.life, value: describeLife(material.roofType) },
                 {
                   term: words.price,
-                  value: `${describeMaterialPrice(material.roofType)}: ${words.average(average ?? '', area)}, ${words.planningRange(low ?? '', high ?? '')}.`,
+                  value: `${describeMaterialPrice(material.roofType)}: ${words.average(average ?? '', area)}, ${words.planningRange(low ?? '', high ?? '')}.${priceNote ? ` ${priceNote}` : ''}`,
                 },
                 { term: words.upkeep, value: upkeep },
               ];

@@ -46,7 +46,11 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
           <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
         </p>
       </FactRows>
-      <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)}>
+      <RoofIssues
+        heading={words.issuesHeading}
+        issues={arrangeIssues(service.issues, local.issueRemarks)}
+        surface="page"
+      >
         <ArrowLink className="above-6" href={servicePath(service.slug)}>
           {words.serviceLink}
         </ArrowLink>
