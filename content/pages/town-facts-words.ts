@@ -73,7 +73,7 @@ const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
 
 const stormsOnTownPage = { least: 6, most: 6 };
 /** Storms of the whole region are on the town’s page; here one is enough, and only where the town has none of its own. */
-const stormsOnServicePage = { least: 1, most: 3 };
+const stormsOnServicePage = { least: 1, most: 2 };
 
 export interface TownFacts {
   readonly rows: readonly FactRow[];
