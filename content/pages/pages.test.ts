@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
+import { pricesReviewedOn } from '../business/price-review.ts';
 import { cityList } from '../cities/cities.ts';
 import { stormsLatestFirst } from '../cities/town-facts.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
@@ -16,7 +17,7 @@ import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
 import { homeListing, homeReasons, homeSlides } from './home.ts';
 import { findPermitTable, locationsListing } from './locations.ts';
-import { roofCostHead, roofCostListing, sellingPoints, voucherBanner } from './roof-cost.ts';
+import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from './roof-cost.ts';
 import { roofCostExamplesListing } from './roof-cost-examples.ts';
 import { roofMaterialsListing } from './roof-materials.ts';
 import { servicesListing } from './services.ts';
@@ -81,6 +82,7 @@ test('what to ask any roofer is ten things, as its heading says, and praises nob
   for (const { text } of questionsForAnyRoofer) expect(text).not.toMatch(/\b(we|our|us)\b/i);
 });
 
+// Proves 2.18.
 test('the hero has the three slides that its dots name', () => {
   expect(homeSlides.map((slide) => slide.name)).toEqual([
     offerWords.freeInspectionTitle,
@@ -89,6 +91,7 @@ test('the hero has the three slides that its dots name', () => {
   ]);
 });
 
+// Proves 2.23, 2.24.
 test('home gives six reasons; about gives the four named values and six cards', () => {
   expect(homeReasons).toHaveLength(6);
   expect(whyChoose.cards).toHaveLength(6);
@@ -100,14 +103,14 @@ test('home gives six reasons; about gives the four named values and six cards', 
   ]);
 });
 
-test('there are three testimonials, and a sample names no place and quotes nobody', () => {
+// Proves 3.20, R22c.2.
+test('there are three testimonials, and a sample quotes nobody', () => {
   expect(testimonials).toHaveLength(3);
-  for (const { location, text } of testimonials.filter(({ isSample }) => isSample)) {
-    expect(location).toBe('');
+  for (const { text } of testimonials.filter(({ isSample }) => isSample))
     expect(text).not.toMatch(/[“”"]|\b(I|we|my|our)\b/i);
-  }
 });
 
+// Proves 2.30, 2.31.
 test('financing lists each same-as-cash term once and the application in four steps', () => {
   expect(sameAsCashSection.plans.map((plan) => plan.term)).toEqual(
     offers.sameAsCash.months.map((months) => `${months} months`),
@@ -115,12 +118,23 @@ test('financing lists each same-as-cash term once and the application in four st
   expect(applicationSteps.steps).toHaveLength(4);
 });
 
+// Proves 2.32, 2.33, 2.34, 2.35, 2.57.
 test('the calculator pages carry the wording that the specification quotes', () => {
   expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
   expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
-  expect(sellingPoints).toHaveLength(3);
+  expect(listSellingPoints(pricesReviewedOn).map(({ title }) => title)).toEqual([
+    'Ohio weather data',
+    'Pricing updated monthly from recent local projects',
+    'Storm-rated accuracy',
+  ]);
   expect(energyBenefits).toHaveLength(3);
+});
+
+test('prices whose review is long past are not called monthly', () => {
+  const points = listSellingPoints('2099-01-01');
+  expect(JSON.stringify(points)).not.toMatch(/monthly/i);
+  expect(points[1]?.text).toContain('Prices last reviewed');
 });
 
 test('the cool roof blurb tells its winter side', () => {

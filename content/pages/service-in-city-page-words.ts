@@ -5,6 +5,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { formatDriveMinutes } from '../cities/distance.ts';
 import { localSlots } from '../cities/local-texts.ts';
@@ -19,12 +20,12 @@ const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
   emergencyButton: `Emergency: ${company.phone.value.display}`,
-  backLink: 'All our work in {city}',
-  localHeading: 'On {city} roofs',
-  helpHeading: 'Talk it over with us',
+  backLink: 'All services in {city}',
+  localHeading: '{label} in {city}',
+  helpHeading: 'Questions? Call us',
   serving: 'Serving {city} & {county} County',
   emergencyHeading: `${company.emergencyHours} emergency`,
-  emergencyText: `Water coming in? A crew is on site in ${offerWords.emergencyArrivalSpelled}.`,
+  emergencyText: `Water coming in? Crews plan for ${offerWords.emergencyArrivalSpelled}; we tell you the honest time on the phone.`,
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
@@ -126,7 +127,12 @@ function describeLocalGround({ name, milesFromBase }: City): string {
 /** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
   return [
-    { title: claims.licensedAndInsured.text, text: 'Registered where the city asks for it.' },
+    {
+      title: claims.licensedAndInsured.text,
+      text:
+        describeRegistrationIn(city.name) ||
+        'Ohio does not license roofers; we register where the city asks for it.',
+    },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,
       text: `Since ${company.foundedYear}.`,

@@ -65,6 +65,7 @@ async function appWith(
     receiveLead,
     isReady: async () => true,
     siteUrl: 'https://roof.example',
+    hstsIncludesSubdomains: false,
     rateLimitMax,
     trustProxy: false,
     logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
@@ -79,6 +80,7 @@ const post = (payload: object | string, headers: Record<string, string> = {}, fo
   headers,
 });
 
+// Proves 10.28.
 test('a page is served compressed to who takes it, with a validator that spares the second visit', async () => {
   const server = await appWith();
   const first = await server.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, br' } });
@@ -101,6 +103,7 @@ test('a browser that refuses brotli gets the plain page', async () => {
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
+// Proves 10.28.
 test('HEAD answers like GET without a body', async () => {
   const server = await appWith();
   const answer = await server.inject({ method: 'HEAD', url: '/about' });
@@ -124,6 +127,7 @@ test.each([
   expect(answer.headers.location).toBe(canonical);
 });
 
+// Proves 2.2, 10.30, R25.1.
 test.each([
   '/nowhere',
   '/services/gutters',
@@ -138,6 +142,7 @@ test.each([
   expect(answer.body).toContain('<h1>404</h1>');
 });
 
+// Proves 2.70, 10.31.
 test('an unknown service or city is sent on to /404', async () => {
   const server = await appWith();
   for (const path of ['/services/roof-repair/nowhere-oh', '/services/gutters/troy-oh']) {
@@ -146,6 +151,7 @@ test('an unknown service or city is sent on to /404', async () => {
   }
 });
 
+// Proves 10.33, 10.35.
 test('a stored lead is answered 201 with its reference, and a repeat 200 with the same', async () => {
   let isRepeat = false;
   const server = await appWith(async () => ({ reference: 'SWO-1', receivedAt: 'now', isRepeat }));
@@ -155,6 +161,7 @@ test('a stored lead is answered 201 with its reference, and a repeat 200 with th
   expect((await server.inject(post(lead))).statusCode).toBe(200);
 });
 
+// Proves 10.32.
 test('JSON, multipart and urlencoded bodies make the same lead', async () => {
   const received: Submission[] = [];
   const server = await appWith(async (submission) => {
@@ -176,6 +183,7 @@ test('JSON, multipart and urlencoded bodies make the same lead', async () => {
   expect(received[2]).toEqual(received[0]);
 });
 
+// Proves 3.18, 10.34, R17.1.
 test('calculators are told what the server worked out itself', async () => {
   const server = await appWith();
   const roof = await server.inject(
@@ -220,6 +228,7 @@ test('calculators are told what the server worked out itself', async () => {
   ]);
 });
 
+// Proves 10.37.
 test('what does not pass is answered 422 with a message per field, and nothing is stored', async () => {
   const server = await appWith(async () => {
     throw new Error('must not be asked');
@@ -228,6 +237,7 @@ test('what does not pass is answered 422 with a message per field, and nothing i
   expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { email: 'Valid email is required' } }]);
 });
 
+// Proves 10.38, 10.45.
 test('a filled honeypot is answered like any other, goes to quarantine, and the operator is told its reference once', async () => {
   const received: Submission[] = [];
   let isRepeat = false;
@@ -243,6 +253,7 @@ test('a filled honeypot is answered like any other, goes to quarantine, and the 
   expect(logged).toHaveLength(1);
 });
 
+// Proves 10.36.
 test('a key that was used for another request is answered 422 without anybody’s reference', async () => {
   const server = await appWith(async () => {
     throw new KeyReused();
@@ -251,6 +262,7 @@ test('a key that was used for another request is answered 422 without anybody’
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['error']]);
 });
 
+// Proves 10.40, 10.46.
 test('bad requests get their own status and a plain word', async () => {
   const server = await appWith();
   const cases: [ReturnType<typeof post>, number][] = [
@@ -296,6 +308,7 @@ test('posts from somebody else’s page are refused, from our own and from progr
   expect((await server.inject(post(lead))).statusCode).toBe(201);
 });
 
+// Proves 10.39.
 test('too many posts from one address are told when to come back', async () => {
   const server = await appWith(undefined, 2);
   await server.inject(post(lead));
@@ -306,6 +319,7 @@ test('too many posts from one address are told when to come back', async () => {
   expect(answer.json().error).toContain('Too many requests');
 });
 
+// Proves 10.41.
 test('a store that cannot be reached is said to be so, never success', async () => {
   const server = await appWith(async () => {
     throw new StoreUnavailable('disk full');
@@ -316,6 +330,7 @@ test('a store that cannot be reached is said to be so, never success', async () 
   expect(answer.body).not.toContain('disk full');
 });
 
+// Proves 10.42.
 test('without script an accepted form leads to a page with the reference', async () => {
   const server = await appWith();
   const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
@@ -340,6 +355,7 @@ test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])
   },
 );
 
+// Proves 10.42.
 test('without script a refused form comes back with what was typed, messages and a summary', async () => {
   const server = await appWith();
   const typed = { ...lead, email: 'dana@', urgency: 'urgent', message: '</textarea><script>x</script>' };
@@ -402,6 +418,7 @@ test('the address of a form asked for by a browser leads back to the form; progr
   expect([program.statusCode, typeof program.json().error]).toEqual([404, 'string']);
 });
 
+// Proves 10.43, 10.44.
 test('health and readiness answer for themselves', async () => {
   const server = await appWith();
   expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);

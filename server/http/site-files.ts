@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
+import { dateDaily, printsToday } from './dated-page.ts';
 
 /** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
@@ -52,9 +53,9 @@ function cacheControlOf(path: string, isPage: boolean): string {
 
 /**
  * Reads the built site in `folder`.
- * @throws when the folder is missing or holds no pages: a server without a site must not start.
+ * @throws when the folder is missing or holds no pages.
  */
-export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
+export async function loadSiteFiles(folder: string, now = () => new Date()): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
   const originals = names.filter((name) => !(extname(name) in encodingSuffixes));
@@ -70,15 +71,41 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
     }
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
+    const html = isPage ? variants.identity.body.toString() : '';
+    const variantsOfToday = printsToday(html) ? dateDaily(html, now, variantOf) : () => variants;
     files.set(path, {
       contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),
       isPage,
-      variants,
+      get variants() {
+        return variantsOfToday();
+      },
     });
   }
   if (!files.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
   return files;
+}
+
+export interface ServedSite {
+  readonly files: SiteFiles;
+  /** Serves `next` from now on, all of it at once. */
+  replace(next: SiteFiles): void;
+}
+
+/** The site that is served; another build can take its place while the server runs. */
+export function createServedSite(first: SiteFiles): ServedSite {
+  const files = new Map(first);
+  let built = first;
+  return {
+    files,
+    replace(next) {
+      // A page that was opened before the change still asks for the scripts of its own build.
+      const assetsBefore = [...built].filter(([path]) => path.startsWith(immutableFolder));
+      files.clear();
+      for (const [path, file] of [...assetsBefore, ...next]) files.set(path, file);
+      built = next;
+    },
+  };
 }
 
 /** The best encoding that the request accepts and the file has; `identity` when it names none of ours. */

@@ -21,21 +21,24 @@ const test = base.extend<object, { readonly hostUrl: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH ?? '',
-          NODE_ENV: 'production',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          SITE_OUT_DIR: folder,
-          SITE_URL: url,
-          LEAD_DELIVERY: 'direct',
-          LEAD_MAILBOX: mailboxes.recipient,
-          LEAD_CC: mailboxes.copies.join(','),
-          FORM_SERVICE_URL: formService.url,
+      execFileSync(
+        process.execPath,
+        ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
+        {
+          cwd: root,
+          env: {
+            PATH: process.env.PATH ?? '',
+            NODE_ENV: 'production',
+            ASTRO_TELEMETRY_DISABLED: '1',
+            SITE_URL: url,
+            LEAD_DELIVERY: 'direct',
+            LEAD_MAILBOX: mailboxes.recipient,
+            LEAD_CC: mailboxes.copies.join(','),
+            FORM_SERVICE_URL: formService.url,
+          },
+          stdio: 'pipe',
         },
-        stdio: 'pipe',
-      });
+      );
       const host = Fastify();
       addSiteRoutes(host, await loadSiteFiles(folder));
       await host.listen({ port, host: '127.0.0.1' });
@@ -61,6 +64,7 @@ async function sendHomeForm(page: Page) {
   return form;
 }
 
+// Proves 10.17, R4.3, R4.4.
 test('without a lead server the browser sends the very same fields to the form service', async ({
   page,
   formService,
@@ -103,6 +107,7 @@ test.describe('without script', () => {
 
 // "refuse" says "false" with status 200, and must not be believed to have taken anything.
 for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as const) {
+  // Proves R4.3.
   test(`while the form service behaves as "${behavior}" the request waits on the device, and it arrives later, once`, async ({
     page,
     formService,

@@ -1,3 +1,4 @@
+import { countyFacts } from '../../facts/counties.ts';
 import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { beavercreekFacts } from './facts.ts';
@@ -12,41 +13,47 @@ export const beavercreek = {
   isOnHighway: false,
   facts: beavercreekFacts,
   page: {
-    pageTitle: 'Beavercreek, OH Roofing: Wind, Hail and What Holds',
+    pageTitle: 'Roofing Contractor in Beavercreek, OH: Wind, Snow, Permits',
     pageDescription:
-      'Beavercreek, OH roofs built and checked for wind: nailing photographed, edges fastened, 2019 patches reviewed, storm damage documented. Free inspection.',
+      'Roof replacement, repair and storm work in Beavercreek, OH. Greene County issues the permit and requires ice barrier. Tornado history by date.',
     keywords: [
-      'roofing Beavercreek OH',
-      'Beavercreek roofer',
-      'wind damage roof Beavercreek',
-      'hail inspection Beavercreek Ohio',
-      'Greene County roofing',
+      'roofing contractor Beavercreek OH',
+      'roof replacement Beavercreek Ohio',
+      'Greene County roof permit',
+      'storm damage roof Beavercreek',
+      'roof inspection Beavercreek OH',
     ],
-    lead: 'A Greene County town that an EF3 tornado has crossed. We talk about fasteners before we talk about colors.',
+    lead: 'An EF3 tornado hit Beavercreek in 2019. When you ask us for a price, we talk about nailing before color.',
     paragraphs: [
-      `On the evening of May 27, 2019 an EF3 went through Beavercreek, one of at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night in the Wilmington forecast area. Nothing that goes on a house is made for that. Plain wind is another matter. It comes every spring, and against it good work holds.`,
-      'Holding is a matter of edges. Starter strips that are sealed, nails in the line, clips closer together at the rim, a cleat under the metal of a flat roof. All of it disappears as the job goes on. So we photograph it first, and the photos are yours. If a storm comes, they are the “before”.',
-      'Beavercreek lies {miles} miles from the shop, south of Wright-Patterson, with Kettering {milesToKettering} miles west and the county seat, Xenia, {milesToXenia} east. By distance we put the drive at {drive}.',
+      'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation at 937-562-7420. We ask there about your job, shingle-only work included.',
+      'Greene County is the one county of our five whose roof design values we have found in print. Its table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',
+      'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and in January 2026 14.4 inches of snow were reported in town.',
+      'Our shop in Miamisburg is {miles} miles away, about {drive} by our estimate. Kettering is {milesToKettering} miles from Beavercreek, Fairborn {milesToFairborn} and Xenia {milesToXenia}.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Starter, nails, decking, drip edge: four details, photographed before the shingles hide them.',
-      'roof-repair':
-        'Patches made in a hurry in 2019 are worth opening in one spot to see how they were built.',
-      'tile-roofing':
-        'Every tile along the rim is nailed and clipped, since weight alone does not stay put in a gust.',
-      'metal-roofing':
-        'Ask us how many clips, how far apart and into what; the answer comes from the maker’s tested table.',
-      'flat-roof-systems':
-        'Two inches of edge metal decide whether a membrane stays, so that is where we begin.',
-      'commercial-roofing':
-        'Photographs taken on a calm day are the best evidence a business can have after hail.',
+        'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',
+      'roof-repair': 'Leaks at rushed storm patches, creased shingles and open eaves.',
+      'tile-roofing': 'How tile is fastened for 115 mph, and what the rafters have to carry in snow.',
+      'metal-roofing': 'Which test report to ask for before you sign for a metal roof.',
+      'flat-roof-systems': 'Drains that stay open in a 14-inch snow and edge metal that stays put.',
+      'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
       'emergency-repairs':
-        'People, gas and leaning walls come first; boards and tarps follow, with the time on every picture.',
-      'roof-inspection':
-        'Chalk squares on each slope tell fresh hail from old, and old from the storm before.',
+        'What to check first after a storm at night, and how soon we can be in Beavercreek.',
+      'roof-inspection': 'New damage, old damage and whether the required ice barrier is really there.',
     },
-    sources: [storms.tornadoBeavercreek2019, storms.outbreak2019],
+    sources: [
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.shinglesOnly,
+      beavercreekFacts.commercialPermits,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      storms.snowBeavercreek2026,
+    ],
   },
   services: beavercreekServices,
 } as const satisfies CityContent;

@@ -1,252 +1,327 @@
+import { countyFacts } from '../../facts/counties.ts';
 import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { beavercreekFacts } from './facts.ts';
 
 export const beavercreekServices = {
   'roof-replacement': {
+    pageTitle: 'Beavercreek roof replacement: Greene County permit, ice',
+    pageDescription:
+      'A new roof in Beavercreek: the permit comes from Greene County, ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
     intro:
-      'An EF3 tornado crossed Beavercreek on May 27, 2019. That is reason enough to talk about wind before color.',
+      'Beavercreek issues only zoning permits; for a new roof you deal with Greene County Building Regulation, 937-562-7420, and we make that call.',
     paragraphs: [
-      'Start with the honest part. No shingle is made to survive a tornado. What a good installation can do is hold through the ordinary gusts that come with every spring front, and that depends less on the brand than on four details.',
-      'A starter strip with its sealant at the eave and the rakes, not an upside-down shingle. Nails in the nailing line, driven flush, as many as the maker’s high-wind instructions ask. Decking sound enough to grip them. Drip edge fastened close and lapped the right way. Nail an inch too high and it misses the shingle beneath, which was meant to share it.',
-      'We photograph the starter and the nailing before they are covered. It is the part of the roof you will never see again, and the part you are paying for.',
+      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. Its table says of ice shield underlayment, “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
       {
-        question: 'What does the wind rating on the wrapper mean?',
+        question: 'Is ice barrier an extra on your estimate?',
         answer:
-          'It is a laboratory result for shingles nailed as the maker says and sealed by the sun. Fewer nails or a cold, unsealed strip, and the figure no longer applies.',
+          'No. In Greene County it is required, so it is in the base price of every shingle roof we quote here. The estimate gives its width at your eaves.',
       },
       {
-        question: 'Should I pay for impact-rated shingles too?',
+        question: 'Would any roof have held in the 2019 tornado?',
         answer:
-          'Ask your insurer first. Some policies lower the premium for them and some limit cosmetic claims. We price both so you can compare.',
+          'Not in the worst of an EF3. The nailing and the edges decide what happens in ordinary windstorms, which are far more common.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Curling and cracked shingles',
-        remark: 'A lifted corner gives Beavercreek wind something to hold.',
+        issue: 'Ice dams at the eaves',
+        remark:
+          'Greene County’s answer is the required ice barrier; a cold, vented attic keeps it from being tested.',
       },
       {
-        issue: 'Soft decking',
-        remark: 'Nails in soft wood pull out at a fraction of their rating, whatever the shingle promises.',
+        issue: 'Curling and cracked shingles',
+        remark: 'Lifted corners are where a Beavercreek windstorm starts pulling.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019],
+    sources: [
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.shinglesOnly,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      stateFacts.iceBarrier,
+      stateFacts.nails,
+      storms.tornadoBeavercreek2019,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Roof repair in Beavercreek, OH: storm patches that leak',
+    pageDescription:
+      'Repairs rushed after the 2015 and 2019 tornadoes can leak years later. How to spot one on a Beavercreek roof, and when Greene County gets involved.',
     intro:
-      'Patches made in a hurry after a storm deserve a second look, and Beavercreek had its storm on May 27, 2019.',
+      'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
     paragraphs: [
-      `An EF3 tornado crossed the city that evening. The Wilmington forecast area counted at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night. After a night like that roofs are closed with what is on the truck, by whoever is there, and a temporary patch has a way of becoming permanent.`,
-      'If you bought your house since then, you may own one. Signs: shingles of two colors on one slope, nail heads left showing and covered with a dab of cement, a strip of exposed felt at a hip, flashing that ends in mid-air. In the attic, look for new wood beside old.',
-      'We open one suspicious spot, see how it was built and tell you whether the rest can stay. Often it can. Sometimes a course of shingles was nailed too high and the whole patch comes off in your hand.',
+      'Three are on record in and around the city. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We open one spot, see how it was nailed, and tell you whether the rest can remain.',
+      'When an eave is opened, the ice barrier goes back in, because Greene County requires it. Ask about the permit there too, at 937-562-7420.',
     ],
     points: [
       {
-        question: 'What is a creased shingle?',
+        question: 'What is a creased shingle, and does it matter?',
         answer:
-          'One that the wind folded back and dropped again. It lies flat and looks whole, but there is a line across it where the mat broke. It will not seal again.',
+          'Wind folded it back and dropped it again. It lies flat, but the mat is broken along a line and it will not seal. It needs replacing.',
       },
       {
-        question: 'Can old storm damage still go to my insurer?',
+        question: 'Can I still make a claim for a past storm?',
         answer:
-          'Policies set deadlines, so ask yours. We can inspect, photograph and date what we see. What is covered is the insurer’s decision.',
+          'Read the deadline in your policy. We inspect, photograph and answer questions about the roof. In Ohio the negotiating is left to you, your attorney or a public adjuster.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wind-lifted shingles',
-        remark:
-          'Any slope in Beavercreek with a patch from 2019 gets its seals tested around the edge of it.',
+        remark: 'Around every storm patch we find in Beavercreek, we test the seals of the older shingles.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019, storms.outbreak2019, lawFacts.adjusting],
+    sources: [
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      countyFacts.greeneIceBarrier,
+      beavercreekFacts.permitOffice,
+      lawFacts.adjusting,
+    ],
   },
   'tile-roofing': {
-    intro: 'Weight alone does not keep tile on a Beavercreek roof when the wind gets under it.',
+    pageTitle: 'Tile roofing in Beavercreek, OH: wind, snow and weight',
+    pageDescription:
+      'Tile on a Beavercreek house has to meet Greene County’s design values for wind and snow. How tiles are fastened, what the frame must carry, who permits it.',
+    intro:
+      'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
-      'A heavy tile feels as if it could not move. Wind does not push it down, though. It lifts. Air rushing over the ridge lowers the pressure above, and air inside the attic presses from below. The corners, the ridge and the eave feel it first. On May 27, 2019 an EF3 tornado crossed Beavercreek, and against that no fastening is a promise. Against a March front, fastening is everything.',
-      'So we nail or screw every tile along the eaves, rakes, hips and ridges, and in the field as the maker’s wind table asks for that slope and height. The nose of the eave course gets a clip. Ridge tiles are screwed to a board. Mortar by itself is decoration.',
-      'On an older roof we test by hand: lift gently, course by course, along the edges. Whatever rises is counted and fixed.',
+      'Wind first. Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Then weight. Concrete tile weighs roughly 9 to 12 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
     ],
     points: [
       {
-        question: 'Can flying tile damage the house next door?',
+        question: 'What happens to tile in a tornado?',
         answer:
-          'A loose one can. That is why edges and ridges matter more than the field. After a storm keep people away from the eaves until somebody has looked.',
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is sold against that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
       },
       {
-        question: 'Does tile stand up to hail?',
+        question: 'Do I need ice barrier under tile?',
         answer:
-          'Better than a worn shingle, but not always. A hard strike leaves a half-moon chip at the edge or a crack through the pan. We check both on a hail inspection.',
+          'Greene County’s table requires ice shield underlayment. Whether that includes tile is a question we put to the county; we recommend it at the eaves either way.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Loose ridges and hips',
-        remark: 'In a town that an EF3 has crossed, mortar-only ridges are the first thing we would change.',
+        remark: 'With 115 mph as the design wind, a ridge set only in mortar is the first repair we suggest.',
+      },
+      {
+        issue: 'A frame too light',
+        remark: 'Add the tile and Greene County’s snow together before you fall in love with a sample.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      countyFacts.greeneIceBarrier,
+      beavercreekFacts.permitOffice,
+      storms.tornadoBeavercreek2019,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Beavercreek, OH: rated for 115 mph wind',
+    pageDescription:
+      'Before you buy a metal roof in Beavercreek, ask for its uplift test at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
     intro:
-      'Metal roofs hold by their clips; on a Beavercreek roof we ask how many, how far apart, and into what.',
+      'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover Greene County’s design wind of 115 mph?',
     paragraphs: [
-      'A panel has no nails to count from the outside. What keeps it down is a row of clips under each seam, and the screws that hold those clips to the deck. In the middle of a slope they may stand two feet apart. At eaves, rakes and ridge, where wind pulls hardest, they should stand much closer. The maker’s tested table gives the spacing by zone.',
-      'Thin or tired sheathing undoes all of it. A screw in a half-rotten board holds like a screw in cake. We pull a few before we build on the rest.',
-      'An EF3 tornado crossed Beavercreek on May 27, 2019. No metal roof is sold against that, and one that claims to be should worry you. What the tests do cover is the wind of an ordinary bad night. Ask for the test report of the very panel you are buying.',
+      'The answer is a page with the manufacturer’s name on it, such as a UL 580 or ASTM E1592 report. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
+      'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
+      'Snow is the other number: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks. Greene County Building Regulation answers permit questions at 937-562-7420.',
     ],
     points: [
       {
-        question: 'Where does a metal roof start to fail in wind?',
+        question: 'Did metal roofs survive the 2019 tornado?',
         answer:
-          'At a loose edge. Trim that is only nailed through its face lets go, wind gets a finger under the first pan, and the seam unzips from there.',
+          'We have no count by material. The survey of that EF3 says entire roofs were lifted, and no panel rating covers that.',
       },
       {
-        question: 'Will hail dents be covered?',
+        question: 'How flat can a standing seam roof be?',
         answer:
-          'Read the policy. Some exclude dents that do not leak. We photograph and measure them and meet the adjuster if you wish; the decision is the insurer’s.',
+          'Ohio’s code goes down to ¼/12 for standing seam. At slopes that low we use a seam folded by machine, and often a membrane makes better sense.',
       },
     ],
     issueRemarks: [
+      {
+        issue: 'Sliding snow',
+        remark:
+          'Beavercreek had 14.4 inches reported in the January 2026 storm, plenty to bury a front step.',
+      },
       {
         issue: 'Panels with no room to move',
-        remark: 'More clips toward the edges do not pin the panel: they hold it down and still let it slide.',
+        remark: 'Holding down 115 mph takes more clips, never screws through the face of the pan.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019, lawFacts.adjusting],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      beavercreekFacts.permitOffice,
+      storms.tornadoBeavercreek2019,
+      storms.snowBeavercreek2026,
+      stateFacts.standingSeamSlope,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
+    pageDescription:
+      'Greene County designs flat roofs for 20 psf of snow and 115 mph of wind. What that means for drains and edges in Beavercreek, and who issues the permit.',
     intro:
-      'Wind takes a flat roof from its rim, so on a Beavercreek building we begin with two inches of metal.',
+      'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
     paragraphs: [
-      'The middle of a membrane is hardly ever the first thing to go. A gust strikes the wall, shoots over the edge and sucks at the corner. If the edge metal bends outward, wind gets beneath the sheet, and then it peels like the lid of a can. In the 2019 outbreak an EF3 tornado crossed Beavercreek; that is beyond any detail. A straight wind on a spring night is not.',
-      'What counts: a continuous cleat, fastened close. Metal thick enough not to flutter. Wood blocking below that is dry and bolted to the wall, because nails in rotten wood hold nothing. Edge systems are tested under a standard called ANSI/SPRI ES-1. Ask whether yours was.',
-      'In the corners we double the fasteners or the width of the glue. It shows nowhere, and costs little.',
+      'That comparison is why drains matter. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
+      'Wind works on the rim. The county designs for 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat.',
+      'Permits for house and business alike come from Greene County, 937-562-7420; re-roofing a business in Ohio always needs one.',
     ],
     points: [
       {
-        question: 'The sheet flutters on windy days. Is that dangerous?',
+        question: 'Should I shovel my flat roof?',
         answer:
-          'A mechanically fastened sheet may lift slightly between rows. Billowing that reaches the edge, or a slapping sound, means fasteners have let go. Have it looked at soon.',
+          'Leave it to a crew. Shovels cut membranes and people fall through skylights. Call if you see sagging, hear cracking, or doors below begin to stick.',
       },
       {
-        question: 'Is gravel better against wind?',
+        question: 'My membrane flutters on windy days. Is that normal?',
         answer:
-          'Large stone ballast holds a loose sheet down, but small stones fly. Before you change either way the framing and the height of the parapet have to be checked.',
+          'A mechanically attached sheet may lift a little between its rows of fasteners. Billowing that reaches the edge means fasteners have let go; have it checked within days.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'EPDM shrinkage',
+        issue: 'Drainage and ponding',
         remark:
-          'A shrinking sheet pulls its edge inward and opens the rim to the wind; corners that have gone tight come first.',
+          'Each inch of standing water weighs 5.2 pounds a square foot, so not quite four inches equal Greene County’s whole snow figure.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019],
+    sources: [
+      countyFacts.greeneSnow,
+      countyFacts.greeneWind,
+      storms.snowBeavercreek2026,
+      storms.tornadoBeavercreek2015,
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.commercialPermits,
+      stateFacts.commercialPermit,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Beavercreek, OH: county plan review',
+    pageDescription:
+      'Greene County, not the city, reviews commercial re-roofing in Beavercreek. Design values, sealed plans, and a dated photo record for your insurer.',
     intro:
-      'The best storm claim a Beavercreek business can make begins with photographs taken while nothing is wrong.',
+      'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'After hail or wind the argument is always the same. Was that dent there before? An adjuster who meets a roof for the first time cannot know. A dated record can. It takes half a day: every slope and every unit, the edge metal from both sides, the soft aluminum parts that hail marks first, and close pictures of the faults you already know of.',
-      `Beavercreek has its date. An EF3 crossed the city on May 27, 2019, one of at least ${storms.outbreak2019.figures.tornadoes} tornadoes that night in the Wilmington forecast area. Roofs repaired afterward should have papers. If you bought a building since, ask the seller for them.`,
-      'What a roofer may do with a claim is limited by law here. We inspect, photograph, document and meet the adjuster. We do not negotiate and we promise nothing about the result.',
+      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants membrane plans sealed by a registered design professional; simple shingle replacement is the exception.',
+      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: the EF1 of May 26, 2015 began at a shopping plaza, and the EF3 of May 27, 2019 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
       {
-        question: 'We had hail last week. What should happen first?',
+        question: 'What do you do about a storm claim?',
         answer:
-          'Keep water out, take pictures of everything, tell your insurer. Do not let anyone scrape, coat or clean the surface until it has been seen.',
+          'We inspect, photograph and answer questions about the roof. Under Ohio law only you, your attorney or a public adjuster may negotiate it.',
       },
       {
-        question: 'Does emergency work need the commercial permit?',
+        question: 'Can temporary work start before the permit?',
         answer:
-          'A tarp or a patch is one thing and re-roofing another, and Ohio wants a permit for the latter. In Beavercreek that permit comes from Greene County, and we ask there where the line lies in your case.',
+          'Covering an opening can. For anything beyond that we ask Greene County first, and put the answer in your file.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Loose edge metal',
         remark:
-          'Photograph the rim of a Beavercreek roof each year; that is where wind leaves its signature.',
+          'Photograph it every spring; at 115 mph design wind, the edge of a Beavercreek roof does the most work.',
       },
     ],
     sources: [
-      storms.tornadoBeavercreek2019,
-      storms.outbreak2019,
-      lawFacts.adjusting,
+      beavercreekFacts.commercialPermits,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
       stateFacts.commercialPermit,
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      lawFacts.adjusting,
     ],
   },
   'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Beavercreek, OH after a storm',
+    pageDescription:
+      'Roof torn open in Beavercreek? Check people and gas first, then call. We estimate a drive of {drive}. What to do, and which receipts to keep.',
     intro:
-      'When a tornado has passed, as the EF3 did in Beavercreek on May 27, 2019, the first hour is not about the roof.',
+      'People first, then the roof: count everyone, check for gas, and call us from outside if the house has shifted.',
     paragraphs: [
-      'Count your people. Smell for gas: if you notice any, leave everything, touch no switch, and call from the street. Look up before you go back in. A house that has lost a gable or shifted at one corner can stand for hours and then not. If a wall leans or a door frame is no longer square, stay out, and let the fire department say when you may return.',
-      'After that we come in. Openings are boarded, tarps go on over the ridge, loose sheets are taken down so they do not fly next door. We photograph before, during and after, with the time on each picture.',
-      'Keep every receipt: lumber, hotel, a rented fan. Most policies ask the owner to limit further damage, and that is the proof that you did.',
+      'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
+      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms here have come at night: the EF3 of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour, cover open rooms before open attics, and give each caller a time.',
     ],
     points: [
       {
-        question: 'Everybody’s roof is open. When is it my turn?',
+        question: 'Will my insurance pay for the tarp?',
         answer:
-          'People first, then open rooms, then open attics, then missing shingles. We give you a time, and call if it slips.',
+          'Many policies cover reasonable protection; yours decides. We invoice the temporary work separately, with photos. Save receipts for lumber, fans and hotel nights.',
       },
       {
-        question: 'Will the insurer pay for the tarp?',
+        question: 'There is over a foot of snow up there. Is that an emergency?',
         answer:
-          'Often policies cover reasonable protection, but yours decides. We write the invoice so that the temporary work stands by itself, with photos.',
+          'Depth alone, no. Beavercreek had 14.4 inches reported in January 2026. A sagging ceiling, new cracks or sticking doors are: leave those rooms and call.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Shingles stripped by wind',
-        remark:
-          'Where a tornado has been, we also check for lifted decking beneath shingles that still look whole.',
+        remark: 'After a tornado we also look for decking that lifted while its shingles stayed on.',
       },
       {
-        issue: 'Skylight or vent torn open',
+        issue: 'Tree or limb on the roof',
         remark:
-          'A round hole where a turbine stood takes in more than you would think; it goes early on the list.',
+          'A limb a person cannot lift is work for a tree service with a crane; we close the hole right behind it.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019],
+    sources: [storms.tornadoBeavercreek2019, storms.tornadoWrightPatterson2024, storms.snowBeavercreek2026],
   },
   'roof-inspection': {
-    intro: 'After a storm over Beavercreek, an inspection answers two questions: is it open, and is it new?',
+    pageTitle: 'Roof inspection in Beavercreek, OH: wind, hail, ice barrier',
+    pageDescription:
+      'What we check on a Beavercreek roof: storm damage by date, seals, and whether the eaves have the ice barrier Greene County requires. Photos included.',
+    intro:
+      'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
     paragraphs: [
-      'The first is for tonight. The second is for the claim. Wind and hail leave marks that can be dated, within limits. A fresh hail bruise is black and soft with sharp edges, and after a season it turns gray. A new crease shows clean fiber. Dents in gutters and vent hoods keep their shine for a while. We chalk a square of ten by ten feet on each slope and count.',
-      'Beavercreek has been through worse than hail: an EF3 tornado on May 27, 2019. Damage from that evening can still turn up under later repairs, and an adjuster will ask which is which. So we note the old as carefully as the new.',
-      'We photograph, measure and meet the adjuster. We do not negotiate, and nobody can promise what an insurer will decide.',
+      'The attic shows whether it is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'The rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
+      'You get the findings in order of urgency, and old damage is labeled as old.',
     ],
     points: [
       {
-        question: 'Should I have an inspection before I file?',
+        question: 'Should I call you or my insurer first after hail?',
         answer:
-          'It helps to know whether there is anything to file. If we find no damage you have lost an hour and nothing else.',
+          'If nothing leaks, have the roof inspected first. If water is coming in, report it at once and protect the room.',
       },
       {
-        question: 'Somebody offered to waive my deductible. Is that all right?',
+        question: 'A salesman offered to absorb my deductible. Should I accept?',
         answer:
-          'Be careful. The deductible is your share by contract with the insurer. We do not offer to cover it in any form, and would be wary of anyone who does.',
+          'We would not. You owe the deductible under your policy, and we do not waive, rebate or hide it.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Hail bruises',
-        remark: 'After Beavercreek hail we count each slope separately, because ice falls at a slant.',
+        issue: 'Broken seals',
+        remark: 'Wind that passed Beavercreek years ago can still show as tabs that lift with one finger.',
       },
       {
-        issue: 'Broken seals',
-        remark:
-          'Years after a great wind the seals are what still tells of it; a gentle lift along the edge finds them.',
+        issue: 'Hail bruises',
+        remark: 'We chalk a test square on each slope and count, since hail rarely falls straight down.',
       },
     ],
-    sources: [storms.tornadoBeavercreek2019, lawFacts.adjusting],
+    sources: [
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      countyFacts.greeneIceBarrier,
+    ],
   },
 } as const satisfies ServiceTexts;

@@ -1,3 +1,4 @@
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { centervilleFacts } from './facts.ts';
 import { centervilleServices } from './services.ts';
@@ -11,37 +12,43 @@ export const centerville = {
   isOnHighway: false,
   facts: centervilleFacts,
   page: {
-    pageTitle: 'Roofing Contractor in Centerville, OH',
+    pageTitle: 'Roofing Contractor in Centerville, OH: Permits and Hail',
     pageDescription:
-      'Roof replacement, matching repairs, tapered flat roofs and metal in Centerville, OH. We ask the city about the permit first. Free inspection.',
+      'Roof replacement, repair and inspection in Centerville, OH. Which city office to call about permits, the preservation district, and the 2011 hail.',
     keywords: [
-      'roofing Centerville OH',
-      'Centerville roofing contractor',
-      'Centerville Ohio roof permit',
-      'shingle matching Centerville',
-      'roof estimate Centerville',
+      'roofing contractor Centerville OH',
+      'roof replacement Centerville Ohio',
+      'Centerville roof permit',
+      'hail damage roof Centerville',
+      'Architectural Preservation District roof',
     ],
-    lead: 'Due {direction} of the shop, {miles} miles. The city’s permit list does not name roofing, so we call before we schedule.',
+    lead: 'Repair, replacement and inspection, {miles} miles {direction} of our shop. We ask the city about your permit before we give you a price.',
     paragraphs: [
-      'Centerville publishes a list of work that needs approval, and roofing is not on it. The city says to call if unsure. We call with your address and write the answer beside the price.',
-      'A good deal of our thinking for Centerville is about looks, because a roof is the largest thing on the house that anyone picks from a card. Samples are judged outdoors, against the wall, at two times of day. A repair is planned so that the patch ends at a valley or a hip. On metal, the finish is named by its chemistry and not by a trade word.',
-      'Kettering is {milesToKettering} miles north, Springboro {milesToSpringboro} southwest and Beavercreek {milesToBeavercreek} northeast. From Miamisburg we allow {drive}, an estimate from distance.',
+      'Who issues a roof permit here? The City of Centerville, through Building Inspection at 937-428-4786. Its published list of work that needs approval has no roofing line, and the city says to call if unsure. We make that call before we give you a price.',
+      'The Architectural Preservation District has its own first step. If your house or shop is in it, call Planning at 937-433-7151 before you pick a shingle, a panel or a tile.',
+      'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. It broke holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
+      'Our shop in Miamisburg is {miles} miles away, an estimated drive of {drive}. Kettering is {milesToKettering} miles from Centerville, Springboro {milesToSpringboro}.',
     ],
     cardTexts: {
-      'roof-replacement': 'Take the sample board outside, lay it flat by the wall, and look again at sunset.',
-      'roof-repair': 'Shingles borrowed from behind the garage make a patch that nobody finds.',
-      'tile-roofing':
-        'Valleys are quoted in coated steel and in copper, because no one will want to reach them twice.',
-      'metal-roofing':
-        'Two finishes, three kinds of paint warranty and one line in the estimate that names them all.',
-      'flat-roof-systems': 'A puddle that stays for days asks for tapered boards, not for a better sheet.',
-      'commercial-roofing':
-        'Intakes, noise and parking are planned first in a building where people work below the roof.',
-      'emergency-repairs':
-        'What to do about a sagging ceiling while we drive across, and when to leave the room.',
-      'roof-inspection': 'Four words, one for every finding, and a report that you read from the back.',
+      'roof-replacement':
+        'Who answers the permit question in Centerville, and when a Class 4 shingle is worth pricing.',
+      'roof-repair': 'Leaks, lifted shingles and flashing, with new shingles matched to faded ones.',
+      'tile-roofing': 'Cracked tile after hail, and when the city’s Planning office has a say.',
+      'metal-roofing': 'What to ask your insurance agent about dents before you choose panels.',
+      'flat-roof-systems': 'Porches, additions and business roofs, and the one office that permits them all.',
+      'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
+      'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
+      'roof-inspection':
+        'Find out whether your roof went through the 2011 hail and how many years it has left.',
     },
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      centervilleFacts.historicDistrict,
+      centervilleFacts.commercialPermits,
+      storms.hail2011,
+      storms.tornadoCenterville2011,
+    ],
   },
   services: centervilleServices,
 } as const satisfies CityContent;

@@ -1,234 +1,294 @@
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
 import { centervilleFacts } from './facts.ts';
 
 export const centervilleServices = {
   'roof-replacement': {
+    pageTitle: 'Centerville roof replacement: permit and district check',
+    pageDescription:
+      'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
     intro:
-      'Call Centerville about the permit, then choose your shingle outdoors: in that order, a replacement holds few surprises.',
+      'Centerville’s approval list has no line for roofing, so the permit question for a new roof takes one call to Building Inspection: 937-428-4786.',
     paragraphs: [
-      'The city’s list of work that needs approval has no roofing line; it says to call if unsure. So we call Building Inspection with your address before we write the estimate, and any fee appears there as its own line.',
-      'Then comes the part people enjoy less than they expect. A shingle sample is the size of a book, and a roof is the size of a parking lot. Take the board outside. Lay it flat on the ground against the brick or siding, at noon and again near sunset. Dark blends go flat in shade, and a strong blend looks busy on a short slope.',
-      'Ask for the address of a roof in that color, and drive past it. No screen shows what thirty squares look like.',
+      'The list covers “some changes and structures,” and the city asks you to call when your work is not on it. We call with your address before we write the estimate. Whatever fee the office quotes is a separate line.',
+      'If the house is in the Architectural Preservation District, Planning comes first. Call 937-433-7151 with the shingle you have in mind, before anyone orders it.',
+      'One date matters too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles that went on after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, ask for an impact-rated (Class 4) shingle beside the standard one, and ask your insurer what it would do to your premium.',
     ],
     points: [
       {
-        question: 'My owners’ association has color rules. Who handles that?',
+        question: 'How can I tell whether my roof was replaced after the 2011 hail?',
         answer:
-          'The request comes from you as the owner. We supply the sample, the product sheet and a short description of the work for it. Allow time before ordering.',
+          'Look through your closing papers for a roofing contract, or ask the previous owner. Failing that, we judge the age from granules, seal strips and vents, and tell you how sure we are.',
       },
       {
-        question: 'Does the color change the price?',
+        question: 'Can new shingles go over the old ones?',
         answer:
-          'Within one product line, rarely. A step up in thickness or impact rating does. The estimate names the exact line, so two bids can be compared.',
+          'Over two layers, no: both come off, under Ohio’s code. Over one we still recommend a tear-off, because hail and leaks leave soft decking that you only see from above.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Granule loss',
         remark:
-          'Colors fade with their granules, so choose your Centerville sample against a roof that is some years old.',
+          'Hail knocks granules off in round spots. If your Centerville roof is older than the 2011 storm, look for them first.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      centervilleFacts.historicDistrict,
+      storms.hail2011,
+      stateFacts.layers,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Roof repair in Centerville, OH: leaks and matching shingles',
+    pageDescription:
+      'A leak in Centerville is {miles} miles from our shop. Who answers the permit question, when Planning has a say, and how we match faded shingles.',
     intro:
-      'Stopping the leak on a Centerville roof is the simple part; making the patch disappear takes some craft.',
+      'Our shop is {miles} miles from Centerville, about {drive} by our estimate, so a leak there is a short trip for us.',
     paragraphs: [
-      'Your shingles have faded. The ones in the store have not. Put a fresh patch in the middle of a ten-year-old slope and you see it from the corner. There are three honest ways to deal with that.',
-      'One: take matching shingles from a place nobody looks at, such as the back of the garage, and put the new ones there. Two: find the original line. Sizes changed when makers went metric, so a shingle of the right color may be the wrong width, and the courses will not line up. Three: repair to a natural edge, a valley or a hip, so that the eye has a reason for the change.',
-      'We bring what we can find, lay it on the slope and let you look from the street before a nail goes in.',
+      'Do a few shingles need a permit? The city’s list does not mention roofs, so we describe the job to Building Inspection at 937-428-4786 and tell you the answer before we start.',
+      'In the Architectural Preservation District the first call is to Planning, 937-433-7151. A patch that faces the street changes how the house looks, so bring up the shingle color in that call.',
+      'Shingles fade and product lines are discontinued, so we lay samples on the slope and you look at them from the sidewalk. If nothing is close, we can move sound shingles from a back slope to the front and use the new ones in the back.',
     ],
     points: [
       {
-        question: 'Does a small repair need a permit in Centerville?',
+        question: 'Could a leak today come from the 2011 hail?',
         answer:
-          'The city’s list does not name roofing, so we call. What counts is usually whether only shingles change or wood as well.',
+          'It could, on a roof that old. A bruise from that storm has had years to crack open. We look for round marks on the slopes and tell you plainly what can and cannot be dated.',
       },
       {
-        question: 'Will the new shingles fade to match?',
+        question: 'Should I repair a roof that may need replacing soon?',
         answer:
-          'They get closer over some years and never quite meet. Granules weather with sun, so a north slope stays different for longer.',
+          'If the rest of the slope is sound, yes. If the shingles around the leak crack when we lift them, a repair will not hold, and we price both so you can decide.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wind-lifted shingles',
-        remark: 'Save the ones that blew off: the back of the tab is how we identify the line.',
+        remark:
+          'The May 2011 storm also put an EF0 tornado on the ground at Centerville. On shingles from before that day, we test the seals.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      centervilleFacts.historicDistrict,
+      storms.hail2011,
+      storms.tornadoCenterville2011,
+    ],
   },
   'tile-roofing': {
+    pageTitle: 'Tile roofing in Centerville, OH: Planning, slope and hail',
+    pageDescription:
+      'Clay or concrete tile in Centerville: when to call Planning about the preservation district, what 2-to-3-inch hail does to tile, and how we check it.',
     intro:
-      'On a Centerville tile roof, choose the metal as if you could never reach it again, because you hardly can.',
+      'If your tile roof is in Centerville’s Architectural Preservation District, call Planning at 937-433-7151 before you change or repair it.',
     paragraphs: [
-      'Valleys, chimney pans, the strip where roof meets wall: all of it lies under tile once the job is done. To change a valley later, tile has to come up for three feet on both sides. That makes thin galvanized steel a false saving. We quote heavy-gauge coated steel and copper side by side, with the difference in dollars.',
-      'Shape matters as much as thickness. A valley with a raised rib down the middle stops water from a steep slope running up under the tile of a flatter one. Edges are turned back so that whatever washes over stays in the pan. Cut tiles stop short of the rib and leave a channel that leaves can slide through.',
-      'Look at the old metal for clues. Rust in a thin line shows where cut tile held dirt. Rust all over means it is simply at its end.',
+      'Ask whether the shape, the color or the material may change, and say which slopes you mean. We can give you photos of the roof and the manufacturer’s product sheet to send along. Any building permit would come from the city too, through Building Inspection.',
+      'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
     ],
     points: [
       {
-        question: 'Does tile need a permit in Centerville?',
+        question: 'Can tile go on a low addition or porch?',
         answer:
-          'The city’s list does not name roofing, so we call. Going from shingle to tile changes the load, so we ask about that by name.',
+          'Clay and concrete tile need a slope of at least 2½/12 under Ohio’s code, with double underlayment up to 4/12. On anything flatter we suggest a membrane or standing seam.',
       },
       {
-        question: 'Can copper and steel be mixed?',
+        question: 'There are spare tiles in my garage. Are they any use?',
         answer:
-          'Not where water runs from copper onto steel. It eats the coating. One metal for valleys and gutters, or a clean break between them.',
+          'Keep every one. Tile from your own batch matches in color and interlock, which a new order may not. We use them where they show.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Rusted valleys and flashing',
-        remark: 'Ask for the gauge and the metal in writing; on paper, all valleys look alike.',
+        issue: 'Cracked and slipped tiles',
+        remark: 'After hail we count cracked tiles slope by slope, since the stones come in at an angle.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.historicDistrict,
+      storms.hail2011,
+      stateFacts.tileSlope,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Centerville, OH: hail dents and approvals',
+    pageDescription:
+      'Thinking of a metal roof in Centerville? What large hail does to panels, what to ask your insurance agent, and which city office to call first.',
     intro:
-      'On a Centerville metal roof you pay for the steel once and look at the paint every day, so read the paint line.',
+      'Large hail dents metal long before it makes it leak, and Centerville had stones of 2 to 3 inches on May 25, 2011.',
     paragraphs: [
-      'Two finishes dominate. SMP, a polyester modified with silicone, is hard, cheaper and common on barn panels. PVDF is softer to the fingernail but holds its color and gloss far longer in sun. On a house, where one slope faces south and one does not, that difference shows: the first finish can end up as two shades on one roof.',
-      'Every warranty on paint is really three: against peeling, against fading by so many units, against chalking. Compare the units and the years side by side. And look for what voids them. Cutting panels with an abrasive saw is one, since the hot sparks burn the finish.',
-      'Put finish, gauge and profile into the estimate by name. If an owners’ association or the city’s permit desk asks, the same line answers both.',
+      'So read your homeowner’s policy before you choose. Some policies exclude cosmetic damage, which means they pay for a leak and not for dents. Your agent can tell you in a minute. If looks matter to you, heavier steel, ribs in the panel and a textured finish all make dents harder to see.',
+      'Then ask about approval. In the Architectural Preservation District you call Planning first, at 937-433-7151, with the panel profile and color. For any house in Centerville we ask Building Inspection about the permit, 937-428-4786, because the city’s published list has no entry for roofs.',
     ],
     points: [
       {
-        question: 'Does a metal roof need a permit in Centerville?',
+        question: 'Does a Class 4 rating mean the panels will not dent?',
         answer:
-          'The city’s list of work that needs approval has no roofing line and says to call if unsure. We call before we schedule.',
+          'No. The test, UL 2218, drops a 2-inch steel ball and looks for cracks and splits. A dent is a pass. Ask the manufacturer about dents in writing.',
       },
       {
-        question: 'Can a faded metal roof be repainted?',
+        question: 'Can metal be installed over my shingles?',
         answer:
-          'Yes, with the right primer and a thorough wash. It lasts less long than a factory finish. On a sound roof it is still cheaper than new panels.',
+          'Sometimes, over one flat, dry layer and if the panel manufacturer allows it. We prefer to take the shingles off, so that hail-bruised or rotten decking is not buried.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Rust and mixed metals',
-        remark: 'Our crew cuts panels with shears, so no sparks land on the finish you chose.',
+        issue: 'Leaks at vents and chimneys',
+        remark:
+          'Following a hailstorm, check plastic vent hoods and pipe boots; they crack before panels do.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      centervilleFacts.historicDistrict,
+      storms.hail2011,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Centerville, OH: one office for every permit',
+    pageDescription:
+      'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
     intro:
-      'A puddle on a Centerville roof that outlasts two dry days is a problem of the board beneath, not of the sheet on top.',
+      'For a flat roof in Centerville, on a house or a business, the permit question goes to the city’s Building Inspection office at 937-428-4786.',
     paragraphs: [
-      'Old flat roofs were built dead level, or have sagged there. Laying a new membrane over the same plane brings back the same pond. The remedy is tapered insulation: boards cut as wedges, a quarter inch thicker for every foot, set like a shallow roof upon the roof. Water starts to move, and the rooms below gain insulation that the old roof never had.',
-      'It takes drawing. Thickness adds up: twenty feet from the drain the boards stand five inches higher. Door sills, windows above the roof, pipes and curbs must still clear that. Where they cannot, a second drain in the middle halves the height.',
-      'Centerville’s permit list does not name roofing, and new insulation often brings the energy code into play. We ask about both in one call.',
+      'On a business the answer is known. Ohio requires a permit to re-roof a commercial building, and the plans for a membrane must be sealed by a registered design professional. Budget for that person’s fee as well as the roof.',
+      'On a house it is a phone call. The city’s list does not mention roofing, so we describe the porch or addition, how many layers are on it and how much insulation we would add.',
+      'Either way, drains matter most in a winter like the last one. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
     ],
     points: [
       {
-        question: 'Could you just add a drain at the puddle?',
+        question: 'Is it worth adding slope when the membrane is replaced?',
         answer:
-          'If there is a pipe nearby and room to fall, that may be the cheap answer. In the middle of a ceiling with no plumbing, wedges cost less than a pipe.',
+          'If water sits for more than two days after rain, yes. Tapered insulation moves it to the drain. We check first that door sills and wall flashing leave enough height.',
       },
       {
-        question: 'What are crickets?',
+        question: 'Can a flat roof over a room be insulated from above?',
         answer:
-          'Small diamonds of tapered board, placed between drains and behind curbs, so that water does not rest there. They use little material and cure most remaining puddles.',
+          'Usually. Rigid boards go on the deck, under the new membrane, and the edge metal is raised to suit. Mention it in the permit call, since it can change the answer.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: 'We shoot levels on your Centerville roof before we speak about membranes.',
+        remark:
+          'Note how long puddles stay on your Centerville roof after a rain. That number decides the fix.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      stateFacts.commercialPermit,
+      storms.snow2026,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Centerville, OH: city permit, hail',
+    pageDescription:
+      'Centerville issues its own commercial roofing permits. What a facility manager needs: sealed plans, a Planning call, and a hail record.',
     intro:
-      'People who work below a re-roof in Centerville will mind three things, and none of them is the roof: smell, noise, parking.',
+      'A commercial re-roof in Centerville needs a permit, and it comes from the city’s own Building Inspection office instead of the county.',
     paragraphs: [
-      'Solvent travels. An adhesive rolled out beside an air intake will be noticed by everyone within ten minutes. We map intakes first. On the day we work near one, it is shut or fitted with a filter, and your building engineer knows when. Low-odor glues and fastened sheets exist; they cost a bit more and save many telephone calls.',
-      'Sound comes through the deck. Screws are driven in bursts, which is worst for the room right below. Give us a list of rooms and hours that matter, an exam, a hearing, a nap, and we work at the other end.',
-      'Parking, last. One bay for the dumpster, two for the lift, marked the evening before. Ohio asks for a permit on any commercial re-roof; in Centerville the city’s Building Inspection issues it. That is settled before the cones go out.',
+      'Plan on sealed drawings. Ohio requires the seal of a registered design professional unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
+      'A storefront or office in the Architectural Preservation District has one more step: call Planning, 937-433-7151, before you settle on anything visible from the street, such as edge metal or a mansard.',
+      'Hail belongs in the file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. If your membrane is older than that, ask whether anyone has cut a core since.',
     ],
     points: [
       {
-        question: 'Will the heating and cooling be switched off?',
+        question: 'We bought the building recently. What records should we ask for?',
         answer:
-          'Only a unit whose curb is being flashed, for some hours. In cold or heat we do those at the ends of the day and agree the times with you.',
+          'The permit for the current roof, the membrane warranty, any hail report and the repair invoices. If the seller has none, a survey with cores and a moisture scan gives you a starting point.',
       },
       {
-        question: 'Do you work at night?',
+        question: 'Does hail harm a TPO or EPDM roof?',
         answer:
-          'Seldom. A seam welded in the dark is hard to check, and neighbors hear everything. Early starts and Saturdays usually serve better.',
+          'It can. Large stones fracture an aged sheet or crush the insulation below it, and the sheet may not leak for months. We look for round cracks and soft spots.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Leaks at rooftop units',
+        issue: 'Wet insulation',
         remark:
-          'We ask which unit serves which rooms, so nobody in a Centerville waiting area sits without air.',
+          'On a Centerville roof that took hail, we scan for moisture before anyone talks about a cover or a coating.',
       },
     ],
-    sources: [centervilleFacts.commercialPermits, stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      centervilleFacts.commercialPermits,
+      centervilleFacts.historicDistrict,
+      storms.hail2011,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Centerville, OH: {miles} miles away',
+    pageDescription:
+      'Roof open or water coming in at your Centerville home? We are about {drive} away by our estimate. What to do until a crew arrives, and after hail.',
     intro:
-      'While a crew drives the {miles} miles to Centerville, you can save the ceiling with a screwdriver.',
+      'From our shop to Centerville is {miles} miles, an estimated {drive} at the wheel; our figure for a crew on site is {arrival}.',
     paragraphs: [
-      'Drywall holds water like a hammock. It sags, goes dark, and then comes down all at once with the insulation. If the room is safe, if the power to it is off, and if you can stand to one side, put a bucket under the lowest point and poke a small hole there. A thin stream into a bucket is far better than forty pounds of wet plaster on a table.',
-      'Put nothing electrical back on until someone has looked inside the fixture. Move furniture out rather than covering it, because plastic traps the damp. Lift rugs. Open the door so that air moves.',
-      'If the bulge is as wide as your arms, leave it. Shut the door and let us do it from the attic side, where we can see what holds it up.',
+      'The difference is loading the truck, and on a bad night the calls ahead of yours. Call as soon as everyone is out of the wet room. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
+      'Know what big hail does here. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [
       {
-        question: 'Can I throw my own tarp over it?',
+        question: 'Should I call my insurer before or after you come?',
         answer:
-          'Please do not. A wet roof in the dark is what hurts people. A tarp held by bricks is also off by midnight, and the bricks come down with it.',
+          'If the roof is open, report it right away and keep the receipts. If hail left no leak, have the roof looked at first, so you know whether there is anything to report.',
       },
       {
-        question: 'How soon must the insulation come out?',
+        question: 'A skylight is smashed. What can I do from inside?',
         answer:
-          'Soaked batts within a day or two, while the wood can still dry. Blown-in material that is only damp on top can be raked aside. We show you which it is.',
+          'Keep away from hanging glass. Put a plastic sheet and a bucket on the floor below, close the door, and let us cover the opening from the roof.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Water through the ceiling',
-        remark:
-          'Tell us when you call from Centerville whether the bulge is growing; it changes what we carry in first.',
+        issue: 'Hail strikes',
+        remark: 'In Centerville this has meant stones up to 3 inches, large enough for real holes.',
+      },
+      {
+        issue: 'Skylight or vent torn open',
+        remark: 'Acrylic domes go first in big hail; count yours from the yard.',
       },
     ],
-    sources: [],
+    sources: [storms.hail2011, storms.tornadoCenterville2011],
   },
   'roof-inspection': {
+    pageTitle: 'Roof inspection in Centerville, OH: hail and roof age',
+    pageDescription:
+      'What a roof inspection in Centerville should answer: how old the shingles are, whether past hail bruised them, and what to do before winter or a sale.',
     intro:
-      'A report is only worth what you can do with it; here is how to read ours at a Centerville kitchen table.',
+      'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
-      'Start at the back. The last page lists every finding in one of four words. Fine. Watch. Soon. Now. If there is no “now”, finish your coffee. “Soon” means within a year or so; it has a price beside it. “Watch” has a date for the next look and no price, since none is due.',
-      'Then look at each photograph and ask: could I point to this place on my house? If you cannot, the picture is no use, and you should call us. An arrow on the roof plan goes with every one.',
-      'Last, the age. We give a range and the reasons for it: granules, cracks, seals, what the attic says. Where work may need a permit we name it and call the city, whose list does not name roofing.',
+      'If it was, we look for bruises that have since turned into cracks, and for repairs made in a hurry afterward. If it was not, the shingles probably went on in the years following, and the question becomes how they are aging.',
+      'Either way you get photos of each finding, its place on a roof plan, and one of three labels: fix now, plan for it, or leave it. Where work might need a permit, we ask Centerville’s Building Inspection rather than guess, because the city’s list does not name roofing.',
+      'It is a short drive from Miamisburg, {miles} miles, so a second look after the next storm is easy to arrange.',
     ],
     points: [
       {
-        question: 'Two inspectors disagree. Whom do I believe?',
+        question: 'I am selling. Will an inspection help?',
         answer:
-          'The photo. Ask both to show the spot and say what happens if nothing is done. We will meet the other one on your lawn, if that helps.',
+          'It tells you what a buyer’s inspector will find. A small repair with photos and an invoice is easier to discuss than a surprise a week before closing.',
       },
       {
-        question: 'Do the prices hold for later?',
+        question: 'Can hail damage that old still be claimed?',
         answer:
-          'The estimate shows how long it is valid. After that we update it, and the findings stay as they were, so nobody needs to climb again for a number.',
+          'Policies set their own deadlines, and for 2011 they have almost surely passed. The inspection is still worth having, to know what the shingles can take.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Hail bruises',
         remark:
-          'In the report each bruise has a chalk ring and a ruler; a picture of a slope from the street proves nothing.',
+          'On a Centerville roof from before the 2011 storm we feel for soft spots by hand on every slope.',
       },
     ],
-    sources: [centervilleFacts.shinglesOnly],
+    sources: [storms.hail2011, centervilleFacts.shinglesOnly],
   },
 } as const satisfies ServiceTexts;

@@ -1,4 +1,4 @@
-import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { huberHeightsFacts } from './facts.ts';
 import { huberHeightsServices } from './services.ts';
@@ -12,37 +12,43 @@ export const huberHeights = {
   isOnHighway: false,
   facts: huberHeightsFacts,
   page: {
-    pageTitle: 'Huber Heights, OH Roofing: Where Roof Meets Brick',
+    pageTitle: 'Roofing Contractor in Huber Heights, OH: Brick Homes',
     pageDescription:
-      'Roofing for brick houses in Huber Heights, OH: step flashing, counterflashing cut into mortar, chimneys, shingles and flat roofs. Free inspection.',
+      'Roof replacement and repair in Huber Heights, OH. The city asks no permit; who to call at the county. Chimneys and flashing on older brick houses.',
     keywords: [
-      'roofing Huber Heights OH',
-      'Huber Heights roofer',
-      'chimney flashing Huber Heights',
-      'brick house roof repair',
+      'roofing contractor Huber Heights OH',
       'roof replacement Huber Heights Ohio',
+      'Huber Heights roof permit',
+      'chimney flashing repair Huber Heights',
+      'roof repair brick house',
     ],
-    lead: 'A town known for years for its brick homes needs roofers who know what to do at the wall.',
+    lead: 'Roofs, chimneys and flashing on Huber Heights houses, {miles} miles {direction} of our shop.',
     paragraphs: [
-      'Shingles wear out evenly and in plain view. The joint with a brick wall fails in secret. Water gets behind a strip that was glued instead of set, runs down inside, and turns up on a ceiling two floors below. In Huber Heights we would look at that joint first on any house, and price it by the foot and in its own line.',
-      'The proper joint is made of two pieces. One is woven into the shingles. One is let into the mortar and bent down over it. They touch, and are not fastened to each other, because the roof moves and the wall does not. It takes a grinder, a brake and some patience.',
-      'The city lies {miles} miles {direction} of the shop. Vandalia is {milesToVandalia} miles from it, Fairborn {milesToFairborn}, Tipp City {milesToTippCity}. Brick or siding, the rule for the joint is the same.',
+      'Good news first: the City of Huber Heights requires no permit for roof repairs or replacement. Building permits come from Montgomery County Building Regulations, 937-225-4622, and we ask there whether your job needs one. Questions of zoning go to the city at 937-237-5815.',
+      'Huber Homes built more than 10,700 single-family houses here from 1956 to 1992, and the city was known for years as “America’s Largest Community of Brick Homes.” On a brick house the weak point is the joint between roof and wall. Caulk doesn’t last there. Step flashing in the shingles and counterflashing set in a mortar joint do.',
+      'On May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York Road and Needmore Road, close to the city. If your shingles were on the house that night and have not been looked at since, have the seals tested.',
+      'Our shop is in Miamisburg, an estimated drive of {drive}. Vandalia is {milesToVandalia} miles from Huber Heights, Fairborn {milesToFairborn} and Tipp City {milesToTippCity}.',
     ],
     cardTexts: {
-      'roof-replacement':
-        'New step flashing in every course, and counterflashing let into the joint instead of glued to the face.',
-      'roof-repair':
-        'Four things can wet the ceiling beside a chimney, and a hose tells us which before you pay for any.',
-      'tile-roofing': 'Veneer carries only itself, so we look behind the brick before we say yes to tile.',
-      'metal-roofing': 'Mason first, metal a week later: fresh mortar ruins a painted panel within hours.',
-      'flat-roof-systems': 'Half of the work on a roof behind a brick parapet happens on the parapet.',
-      'commercial-roofing': 'Churches and offices with shingles fall under the state’s permit rule as well.',
+      'roof-replacement': 'No city permit, one call to the county, and new flashing set into the brick.',
+      'roof-repair': 'Is it the roof or the chimney? A hose test tells us before you pay for either.',
+      'tile-roofing': 'Brick veneer does not carry a roof, so the framing is checked first.',
+      'metal-roofing': 'Chimney repairs first, panels after, with flashing that can move.',
+      'flat-roof-systems': 'Stores, apartments and porches, including leaks that start in a brick parapet.',
+      'commercial-roofing':
+        'Businesses, churches and apartment buildings do need a permit, from Montgomery County.',
       'emergency-repairs':
-        'When a chimney has come down, loose brick is cleared by hand and the flue checked before any fire is lit.',
-      'roof-inspection':
-        'A thin screwdriver in the mortar says more about your flashing than a look from the ladder.',
+        'Open roof or fallen chimney in Huber Heights: what to keep away from until we arrive.',
+      'roof-inspection': 'Layers, decking, chimney and mortar joints on houses from 1956 to 1992.',
     },
-    sources: [huberHeightsFacts.housing, stateFacts.commercialPermit],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.cityZoning,
+      huberHeightsFacts.commercialPermits,
+      huberHeightsFacts.housing,
+      storms.tornadoNorthDayton2019,
+    ],
   },
   services: huberHeightsServices,
 } as const satisfies CityContent;

@@ -1,239 +1,296 @@
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
 import { huberHeightsFacts } from './facts.ts';
 
 export const huberHeightsServices = {
   'roof-replacement': {
+    pageTitle: 'Huber Heights roof replacement: no city permit needed',
+    pageDescription:
+      'Huber Heights asks for no city permit to replace a roof. What to ask Montgomery County, and what a new roof on an older brick house should include.',
     intro:
-      'On a brick house the shingles are the easy half; what decides a Huber Heights replacement is where the roof meets the wall.',
+      'The City of Huber Heights wants no permit for a new roof: “Roof Repairs or Replacement” is on its list of work that needs none.',
     paragraphs: [
-      'Huber Heights calls itself a community of brick homes. Brick is a fine wall and a poor partner for caulk. Where a lower roof runs into it, two pieces of metal have to work together: step flashing, one piece woven into each course of shingles, and counterflashing above it, with its top edge let into a mortar joint.',
-      'The shortcut is a strip of metal screwed to the face of the brick with sealant along the top. It looks tidy for a few summers. Then the sealant lets go and the wall drains behind it.',
-      'When we strip the roof we replace the step flashing. Old counterflashing stays only if it is sound and can be bent without cracking. Otherwise we grind the joint, set new metal and point it with mortar.',
+      'That leaves Montgomery County Building Regulations, which issues building permits here. We call 937-225-4622 with your address and ask whether your job needs one, and the estimate states the answer.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are long gone, and someone may have put a second layer over an earlier one. Two layers both have to come off under Ohio’s code, so we count them at the edge before we price.',
+      'Brick changes one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing above it into a mortar joint.',
     ],
     points: [
       {
-        question: 'Will you cut into my brick?',
+        question: 'Will you have to cut my brick?',
         answer:
-          'Into the mortar, not the brick. The joint is ground about an inch deep, the metal is wedged in, and the joint is filled again.',
+          'Only the mortar between bricks, about an inch deep. The metal is wedged into the joint and the joint is filled again.',
       },
       {
-        question: 'What about the chimney?',
+        question: 'Does my chimney need a cricket?',
         answer:
-          'The same two-part metal on all four sides, and a cricket on the uphill side if the chimney is wide. We check the crown while we are up there.',
+          'If it is wider than 30 inches, Ohio’s code asks for one on the uphill side. Many replacements are the first chance to add it.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Worn-out flashing',
-        remark: 'Against brick this is where the money belongs; the shingles beside it come second.',
+        remark:
+          'On a brick house in Huber Heights flashing gets a separate line in the estimate, so you can compare it between bids.',
+      },
+      {
+        issue: 'Two layers already on',
+        remark: 'Worth checking on any house from the 1950s or 1960s.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.housing,
+      stateFacts.layers,
+      stateFacts.cricket,
+    ],
   },
   'roof-repair': {
-    intro: 'When a ceiling gets wet beside a chimney in Huber Heights, the roof is one suspect of four.',
+    pageTitle: 'Roof repair in Huber Heights, OH: brick, chimneys, leaks',
+    pageDescription:
+      'A stain near the chimney of a Huber Heights brick house? How we find out whether it is the roof or the masonry, and why the city wants no permit.',
+    intro:
+      'You need no city permit for roof repairs in Huber Heights, so the real question is where the water gets in, and on brick houses that takes testing.',
     paragraphs: [
-      'Brick drinks water. In a town that calls itself a community of brick homes, that is worth knowing before you pay for shingles. A chimney can leak through a cracked crown on top, through the open flue, through soft mortar joints or worn brick faces, and only then at the flashing where it meets the roof.',
-      'We separate them with a hose, from the bottom up. Flashing first, then the brick, then the crown, with a pause after each. If the ceiling gets wet during the second step, new flashing would have changed nothing.',
-      'What belongs to the roof we repair: step flashing, counterflashing set into the joint, a cricket behind a wide chimney. What belongs to a mason we mark on the photo and leave to a mason.',
+      'A stain beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If the drip starts above the flashing, new flashing would not have helped you.',
+      'Brick is common in a city once known as “America’s Largest Community of Brick Homes.” We repair what belongs to the roof: step flashing, counterflashing, a cricket behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
+      'The county may see a larger repair differently from the city. Montgomery County answers at 937-225-4622.',
     ],
     points: [
       {
-        question: 'Can I seal the chimney with clear coating?',
+        question: 'Can I just seal the chimney with a clear coating?',
         answer:
-          'Only with a product that lets vapor out, and only after cracks and joints are repaired. A film traps water in the brick, and frost breaks the face off.',
+          'Repair cracks and joints first, and use only a product that lets vapor out. A film that traps water makes the brick faces pop off when it freezes.',
       },
       {
-        question: 'There is white powder on the brick. What is it?',
+        question: 'What is the white powder on my brick?',
         answer:
-          'Salt carried out by water as the wall dries. It does no harm by itself, but it shows where moisture is moving. Start looking above it.',
+          'Salts left behind as moisture dries out of the wall. Harmless on the surface, but a sign that water is moving, so look at the roof and gutter above it.',
       },
     ],
     issueRemarks: [
-      { issue: 'Chimney leaks', remark: 'Four suspects, one stain: that is why we hose them one by one.' },
+      {
+        issue: 'Chimney leaks',
+        remark: 'Hose testing separates mason’s work from roofer’s work before you pay for either.',
+      },
       {
         issue: 'Step flashing and kickouts',
-        remark: 'Brick takes in runoff quietly, so a missing kickout here can go unnoticed for years.',
+        remark:
+          'A missing kickout can soak brick veneer for years before anything shows in a Huber Heights living room.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.housing,
+      stateFacts.cricket,
+    ],
   },
   'tile-roofing': {
+    pageTitle: 'Tile roofing in Huber Heights, OH: can your house carry it?',
+    pageDescription:
+      'Brick veneer does not hold up a roof. Before tile goes on a Huber Heights house, the framing is checked and Montgomery County is asked about a permit.',
     intro:
-      'The brick walls of Huber Heights look strong, but on many brick houses the brick does not hold up the roof.',
+      'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
-      'A town that describes itself as a community of brick homes may well ask whether brick can carry tile. The answer stands behind the brick. Solid masonry walls bear the roof. A brick veneer stands in front of a wood frame, tied to it, and carries nothing but itself. Then the frame decides.',
-      'From inside the attic we can see which it is: where the rafters sit, what they sit on, how far they span. From outside, a course of brick ends showing every few rows hints at solid masonry, and small weep slots at the bottom hint at veneer.',
-      'Color is the happier question. Brick already has five or six shades in it. Hold the tile against the wall, pick one of the quiet shades, and let the wall be the louder of the two.',
+      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile weighs several times what shingles weigh, so this step comes before anyone talks about color.',
+      'Permits: the city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County, 937-225-4622.',
     ],
     points: [
       {
-        question: 'How does tile meet a brick gable or chimney?',
+        question: 'Is there something that looks like tile and weighs less?',
         answer:
-          'With a metal pan under the tile along the wall and counterflashing let into a mortar joint above. Mortar smeared into the corner cracks within a few frosts.',
+          'Stamped steel and some composites weigh close to shingles. They look and sound different from clay, so ask to see an installed roof first.',
       },
       {
-        question: 'Is there a tile that weighs like shingles?',
+        question: 'My porch roof is nearly flat. Can it match?',
         answer:
-          'Stamped metal and some composites do. They are not tile, and they sound and age differently. For a veneer house with light framing they may be the sensible choice.',
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, with double underlayment up to 4/12.',
       },
     ],
     issueRemarks: [
       {
         issue: 'A frame too light',
-        remark:
-          'Behind a brick front we look at the framing first; the wall in view may be carrying only itself.',
+        remark: 'Behind brick veneer the wood framing decides, so that is what we measure.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.housing,
+      stateFacts.tileSlope,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Huber Heights, OH: brick and permits',
+    pageDescription:
+      'No city permit for a metal roof in Huber Heights, one question for Montgomery County, and the order of work when a brick chimney needs repair too.',
     intro:
-      'Fresh mortar and painted metal are poor neighbors, which matters wherever a Huber Heights roof meets brick.',
+      'Huber Heights asks no city permit to replace shingles with metal, but check with Montgomery County at 937-225-4622 before you order panels.',
     paragraphs: [
-      'Mortar is strongly alkaline until it cures. A splash of it can etch the finish of a metal panel within hours, and bare aluminum fares worse. In a place that counts itself a community of brick homes, that settles the order of work. Masonry first: chimney repointed, crown mended, joints cut for the flashing. Then a week’s wait. Then metal.',
-      'The wall flashing has two parts that must not be joined. One is fixed to the roof and travels with the panels. The other sits in the mortar joint and stays put. It laps over the first, with room to slide. Rivet them together and the sun will tear one of them loose.',
-      'As for color: charcoal and bronze calm a lively brick, and red roofs beside red walls seldom agree. Hold the sample against the wall.',
+      'The city’s list says “Roof Repairs or Replacement” without naming a material. We give the county the panel, the slope and whether the old shingles come off, and get an answer for your address.',
+      'If your brick chimney needs work, do that first. Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
     ],
     points: [
       {
-        question: 'My mason wants to work after the roof is on. Is that a problem?',
+        question: 'My mason can only come after the roof is done. Now what?',
         answer:
-          'It can be managed with sheets taped over every panel below. The other order is cheaper. We are glad to agree dates with your mason.',
+          'Tell both of us. We cover the panels below the chimney, and the mason rinses any splash off while it is wet.',
       },
       {
-        question: 'What happens behind a wide chimney?',
+        question: 'Which colors go with red brick?',
         answer:
-          'A cricket in the same metal, folded, riveted and sealed, splits the water. Without one, snow and leaves sit there half the winter.',
+          'Charcoal, bronze and weathered gray are easy choices. Hold a full-size sample against the wall in sun and in shade before you sign.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark:
-          'At a brick chimney we use two separate pieces, so the roof can move while the wall stands still.',
+        remark: 'Behind a wide brick chimney we build a cricket from the same metal as the roof.',
       },
       {
         issue: 'Rust and mixed metals',
-        remark: 'Mortar droppings count as well: rinse them off wet, because dry is too late.',
+        remark: 'Wet mortar counts as well. In Huber Heights we schedule the mason ahead of the metal crew.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],
   },
   'flat-roof-systems': {
-    intro: 'When brick rises above a flat roof in Huber Heights, half of all our attention goes to the wall.',
+    pageTitle: 'Flat roof systems in Huber Heights, OH: homes and shops',
+    pageDescription:
+      'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
+    intro:
+      'For a flat roof the use of the building decides: a house needs no city permit in Huber Heights, while a business needs one from Montgomery County.',
     paragraphs: [
-      'A parapet gets wet from three sides and warm from none. Water enters at the top, through open joints in the coping, or through the face when the mortar is tired. It sinks, and meets the flat roof from behind. Inside it looks exactly like a roof leak. You can lay three new membranes and keep the stain.',
-      'Huber Heights says of itself that it is a community of brick homes, and such walls deserve proper metal. On top, a coping that slopes toward the roof and drips clear of both faces, with its joints backed. Further down, the membrane is turned up at least eight inches, clamped with a bar and covered by counterflashing in a cut joint.',
-      'Never sealed to the face of the brick alone. Brick moves, drinks and sheds, and sealant keeps up with that for a couple of winters.',
+      'Ohio requires a permit to re-roof a commercial building, with plans sealed by a registered design professional for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
+      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [
       {
-        question: 'Should the inside of the parapet be covered with membrane?',
+        question: 'Who goes first at the parapet, mason or roofer?',
         answer:
-          'On a low wall in poor shape it is often the best answer, up and over under the coping. On a tall or sound one it hides the brick and can trap damp.',
+          'The mason. Repointing drops grit and mortar on whatever is below. We cut our joint once the wall is sound.',
       },
       {
-        question: 'Does the mason come before or after you?',
+        question: 'Can the inside of the parapet be covered with membrane?',
         answer:
-          'Before. Repointing drops grit and mortar on whatever lies beneath. We cut our joints once the wall has been repaired.',
+          'On a short wall in poor shape, yes, up and under the coping. On sound brick we leave it open so that the wall can dry.',
       },
     ],
     issueRemarks: [
       {
         issue: 'EPDM shrinkage',
         remark:
-          'Where a rubber sheet is glued up a brick wall, a bridge of loose sheet at the foot shows that it has begun to pull.',
+          'Look where the sheet turns up a brick wall. A loose bridge at the corner means it is pulling.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.commercialPermits,
+      huberHeightsFacts.housing,
+      stateFacts.commercialPermit,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Huber Heights, OH: who permits it',
+    pageDescription:
+      'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
     intro:
-      'Not every commercial roof is flat: a brick church or office in Huber Heights may carry shingles, and the state rule still applies.',
+      'Do not rely on the city’s no-permit list for a business: commercial re-roofing in Huber Heights takes a building permit from Montgomery County.',
     paragraphs: [
-      'People connect permits with flat membranes and cranes. But in Ohio it is the commercial building whose re-roof needs one, whatever lies on it. A congregation that replaces shingles with volunteers on a Saturday can find that out afterward.',
-      'Large pitched roofs have their own troubles. Slopes of sixty feet need underlayment that stays put under boots. Valleys collect from wide slopes. A steeple or a clock gable pierces the ridge with metal no ladder reaches. A community of brick homes, as the city calls itself, also builds in brick for Sundays. Where such a tower rises through the slope, every course needs its step of flashing and a joint to receive the cover.',
-      'We bring a lift for the towers, photograph all four sides, and mark for the mason what is the mason’s.',
+      'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
+      'Owners of apartments should expect the same treatment. Huber Homes built 2,250 of them between 1956 and 1992, and buildings of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
+      'We are {miles} miles away, an estimated {drive}. Large jobs get one contact person and a daily note on what was closed.',
     ],
     points: [
       {
-        question: 'We decide by committee. What do you give us?',
+        question: 'Our church decides by committee. What can you bring?',
         answer:
-          'A report with pictures and two or three priced ways forward, on as few pages as possible. We are glad to explain it at one meeting.',
+          'A short report with photos and two or three priced options. We are glad to go through it at one meeting and answer questions.',
       },
       {
-        question: 'Can volunteers do part of the work?',
+        question: 'Can volunteers help to save money?',
         answer:
-          'On the ground, gladly: clearing the attic, moving plants, coffee. On the roof nobody works without a harness and our insurance behind it.',
+          'On the ground, yes: moving furniture, clearing the attic, keeping the lot free. Nobody without fall protection and insurance works on the roof.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Parapets and coping',
         remark:
-          'On a brick gable the stone or metal cap is the parapet’s roof; look at its joints before blaming ours.',
+          'On brick buildings in Huber Heights we check the joints in the cap before we test the membrane.',
       },
     ],
-    sources: [stateFacts.commercialPermit, huberHeightsFacts.housing],
+    sources: [
+      stateFacts.commercialPermit,
+      huberHeightsFacts.commercialPermits,
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.housing,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
+    pageDescription:
+      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving; no city permit holds us up.',
     intro:
-      'A chimney that has come through the roof is a mason’s job by next month and a roofer’s job tonight.',
+      'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs there do not have to wait for a city permit.',
     paragraphs: [
-      'The city’s own phrase is “a community of brick homes”, and brick falls hard. A stack weakened by years of frost can drop its upper courses in one gust. Some go through the shingles; some lie on the slope and wait. Keep everybody away from that side of the house and from the rooms around the fireplace.',
-      'Do not light a fire or run a furnace or water heater that vents through that flue, even if it looks open. A blocked one sends exhaust into the house. If an alarm sounds, go outside and call 911.',
-      'We take the loose brick down by hand, one at a time, and board the hole with a collar around what still stands. The flue is capped or left open according to what hangs on it. Which of the two, your heating contractor says, not we.',
+      'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
+      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York and Dog Leg Roads and Needmore Road.',
     ],
     points: [
       {
-        question: 'Are loose bricks higher up dangerous?',
+        question: 'How do I tell whether the chimney is about to fall?',
         answer:
-          'Yes. Look from across the street: a lean, a crack that runs in steps, daylight between courses. Rope off the fall line, about as far out as the stack is high.',
+          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Block off the ground below, as far out as the chimney is tall.',
       },
       {
-        question: 'Is the brick wall of the house at risk too?',
+        question: 'Is a brick wall at risk in a windstorm?',
         answer:
-          'Wind seldom harms it. A bulge, or a gap at a window corner that was not there yesterday, is a matter for an engineer before anyone climbs.',
+          'Much less than the roof. A fresh bulge or a new gap at a window corner is a reason to stay out and call the fire department or an engineer.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'On brick gables in Huber Heights the metal along the wall may hang loose after shingles are gone; stay clear beneath it.',
+          'Flashing along a brick gable can hang loose afterward. Stay out from under it until we have been there.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],
   },
   'roof-inspection': {
+    pageTitle: 'Roof inspection in Huber Heights, OH for brick houses',
+    pageDescription:
+      'Huber Homes built here from 1956 to 1992. What an inspection looks at on a brick house: layers, chimney, mortar joints, flashing and decking.',
     intro:
-      'On a brick house half of the roof’s weak points are made of mortar, so a Huber Heights inspection looks at both.',
+      'On a Huber Heights house built between 1956 and 1992, we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
     paragraphs: [
-      'The city speaks of itself as a community of brick homes, so we bring a thin screwdriver along with the chalk. It goes into the joint above each piece of counterflashing. If it sinks in, the metal is held by habit. It goes around the chimney at the height of the roof, where joints wear soonest, and along the crown, where a crack as fine as a hair lets in a cup of water with every storm.',
-      'Then we look for things done with good intentions. Weep slots at the bottom of the wall, filled with caulk to keep out insects. Brick painted, and now peeling in sheets. A thick bead of tar where a bent strip should be.',
-      'What a roofer can mend has a price in the report. What needs a mason has a photograph and the word “mason”.',
+      'Those are the years in which Huber Homes built more than 10,700 houses in the city. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
+      'At the brick we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
+      'Since May 27, 2019, when an EF2 tornado passed near the city, we also test seals on older slopes. You get photos, and each item says roofer or mason.',
     ],
     points: [
       {
-        question: 'Can you tell how deep a mortar joint is gone?',
+        question: 'How deep may a mortar joint be worn before it needs work?',
         answer:
-          'To the eighth of an inch, with a gauge. When more than about a quarter inch is missing or soft, repointing is the usual advice.',
+          'About a quarter inch missing or soft is the usual point for repointing. We measure a few and note them.',
       },
       {
-        question: 'Do brick houses need gutters?',
+        question: 'Do I need a permit for what you find?',
         answer:
-          'Very much so. Without them the wall is soaked twice, from above and by splash from below. We check that each downspout ends away from the wall.',
+          'Not from the city, which exempts roof repairs and replacement. Whether the county wants one depends on the job, and we ask before we start.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Sealant over flashing',
         remark:
-          'On Huber Heights brick the tar bead is the commonest disguise of a joint that was never cut.',
+          'On brick in Huber Heights a bead of tar usually hides flashing that was never set into the joint.',
       },
     ],
-    sources: [huberHeightsFacts.housing],
+    sources: [huberHeightsFacts.housing, huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],
   },
 } as const satisfies ServiceTexts;

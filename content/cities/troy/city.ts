@@ -1,3 +1,4 @@
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { troyFacts } from './facts.ts';
 import { troyServices } from './services.ts';
@@ -11,40 +12,41 @@ export const troy = {
   isOnHighway: true,
   facts: troyFacts,
   page: {
-    pageTitle: 'Troy, OH Roofing: One Trip, Fully Loaded',
+    pageTitle: 'Roofing Contractor in Troy, OH: County Permit, Storms',
     pageDescription:
-      'Roofing in Troy, OH, {miles} miles up I-75 from our shop: one loaded truck, decking priced ahead, houses, barns and commercial roofs. Free inspection.',
+      'Roofing contractor for Troy, OH, {miles} miles from our shop. Why permits come from Miami County, what the Historic District reviews, recent tornadoes.',
     keywords: [
-      'roofing Troy OH',
-      'Troy Ohio roofer',
-      'Miami County roofing',
-      'barn roof Troy Ohio',
-      'commercial roofing Troy OH',
+      'roofing contractor Troy OH',
+      'roof replacement Troy Ohio',
+      'Miami County roof permit',
+      'Troy Historic District roof',
+      'storm damage roof Troy Ohio',
     ],
-    lead: 'Troy is {miles} miles {direction} of the shop. The drive makes us careful: everything is counted before we leave.',
+    lead: 'Roofs in Troy, {miles} miles {direction} of our shop. Building permits here come from Miami County, and we apply for them.',
     paragraphs: [
-      'The seat of Miami County lies on the Great Miami and on I-75, upriver from us. From the distance we estimate {drive} on the road. That is near enough for a leak at night and too far for a forgotten box of vents, so a job here is measured twice and the truck is loaded from a list.',
-      'That care works in your favor. Since nobody can run back for a sheet of plywood, doubtful decking is found and priced beforehand. Since nobody wants two trips, five small faults are mended in one. The estimate is longer and the bill holds fewer surprises.',
-      'Not every roof around Troy is on a house. For a barn or a shop we quote a roof that is right for a barn or a shop. Neighbors in Tipp City, {milesToTippCity} miles south, can share the day.',
+      'Troy is the seat of Miami County, and it is the Miami County Building Department that issues building permits in the city: 937-440-8121. The city handles zoning, 937-339-9481. The city’s page does not mention roofing, so for a shingle-only job we ask the county with your address.',
+      'Downtown, check whether you are in the Historic District. It lies between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
+      'Two tornadoes are worth knowing about. An EF0 tornado crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
+      'By our estimate the drive from Miamisburg takes {drive}, so we measure and order ahead and bring everything for the job on the first day. We also work in Piqua, {milesToPiqua} miles from you, and Tipp City, {milesToTippCity}.',
     ],
     cardTexts: {
-      'roof-replacement':
-        'A price per sheet and a number of sheets, agreed before the first shingle is lifted.',
-      'roof-repair': 'Walk around with a phone, send us the list, and one visit closes it.',
-      'tile-roofing':
-        'Left rakes, right rakes, starters and spares: tile is ordered once, so it is counted twice.',
-      'metal-roofing':
-        'Hidden seams on the house, honest screws on the barn, and a day to renew those that have worked loose.',
-      'flat-roof-systems':
-        'A core the size of a hand shows whether a coating will help or only hide the damp.',
-      'commercial-roofing':
-        'Each day ends at a straight, sealed line and with a photograph of it in your inbox.',
-      'emergency-repairs':
-        'The first hour belongs to you: call, power off, string and bucket, camera, porch light.',
-      'roof-inspection':
-        'Give us two possible dates and you will likely be seen with others along I-75 that week.',
+      'roof-replacement': 'How the county permit and the Historic District review fit into your schedule.',
+      'roof-repair': 'Send photos, and the parts for your leak come with us on the first trip.',
+      'tile-roofing': 'Who has to agree before a tile roof is changed, and what the rafters must carry.',
+      'metal-roofing': 'Where metal needs a review in Troy, and which edge details to put in the contract.',
+      'flat-roof-systems': 'We cut a core before we quote, because the county will ask what is underneath.',
+      'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',
+      'emergency-repairs': 'What to do in the first hour, with a realistic time for our arrival in Troy.',
+      'roof-inspection': 'Your roof compared with the dates of four storms in and around the city.',
     },
-    sources: [],
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.shinglesOnly,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+      storms.tornadoTroy2020,
+      storms.tornadoTippCity2022,
+    ],
   },
   services: troyServices,
 } as const satisfies CityContent;

@@ -1,230 +1,277 @@
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
 import { troyFacts } from './facts.ts';
 
 export const troyServices = {
   'roof-replacement': {
+    pageTitle: 'Roof replacement in Troy, OH: the county issues permits',
+    pageDescription:
+      'Replacing a roof in Troy: why the permit question goes to Miami County, what the Historic District reviews, and how to plan a job {miles} miles from our shop.',
     intro:
-      'Troy is {miles} miles from our shop, so we settle the decking question before the first shingle comes off.',
+      'Even inside Troy’s city limits, building permits come from the Miami County Building Department, 937-440-8121; City Hall handles only zoning.',
     paragraphs: [
-      'What lies under the shingles is what makes roof budgets slip. Boards with wide gaps, thin sheets that have sagged between the rafters, rot around a vent that dripped for years. We look from the attic with a light and a probe, walk the slopes for bounce, and mark what we find on a sketch.',
-      'Then the estimate carries a price per sheet and a number of sheets we expect. You know both before you sign. If fewer are needed, you pay for fewer.',
-      'The truck that comes up I-75 carries spare sheathing, vents in two sizes and extra coil for flashing. The drive is about {drive}, estimated from distance, and nobody should make it twice for one pipe boot.',
+      'Whether a shingle-only roof needs one is not on the city’s page. We ask the county with your address, and its answer and fee are in your estimate.',
+      'Between the Great Miami River, Clay Street, Canal Street and Oxford Street you are in the Historic District, where the Planning Commission reviews alterations. Find out before you choose a color or change the material, because a Certificate of Appropriateness may have to come first.',
+      'Our crew starts {miles} miles south of you, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
     ],
     points: [
       {
-        question: 'Are gaps between old boards a problem?',
+        question: 'Who applies for the permit, you or I?',
         answer:
-          'Up to a point, no. Shingle makers limit the gap, because a nail that lands in it holds nothing. Past that limit we cover the boards with new sheathing.',
+          'We do, with Miami County. If the county says your job needs none, we note the date and the name of the person who told us.',
       },
       {
-        question: 'Does Troy need a permit for a re-roof?',
+        question: 'How many days will the crew be in Troy?',
         answer:
-          'Ask the Miami County Building Department: it issues building permits inside the city too, and the city’s page does not name roofing. We ask before scheduling and mention that decking may change.',
+          'It depends on size, pitch and decking, and the estimate gives you a number of working days. We do not open more roof than we can dry in before the drive home.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Soft decking',
         remark:
-          'For Troy the count of doubtful sheets is in the estimate, and the spare ones are on the truck.',
+          'We check for it before the truck is loaded for Troy, so that no slope waits open for plywood.',
       },
     ],
-    sources: [troyFacts.permitOffice],
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.shinglesOnly,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Troy, OH roof repair: wind damage, leaks, one visit',
+    pageDescription:
+      'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what past tornadoes left behind.',
     intro:
-      'Before we drive the {miles} miles to a Troy repair, help us make a list: one visit can close five small things.',
+      'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
     paragraphs: [
-      'A single lifted shingle hardly ever comes alone. Walk around the house with a phone, and through the rooms under the roof with a flashlight. Photograph anything that puzzles you: a bent ridge cap, a drip line on the siding, a skylight with a brown corner, a vent that has lost its hood.',
-      'Send the lot. We sort it into three piles, as far as pictures allow. What lets water in now. What will, within a winter or two. What only looks bad. The first pile sets the date, the second is quoted alongside it, and the third is left to you.',
-      'Skylights need their own line. Water on the inside of the glass on a cold morning is condensation from the room. Water at the head of the frame after rain is flashing. The first wants ventilation, the second a roofer.',
+      'Take one of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
+      'Wind is a likely suspect. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
+      'For small repairs the question of a permit goes to Miami County at 937-440-8121. In the Historic District, ask the city too if the patch would look different from the old roof.',
     ],
     points: [
       {
-        question: 'Is there a charge for the distance?',
+        question: 'What if you find more than the photos show?',
         answer:
-          'Inspection and estimate are free in Troy as everywhere in our area. Any travel in a repair price is in the written figure before you agree to it.',
+          'We call you from the roof with pictures and a price. Nothing extra is done until you say yes.',
       },
       {
-        question: 'Can a neighbor share the visit?',
+        question: 'Is a tube of roof cement all right until you get here?',
         answer:
-          'Gladly. Two addresses in Troy, or one here and one in Tipp City {milesToTippCity} miles south, make a sensible day for one crew.',
+          'Please leave it alone. Cement smeared over flashing makes the leak harder to trace, and the climb is the risky part. A bucket and a few photos help more.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Cracked pipe boots',
-        remark: 'Put every pipe on your list; all of the same age can be done in the one trip to Troy.',
+        issue: 'Wind-lifted shingles',
+        remark: 'In Troy we test the tabs around any patch that dates from the 2020 tornado.',
       },
     ],
-    sources: [],
+    sources: [troyFacts.permitOffice, troyFacts.historicDistrict, storms.tornadoTroy2020],
   },
   'tile-roofing': {
-    intro: 'Tile for a Troy roof is ordered once, so the count has to be right before the truck leaves.',
+    pageTitle: 'Tile roof work in Troy, OH: Planning Commission review',
+    pageDescription:
+      'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and what the frame has to carry.',
+    intro:
+      'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
     paragraphs: [
-      'Tile is made in runs. Order a pallet short and the second lot may be half a shade off, weeks late, or both. We measure each slope, then the pieces that are easy to forget: left and right rakes, ridge starters, three-way hips, vented tiles, closures for the eave. Then comes the waste at hips and valleys, and a stack that stays with you.',
-      'When the pallets arrive we open several and mix them as we lay, so that any drift in color spreads over the roof instead of ending in a line.',
-      'Troy is {miles} miles north of our shop and the load is heavy. It comes straight to your drive from the yard, not by way of ours. Tell us about soft ground, low wires and the width of the gate.',
+      'The district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If you plan to keep the tile and repair it, describe that to the city as well and ask whether the work needs review.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department, 937-440-8121. If the house never carried tile before, expect the county to ask about the rafters: concrete tile weighs several times what shingles do, and an engineer should confirm that the frame can take it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
-        question: 'How long from order to first tile?',
+        question: 'How flat can a tile roof be?',
         answer:
-          'That depends on the maker. Stock colors can take days, special ones months. The estimate names the lead time we were given, and the old roof stays on until the pallets stand here.',
+          'Ohio’s code stops clay and concrete tile at 2½/12, and asks for double underlayment up to 4/12. A porch roof is often below that.',
       },
       {
-        question: 'Can part of the roof be something else?',
+        question: 'Can you bring just a few tiles for a repair?',
         answer:
-          'Yes. Porches too flat for tile get a membrane or a seamed metal, in a color that goes with it. The change should fall on a real edge.',
+          'If we know the pattern. Look for a name or number stamped on the back of a loose one and send a photo; salvage yards sell by that mark.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Cracked and slipped tiles',
-        remark: 'Your own stack of spares saves a {miles}-mile errand for one broken piece.',
+        issue: 'A frame too light',
+        remark:
+          'When a Troy house changes from shingles to tile, this is the first thing to settle with the county.',
       },
     ],
-    sources: [],
+    sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
   },
   'metal-roofing': {
-    intro: 'House, garage and barn on one Troy property need not wear the same metal roof.',
+    pageTitle: 'Metal roofs in Troy, OH: district rules and county permit',
+    pageDescription:
+      'A metal roof in Troy: the Historic District review, the Miami County permit, and the edge details to ask about after the 80 mph tornado of 2020.',
+    intro:
+      'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
-      'On the house we use standing seam, with its fasteners under cover. On a pole barn that is mostly money standing in a field. A ribbed panel screwed through its face costs far less and keeps hay and tractors dry, as long as someone looks after the screws.',
-      'There are hundreds of them, each with a rubber washer. Driven too softly they leak; too hard, and the washer squeezes out and splits. Cold nights and hot noons work them loose over the years. Walk the barn after a thaw and look up: daylight around a shank, a rust trail down the purlin, a drop on the floor.',
-      'When a quarter of them are tired, change them all, one size thicker so that the thread finds new wood. For a long roof in Troy that is a day’s work for two people.',
+      'Bring the profile, the panel width and the color chip when you ask. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue, 937-440-8121.',
+      'For wind, look at the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Ask any bidder for the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
       {
-        question: 'Why does my barn roof drip when it has not rained?',
+        question: 'Can panels be delivered to my street?',
         answer:
-          'Warm, moist air from animals or a concrete floor condenses on cold steel. A fleece-backed panel or a ridge vent cures that. More screws do not.',
+          'Long panels come on a flatbed or are formed on site from a coil. Tell us about low wires, a narrow alley or parked cars, and we pick the method that fits.',
       },
       {
-        question: 'Is an outbuilding worth the {miles} miles?',
+        question: 'Is exposed-fastener metal good enough for a garage?',
         answer:
-          'Joined to a house job, certainly. By itself, tell us the size and send photos, so that one trip from Miamisburg settles the estimate.',
+          'Often, yes. It costs less, and its screws and washers need checking as they age. On a house we recommend standing seam.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Backed-out screws',
+        issue: 'Panels with no room to move',
         remark:
-          'For barns around Troy we quote a full change of screws beside a new roof, and the first often wins.',
+          'Closer clips at the edges hold a panel down in Troy’s wind and still let it slide with the heat.',
       },
     ],
-    sources: [],
+    sources: [troyFacts.historicDistrict, troyFacts.permitOffice, storms.tornadoTroy2020],
   },
   'flat-roof-systems': {
-    intro: 'Before anyone in Troy pays for a coating, cut a hole in the roof the size of a hand.',
+    pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
+    pageDescription:
+      'Flat roof in Troy? Miami County permits both houses and businesses. What the county will ask, when plans need a seal, and why we cut a core first.',
+    intro:
+      'One county office, Miami County’s Building Department at 937-440-8121, issues the permit for any flat roof in Troy, at home or at work.',
     paragraphs: [
-      'A coating is paint with ambitions. On a dry roof with sound seams it can add years for a good deal less than a tear-off. On a wet one it is a lid on a pot. The only way to know is to look inside.',
-      'We read moisture across the whole surface with a meter, mark what reads high, and cut a core at the best and the worst spot. You see a cake of layers: how many roofs lie there, what insulation, whether it drips when squeezed. The hole is patched at once. Damp areas are drawn to scale. If they make up a small share they are cut out and rebuilt, and the rest may be coated.',
-      'Should there be two roofs already, or the deck show rust, we say so and price the tear-off.',
+      'It will want to know what is up there now. So on the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'That decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans sealed by a registered design professional, and the core report is what that designer needs first.',
     ],
     points: [
       {
-        question: 'Silicone or acrylic?',
+        question: 'Who looks after the roof between your visits to Troy?',
         answer:
-          'Silicone puts up with standing water but gets slippery, and later only more silicone will stick to it. Acrylic needs good drainage and is easier to recoat. Slope decides.',
+          'Your own staff can watch it from a hatch or window: puddles, debris at drains, loose metal. They should not walk a wet or snowy roof. Send us a photo instead.',
       },
       {
-        question: 'How is the test arranged from {miles} miles away?',
-        answer:
-          'In one visit, on a dry day, with the meter, the core drill and patching material on the truck. You get the drawing and the photographs afterward.',
+        question: 'Does the city of Troy have to approve a flat roof too?',
+        answer: 'For zoning, or in the Historic District, it may. City zoning answers at 937-339-9481.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Coating and restoration',
-        remark: 'For a roof in Troy we quote coating and replacement only after the core has been cut.',
+        remark: 'We do not quote a coating in Troy until the cores come up dry.',
       },
     ],
-    sources: [],
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.commercialPermits,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+      stateFacts.commercialPermit,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Troy, OH: Miami County plan review',
+    pageDescription:
+      'Re-roofing a business in Troy takes a permit from the Miami County Building Department. Sealed plans, Historic District storefronts and daily dry-in.',
     intro:
-      'On a commercial job in Troy the measure of a day is not what was torn off but what was dry at five o’clock.',
+      'To re-roof a business in Troy you need a permit from the Miami County Building Department, 937-440-8121, and not from the city.',
     paragraphs: [
-      'With {miles} miles between our shop and your building, nobody pops over at midnight to fix a flapping edge. So the rule for the end of the day is strict. The new membrane is sealed to the old along a straight line, with a strip made for it, weighted and checked. Drains inside the line are open. The foreman sends you a photo of the seam.',
-      'We divide the roof into pieces a crew can finish, beginning at the far end from the hoist, so that nobody drives carts over new sheet. The piece for tomorrow is chosen this afternoon, from the forecast.',
-      'Material stands on site, spread over the beams. The permit Ohio requires for commercial re-roofing hangs by the hatch. And the people who will inspect are told the dates beforehand rather than called in a hurry.',
+      'For anything but simple shingle replacement the plans carry the seal of an Ohio registered design professional. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
+      'Downtown adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. Ask whether a new membrane behind a parapet counts, and assume that changed coping or cornice metal does.',
+      'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
     points: [
       {
-        question: 'What if a storm is forecast in mid-job?',
+        question: 'Did the 2020 tornado touch businesses?',
         answer:
-          'We stop opening. Two hours of closing and weighting come first, and the crew stays until it is done. A lost day is in the schedule from the start.',
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask what was repaired afterward and by whom.',
       },
       {
-        question: 'Troy is a county seat. Do you work for public owners?',
+        question: 'Would a closer contractor be the better choice?',
         answer:
-          'We can. Send the bid documents with their deadlines. We answer point by point, and say openly if a requirement is one we cannot meet.',
+          'For a weekly service contract, perhaps. For a re-roof the drive is a small part of the price, and we tell you what part.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Open membrane seams',
-        remark: 'In a job with nights between the sections, the tie-in line is the seam that matters most.',
+        issue: 'Parapets and coping',
+        remark:
+          'Coping and cornice metal face the street, so in downtown Troy clear any change with the city first.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      troyFacts.commercialPermits,
+      stateFacts.commercialPermit,
+      troyFacts.historicDistrict,
+      storms.tornadoTroy2020,
+    ],
   },
   'emergency-repairs': {
-    intro: 'Troy is {miles} miles from our shop, so the first hour is yours; here is how to spend it.',
+    pageTitle: 'Emergency roof repair in Troy, OH: how soon we arrive',
+    pageDescription:
+      'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado taught.',
+    intro:
+      'In Troy, plan on the longer end of our {arrival} for a crew on site, because the drive alone is an estimated {drive}.',
     paragraphs: [
-      'Minute one: call, so that someone is moving while you work. Our figure for an emergency crew on site is {arrival}. The drive alone we estimate at {drive}, from the distance, on dry roads.',
-      'Then upstairs. Switch off the circuit of the wet room. Slide beds and electronics to the dry wall. Hang a string from the drip to a bucket, and the splashing stops. Put a towel in the bucket if the sound wears you down.',
-      'Next the attic, only if it has a floor and a light. If you can see the drip, put a wide pan below it on a board laid over two joists. If not, leave.',
-      'Last, the camera. Ceiling, floor, the roof from the yard, the sky. When you hear our truck, put on the porch light.',
+      'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
+      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
+      'If roads are blocked or someone closer can cover the roof sooner, take that help. We can do the permanent repair later.',
     ],
     points: [
       {
-        question: 'Should I call a roofer nearer than you as well?',
+        question: 'Can I tarp the roof until you arrive?',
         answer:
-          'If one answers and can come sooner, use them. Dry is dry. Tell us, and we will take you off the list without a word.',
+          'Please do not climb. From the attic you can set a wide pan on boards laid across the joists, if there is light and the wiring is dry.',
       },
       {
-        question: 'What will you be able to do in the dark?',
+        question: 'Will a tarp hold until the permanent repair?',
         answer:
-          'Close a hole, tie down a tarp, catch what still comes. Tracing a slow leak and matching shingles wait for morning, and we leave you with an appointment.',
+          'One that runs over the ridge and is screwed down through battens lasts for weeks. Check it after each windy night and call if an edge flaps.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Water through the ceiling',
+        issue: 'Shingles stripped by wind',
         remark:
-          'With {drive} of road between us, a bucket in the right spot does more for a Troy ceiling than anything on our truck.',
+          'An 80 mph tornado was enough to open roofs in Troy; look at the slope that faces away from the wind too.',
       },
     ],
-    sources: [],
+    sources: [storms.tornadoTroy2020, storms.tornadoTippCity2022],
   },
   'roof-inspection': {
+    pageTitle: 'Troy, OH roof inspection: what the tornadoes left',
+    pageDescription:
+      'Four storms to check a Troy roof against, from 2020 to 2024, plus how to schedule an inspection when the roofer comes from Miamisburg.',
     intro:
-      'Share the trip: an inspection in Troy is easiest to get quickly on a day when we are in Miami County anyway.',
+      'A roof in Troy should be checked against the dates when wind really hit this part of Miami County.',
     paragraphs: [
-      'It is {miles} miles from our shop to Troy, and {milesToPiqua} more to Piqua. We try to do three or four roofs along that stretch of I-75 in a day. If you can give us two dates instead of one, you will most likely be seen sooner. Neighbors who ask together get one visit and two reports.',
-      'Two seasons tell us most. Late March, when frost has done its worst and nothing has been patched yet. And November, after the leaves, when valleys can be seen to the bottom and there is still time for a repair before snow.',
-      'We bring what is needed to close small things on the spot, a nail head or a slipped cap, so that the report need not say “return visit”. It is noted, with a picture of before and after.',
+      'There are several. January 11, 2020: an EF0 through the city, 80 mph. March 26, 2021: a windstorm, weaker in Troy than in Kettering. June 8, 2022: an EF2 past Tipp City to near Casstown. March 14, 2024: another EF2, in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'We look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us two possible dates. We are more flexible when a visit can be combined with others up I-75, and Tipp City is only {milesToTippCity} miles from you.',
     ],
     points: [
       {
-        question: 'Is it free this far out as well?',
+        question: 'I bought the house after 2020. What should I ask?',
         answer:
-          'Yes, everywhere in our area, and without obligation. Sharing a day with others saves our time, which is why we ask.',
+          'Ask the seller for roofing invoices from that winter. New shingles on one slope, or on one corner, tell us where to look hardest.',
       },
       {
-        question: 'What if it rains on the day?',
+        question: 'Do you go into the attic?',
         answer:
-          'A drizzle is good for finding leaks from the attic and bad for walking a slope. We do the inside, and come back for the outside on the next round.',
+          'Yes, if there is a hatch. Daylight at the ridge, stained sheathing and wet insulation show there first. Please clear a path to it.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Gutters that hold water',
-        remark: 'On the November round through Troy this is the finding we can often settle the same day.',
+        issue: 'Broken seals',
+        remark:
+          'A shingle can lie flat after a storm like Troy’s in 2020 and still have let go; we lift edges gently to find out.',
       },
     ],
-    sources: [],
+    sources: [
+      storms.tornadoTroy2020,
+      storms.wind2021,
+      storms.tornadoTippCity2022,
+      storms.tornadoMiamiCounty2024,
+    ],
   },
 } as const satisfies ServiceTexts;

@@ -9,6 +9,7 @@ import {
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { writeSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type WorkedRoof, workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
+import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -92,7 +93,9 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p className="fine above-4">{rangeExplanation}</p>
+            <p className="fine above-4">
+              {rangeExplanation} {pricesReviewedText}
+            </p>
           </div>
         </div>
         <p className="wrap row above-6" data-print="hide">

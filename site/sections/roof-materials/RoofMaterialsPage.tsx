@@ -1,6 +1,7 @@
 import { type RoofType, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
 import { describeLife, describeMaterialPrice } from '#calculators/roof-cost/option-wording.ts';
+import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords } from '#content/pages/roof-cost-results-words.ts';
 import {
   type MaterialWords,
@@ -77,7 +78,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
             })}
           </ul>
           <p className="fine above-5">
-            {words.house} {roofCostResultWords.comparisonNote}
+            {words.house} {pricesReviewedText} {roofCostResultWords.comparisonNote}
           </p>
         </div>
       </section>
