@@ -4,10 +4,8 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
-import { offerWords } from '../business/offer-words.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
-import { formatDriveMinutes } from '../cities/distance.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import type { ProcessStep, ServiceContent } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
@@ -25,15 +23,16 @@ const slottedWords = {
   helpHeading: 'Questions? Call us',
   serving: 'Serving {city} & {county} County',
   emergencyHeading: `${company.emergencyHours} emergency`,
-  emergencyText: `Water coming in? Crews plan for ${offerWords.emergencyArrivalSpelled}; we tell you the honest time on the phone.`,
+  emergencyText: 'Water coming in? Call first.',
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
   serviceLink: 'What each looks like and what we do about it',
   processHeading: 'Our Process',
-  calculatorHeading: 'What would it cost?',
+  calculatorHeading: 'Cost',
   calculatorLink: 'Open the roof cost calculator',
   townsHeading: 'Nearby',
+  closingHeading: 'Need a roofer in {city}?',
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
@@ -53,52 +52,52 @@ export function findServiceInCityWords(
 /** The service's steps in a few words each, in their order. What happens in each is on the service page. */
 const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, string, string]>> = {
   'roof-replacement': [
-    'Every slope and the attic, photographed.',
-    'Only what closes the same day.',
-    'Edge metal, membrane, then shingles.',
-    'Magnets over the yard, then you look.',
+    'Slopes and attic, photographed.',
+    'Closed the same day.',
+    'Edges first, then shingles.',
+    'Magnets, then your walk.',
   ],
   'roof-repair': [
     'From the stain uphill.',
     'Before anything is opened.',
-    'Wet parts out, new metal in.',
-    'Tested with water where it helps.',
+    'Wet parts out.',
+    'Tested with water.',
   ],
   'tile-roofing': [
-    'Rafters, spans and pitch, measured.',
-    'Samples of clay and concrete.',
-    'Membrane first, then tile by course.',
-    'Photos, and spare tiles for you.',
+    'Rafters and pitch, measured.',
+    'Clay or concrete.',
+    'Membrane first, then tile.',
+    'Photos and spare tiles.',
   ],
   'metal-roofing': [
     'Seam, gauge and color.',
     'Panels formed to each slope.',
-    'Clips that let the metal move.',
+    'Clips that slide.',
     'Water over valleys and vents.',
   ],
   'flat-roof-systems': [
-    'For slope, foot traffic and shade.',
-    'Levels taken before the first cut.',
-    'Every weld probed once cool.',
+    'For slope and traffic.',
+    'Levels taken first.',
+    'Every weld probed.',
     'Visits in spring and fall.',
   ],
   'commercial-roofing': [
     'Cores cut, moisture read.',
     'Options priced side by side.',
-    'One contact, watertight every night.',
-    'Warranty file and scheduled visits.',
+    'Watertight every night.',
+    'Warranty file and visits.',
   ],
   'emergency-repairs': [
     'A person answers.',
     'The opening is closed.',
-    'Photos with date and time.',
-    'In daylight, priced in writing.',
+    'Photos with dates.',
+    'Priced in writing.',
   ],
   'roof-inspection': [
     'Ground, ladder, roof and attic.',
     'Photos of every point.',
     'Findings ranked by urgency.',
-    'What to clean, watch and budget.',
+    'What to watch and budget.',
   ],
 };
 
@@ -117,11 +116,11 @@ function capitalizeEachWord(text: string): string {
 /** Beyond these miles the distance is no proof of being local. */
 const farthestNeighborMiles = 20;
 
-/** What makes us local there. Far from the shop it is what we know of the place, which this very page shows. */
+/** What makes us local there. Far from the shop it is what we know of the place; the page shows it. */
 function describeLocalGround({ name, milesFromBase }: City): string {
   if (milesFromBase === 0) return 'Our shop is in town.';
   if (milesFromBase <= farthestNeighborMiles) return `Our shop is ${milesFromBase} miles away.`;
-  return `This page has ${name}’s own permit, code and storm facts. Our shop is ${formatDriveMinutes(milesFromBase)} away.`;
+  return `We know ${name}’s permit rules and storms: see below.`;
 }
 
 /** The card "Why Choose": three boasts, each with its ground. */
@@ -129,9 +128,7 @@ export function listReasons(city: City): readonly TitledText[] {
   return [
     {
       title: claims.licensedAndInsured.text,
-      text:
-        describeRegistrationIn(city.name) ||
-        'Ohio does not license roofers; we register where the city asks for it.',
+      text: describeRegistrationIn(city.name) || 'Ohio does not license roofers; cities register them.',
     },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,

@@ -31,7 +31,7 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   fire: 'Open flame on the roof',
   historic: 'Historic review',
   design: 'Design values of {county} County',
-  storm: 'Last storms',
+  storm: 'Storms',
   housing: 'The houses',
   population: 'Population',
 };
@@ -72,8 +72,13 @@ const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
 };
 
 const stormsOnTownPage = { least: 6, most: 6 };
-/** Storms of the whole region are on the town’s page; here one is enough, and only where the town has none of its own. */
-const stormsOnServicePage = { least: 1, most: 2 };
+/**
+ * All storms are on the city’s page; here the last of its own are enough, and where it has none, one of the region for those
+ * who ask about storms first.
+ */
+function countStorms(service: ServiceSlug) {
+  return asksFirst[service][0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
+}
 
 export interface TownFacts {
   readonly rows: readonly FactRow[];
@@ -95,7 +100,7 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const standing = listStandingFacts(city.slug, service);
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
-  const storms = listStorms(city.slug, service ? stormsOnServicePage : stormsOnTownPage, service);
+  const storms = listStorms(city.slug, service ? countStorms(service) : stormsOnTownPage, service);
   const here = (text: string) => fillSlots(text, localSlots(city));
 
   const first = service ? asksFirst[service] : [];

@@ -5,11 +5,12 @@ import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-i
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
-import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
@@ -57,7 +58,11 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       </RoofIssues>
       <WorkSteps heading={words.processHeading} steps={summarizeSteps(service)} />
       <WaysOn service={service} city={city} words={words} />
-      <ServiceClosing service={service} button={words.closingButton} />
+      <ClosingCall
+        heading={words.closingHeading}
+        button={words.closingButton}
+        href={askPath(service.formChoice)}
+      />
       <Sources facts={[...facts, ...local.sources]} />
     </>
   );

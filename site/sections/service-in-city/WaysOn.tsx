@@ -7,7 +7,7 @@ import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import styles from './WaysOn.module.css';
 
 /** The next ones; farther towns are no help to one who lives here. */
-const nearbyTownCount = 3;
+const nearbyTownCount = 2;
 
 interface WaysOnProps {
   readonly service: ServiceContent;

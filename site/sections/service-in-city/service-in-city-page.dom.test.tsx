@@ -81,7 +81,7 @@ describe('the page for metal roofing in a town', () => {
 test('a town far from the shop is not called near', () => {
   expect(listReasons(nearTown).at(-1)?.text).toMatch(/^Our shop is [\d.]+ miles away\.$/);
   expect(listReasons(farTown).at(-1)?.text).not.toMatch(/miles away/);
-  expect(listReasons(farTown).at(-1)?.text).toMatch(/ minutes away\.$/);
+  expect(listReasons(farTown).at(-1)?.text).toContain(farTown.name);
 });
 
 test.each(serviceList)('the steps of $title are named in their order, each with a few words', (service) => {

@@ -1,12 +1,11 @@
 import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import { ClosingCall } from './ClosingCall.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;
-  /** What follows the request; not needed where the page has said it. */
-  readonly text?: string;
+  readonly text: string;
   readonly button: string;
 }
 
@@ -16,7 +15,7 @@ export function ServiceClosing({ service, text, button }: ServiceClosingProps) {
   return (
     <ClosingCall
       heading={serviceClosingHeadings[service.slug]}
-      {...(text && { lead: isUrgent ? emergencyClosing.text : text })}
+      lead={isUrgent ? emergencyClosing.text : text}
       button={isUrgent ? emergencyClosing.button : button}
       href={askPath(service.formChoice)}
     />
