@@ -29,7 +29,7 @@ function Line({ text, telephone, page, cities = [] }: FactLine) {
             <span>
               {words.cities}:{' '}
               {cities.map(({ name, slug }, position) => (
-                <span key={slug}>
+                <span key={slug} className={styles.city}>
                   {position > 0 && ', '}
                   <a href={cityPath(slug)}>{name}</a>
                 </span>
