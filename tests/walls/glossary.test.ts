@@ -8,9 +8,6 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = ['content', 'calculators', 'leads'];
 
-/** Folders whose words wait to be rewritten. Delete the entry, and this list with the last one. */
-const notYetRewritten = ['content/cities/'];
-
 interface BannedTerm {
   readonly term: string;
   readonly instead: string;
@@ -44,8 +41,8 @@ function findBannedTerms(file: string, source: string): readonly string[] {
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((name) => `${room}/${name}`)
-    .filter((file) => /\.(ts|md)$/.test(file) && !file.includes('.test.'))
-    .filter((file) => !notYetRewritten.some((folder) => file.startsWith(folder))),
+    // What lies beside the folders of the towns computes and prints no words of its own.
+    .filter((file) => /\.(ts|md)$/.test(file) && !/\.test\.|^content\/cities\/[^/]+$/.test(file)),
 );
 
 test('printed content uses none of the words that the glossary replaces', () => {
@@ -62,13 +59,4 @@ test('a banned word is named with its file, its line and what to write', () => {
       "// by itself\nconst words = {\n  lead: 'Ask the maker of your {towns} shingles.',\n};",
     ),
   ).toEqual(['a.ts:3: “maker”; write: manufacturer']);
-});
-
-test.each(notYetRewritten)('%s still has such words, or its exemption is deleted', (folder) => {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.ts$/.test(name),
-  );
-  expect(
-    names.some((name) => findBannedTerms(name, readFileSync(join(root, folder, name), 'utf8')).length > 0),
-  ).toBe(true);
 });

@@ -1,10 +1,9 @@
 // A picture that did not load gives its place to the company's mark, which is in every page already (specification §8).
 
-import styles from './Rendering.module.css';
-
 function replacePicture(image: HTMLImageElement, mark: Element): void {
   const standIn = document.createElement('div');
-  standIn.className = [styles.picture, styles.standIn].join(' ');
+  standIn.className = image.className;
+  standIn.dataset.failedPicture = '';
   standIn.setAttribute('role', 'img');
   standIn.setAttribute('aria-label', image.alt);
   standIn.append(mark.cloneNode(true));

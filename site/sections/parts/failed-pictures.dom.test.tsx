@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { samplePicture } from '../../pictures/sample-picture.ts';
+import { replaceFailedPictures } from '../../shell/replace-failed-pictures.ts';
 import { Rendering } from './Rendering.tsx';
-import { replaceFailedPictures } from './replace-failed-pictures.ts';
 
 const image = () => document.querySelector('img') as HTMLImageElement;
 const standIn = () => document.querySelector('figure [role="img"]');
