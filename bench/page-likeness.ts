@@ -3,7 +3,7 @@ import { readBuiltPages } from '../tests/journeys/built-pages.ts';
 import { findNearestSiblings, readMainText } from '../tests/walls/page-similarity.ts';
 import { type Benchmark, median, percentile } from './measurement.ts';
 
-const limits = { 'service-in-city': 0.6, city: 0.5 } as const;
+const limits = { 'service-in-city': 0.3, city: 0.5 } as const;
 
 export const pageLikeness: Benchmark = {
   name: 'likeness',

@@ -20,6 +20,8 @@ export interface OpeningHours {
 
 export const company = {
   name: { value: 'Southwest Ohio Roofing', isPlaceholder: true },
+  /** Under the icon on a phone’s home screen: at most 12 characters. */
+  shortName: 'SWO Roofing',
   phone: { value: { display: '(937) 555-0142', e164: '+19375550142' }, isPlaceholder: true },
   email: { value: 'hello@example.com', isPlaceholder: true },
   bookingUrl: { value: 'https://calendar.example.com/southwest-ohio-roofing', isPlaceholder: true },

@@ -70,8 +70,8 @@ export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServic
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** An issue of the service, with what is to be said about it in this town, if anything is. */
-export interface LocalIssue extends RoofIssue {
+/** An issue of the service by its name, with what is to be said about it in this town, if anything is. */
+export interface LocalIssue extends Pick<RoofIssue, 'title'> {
   readonly remark?: string;
 }
 
@@ -81,8 +81,8 @@ export function arrangeIssues(
   issueRemarks: readonly IssueRemark[],
 ): readonly LocalIssue[] {
   const remarked = issueRemarks.flatMap(({ issue, remark }) =>
-    issues.filter(({ title }) => title === issue).map((found) => ({ ...found, remark })),
+    issues.filter(({ title }) => title === issue).map(({ title }) => ({ title, remark })),
   );
   const others = issues.filter(({ title }) => issueRemarks.every(({ issue }) => issue !== title));
-  return [...remarked, ...others];
+  return [...remarked, ...others.map(({ title }) => ({ title }))];
 }

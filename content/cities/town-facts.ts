@@ -5,15 +5,16 @@ import { countyFacts } from '../facts/counties.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { Fact } from '../facts/fact.ts';
 import { lawFacts } from '../facts/law.ts';
+import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state.ts';
 import { storms } from '../facts/storms.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { type CitySlug, cities, cityList } from './cities.ts';
+import { type City, type CitySlug, cities, cityList } from './cities.ts';
 
 /** Every fact we may print. */
 export const factRegister: readonly Fact[] = [
-  ...[stateFacts, lawFacts, energyFacts, countyFacts, storms].flatMap((register): readonly Fact[] =>
-    Object.values(register),
+  ...[stateFacts, lawFacts, energyFacts, materialFacts, countyFacts, storms].flatMap(
+    (register): readonly Fact[] => Object.values(register),
   ),
   ...cityList.flatMap(({ facts }) => Object.values(facts)),
 ];
@@ -29,6 +30,16 @@ function holdsHereOnly({ holdsIn }: Fact, slug: CitySlug): boolean {
 
 function mattersFor({ services }: Fact, service: ServiceSlug): boolean {
   return services === 'all' || services.includes(service);
+}
+
+/** Every storm of the register, the latest first. */
+export const stormsLatestFirst: readonly Fact[] = factRegister
+  .filter(({ about }) => about === 'storm')
+  .toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
+
+/** The cities with a page in which the fact holds; all of them where it holds in the whole region or beyond. */
+export function listCitiesOf(fact: Fact): readonly City[] {
+  return cityList.filter(({ slug }) => typeof fact.holdsIn === 'string' || holdsHereOnly(fact, slug));
 }
 
 /** Facts of the town or its county, not of the state or the region. */
@@ -47,10 +58,14 @@ export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
 }
 
 /**
- * The storms to show for a town, the latest first: its own, then those of the whole region until there are `count`.
- * With a service, only those that matter for it.
+ * The storms to show for a town, the latest first: at most `most` of its own, then those of the whole region until there are
+ * `least`. With a service, only those that matter for it.
  */
-export function listStorms(slug: CitySlug, count: number, service?: ServiceSlug): readonly Fact[] {
+export function listStorms(
+  slug: CitySlug,
+  { least, most }: { readonly least: number; readonly most: number },
+  service?: ServiceSlug,
+): readonly Fact[] {
   const matter = factRegister.filter(
     (fact) => fact.about === 'storm' && (service === undefined || mattersFor(fact, service)),
   );
@@ -58,7 +73,7 @@ export function listStorms(slug: CitySlug, count: number, service?: ServiceSlug)
     facts.toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
   const own = latestFirst(matter.filter((fact) => holdsHereOnly(fact, slug)));
   const everywhere = latestFirst(matter.filter(({ holdsIn }) => holdsIn === 'region'));
-  return latestFirst([...own, ...everywhere].slice(0, count));
+  return latestFirst([...own.slice(0, most), ...everywhere.slice(0, Math.max(0, least - own.length))]);
 }
 
 /** What the facts of a town print about everything but its storms; with a service, only what matters for it. */

@@ -5,7 +5,7 @@ import type { CountyName } from '../cities/counties.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 
 /** What a fact is about. Those of `placeSubjects` have a row in the facts of a town. */
-export type FactSubject = PlaceSubject | 'code' | 'law' | 'energy';
+export type FactSubject = PlaceSubject | 'code' | 'law' | 'energy' | 'material';
 
 export const placeSubjects = [
   'permit',

@@ -18,7 +18,7 @@ export const cityPageWords = {
   estimateButton: 'Get Free Estimate',
   servicesHeading: 'What we do in {city}',
   servicesLead: 'Pick a service to see common problems and how we fix them.',
-  serviceLink: 'Problems and process',
+  serviceLink: '{service} in {city}',
   localHeading: 'Roofs in {city}',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
@@ -53,6 +53,12 @@ export function listCityFacts(city: City): readonly ShortFact[] {
     { value: claims.emergencyArrival.text, term: 'emergency crew on site' },
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];
+}
+
+/** Direction from the shop and the drive to expect. */
+export function describeTheWayBriefly({ milesFromBase, ...city }: City): string {
+  if (milesFromBase === 0) return `In ${city.name} itself.`;
+  return `${milesFromBase} miles ${compassDirection(cities[shopSlug], city)}, about ${formatDriveMinutes(milesFromBase)} by car.`;
 }
 
 /** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */

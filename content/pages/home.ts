@@ -30,6 +30,9 @@ export const homeListing = {
   ],
 } satisfies PageListing;
 
+/** Over the first headline: what the company is, in the words people search for. */
+export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
+
 /** A slide of the hero. */
 export interface HomeSlide {
   /** Short name, also the label of the dot. */
@@ -49,7 +52,7 @@ export const homeSlides = [
     name: offerWords.freeInspectionTitle,
     nameNote: 'With photos and a written estimate',
     headline: 'Know where your roof stands.',
-    lead: `We are a roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} cities around it. We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
+    lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
     drawing: 'inspection',
     primary: { label: 'Get a free inspection', href: '/contact' },
     secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
@@ -107,7 +110,13 @@ export const insuranceSection = {
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: 'Start with an inspection',
-} as const satisfies SectionHead & { points: readonly TitledText[]; note: string; button: string };
+  stormsLink: 'Storms by date',
+} as const satisfies SectionHead & {
+  points: readonly TitledText[];
+  note: string;
+  button: string;
+  stormsLink: string;
+};
 
 export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
@@ -186,8 +195,9 @@ export const homeReasons = [
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
   lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings on the map are straight-line miles from the shop.`,
+  linkLabel: 'All locations, with their permit offices',
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
-} as const satisfies SectionHead & { mapLabel: string };
+} as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {
   heading: 'Tell us what’s going on with your roof.',

@@ -3,18 +3,26 @@ import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
 import { pricesReviewedOn } from '../business/price-review.ts';
+import { cityList } from '../cities/cities.ts';
+import { stormsLatestFirst } from '../cities/town-facts.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
 import { serviceList } from '../services/services.ts';
+import { formatLongDate } from '../wording/dates.ts';
 import { aboutListing, coreValues, whyChoose } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
+import { beforeYouSignListing, questionsForAnyRoofer } from './before-you-sign.ts';
 import { contactListing } from './contact.ts';
 import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
 import { homeListing, homeReasons, homeSlides } from './home.ts';
+import { findPermitTable, locationsListing } from './locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from './roof-cost.ts';
+import { roofCostExamplesListing } from './roof-cost-examples.ts';
+import { roofMaterialsListing } from './roof-materials.ts';
 import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
+import { findStormRows, stormsListing } from './storms.ts';
 import { testimonials } from './testimonials.ts';
 
 const listings = [
@@ -29,6 +37,11 @@ const listings = [
   accessibilityListing,
   privacyPage,
   termsPage,
+  locationsListing,
+  stormsListing,
+  beforeYouSignListing,
+  roofMaterialsListing,
+  roofCostExamplesListing,
 ];
 
 test.each(listings)('“$title” fits a search result with its description and keywords', (listing) => {
@@ -46,6 +59,27 @@ test('no two pages share a title or a description', () => {
   ];
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test('the permit table tells of every city who issues the permit, with the page it was read on', () => {
+  const { rows } = findPermitTable();
+  for (const { name } of cityList) {
+    const [office] = rows.find(({ label }) => label === name)?.lines ?? [];
+    expect(office?.page?.url, name).toMatch(/^https:/);
+  }
+});
+
+test('every storm of the register is on the page of storms, under its day, the latest first', () => {
+  const rows = findStormRows();
+  expect(rows.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
+    stormsLatestFirst.map(({ text }) => text),
+  );
+  expect(rows[0]?.label).toBe(formatLongDate(stormsLatestFirst[0]?.happenedOn ?? ''));
+});
+
+test('what to ask any roofer is ten things, as its heading says, and praises nobody', () => {
+  expect(questionsForAnyRoofer).toHaveLength(10);
+  for (const { text } of questionsForAnyRoofer) expect(text).not.toMatch(/\b(we|our|us)\b/i);
 });
 
 // Proves 2.18.

@@ -22,6 +22,10 @@ export const roofCostResultWords = {
   comparisonNote:
     'Life spans are published minimums and averages; slate often lasts far longer. Upkeep and repairs are not counted.',
   comparisonRange: (low: string, high: string) => `${low} to ${high}`,
+  guideLinks: [
+    { label: 'Six materials side by side, with weight and upkeep', href: '/roof-materials' },
+    { label: 'What to ask any roofer before you sign', href: '/before-you-sign' },
+  ],
   range: 'Range',
   life: 'Life',
   perYear: 'Per year',

@@ -4,11 +4,11 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
-import { offerWords } from '../business/offer-words.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import type { ServiceContent } from '../services/service.ts';
+import type { ProcessStep, ServiceContent } from '../services/service.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
@@ -23,15 +23,16 @@ const slottedWords = {
   helpHeading: 'Questions? Call us',
   serving: 'Serving {city} & {county} County',
   emergencyHeading: `${company.emergencyHours} emergency`,
-  emergencyText: `Water coming in? Crews plan for ${offerWords.emergencyArrivalSpelled}; we tell you the honest time on the phone.`,
+  emergencyText: 'Water coming in? Call first.',
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
+  serviceLink: 'What each looks like and what we do about it',
   processHeading: 'Our Process',
-  calculatorHeading: 'What would it cost?',
+  calculatorHeading: 'Cost',
   calculatorLink: 'Open the roof cost calculator',
-  townsHeading: '{label} near {city}',
-  closingText: `We inspect and measure your roof in {city} and give you a written estimate, free. We reply within ${offerWords.replyTime}.`,
+  townsHeading: 'Nearby',
+  closingHeading: 'Need a roofer in {city}?',
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
@@ -48,9 +49,64 @@ export function findServiceInCityWords(
   ) as ServiceInCityWords;
 }
 
-/** `material` as the calculator names it. */
-export function describeCalculator(material: string): string {
-  return `The calculator opens with “${material}” chosen and gives you an average price and a range.`;
+/** The service's steps in a few words each, in their order. What happens in each is on the service page. */
+const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, string, string]>> = {
+  'roof-replacement': [
+    'Slopes and attic, photographed.',
+    'Closed the same day.',
+    'Edges first, then shingles.',
+    'Magnets, then your walk.',
+  ],
+  'roof-repair': [
+    'From the stain uphill.',
+    'Before anything is opened.',
+    'Wet parts out.',
+    'Tested with water.',
+  ],
+  'tile-roofing': [
+    'Rafters and pitch, measured.',
+    'Clay or concrete.',
+    'Membrane first, then tile.',
+    'Photos and spare tiles.',
+  ],
+  'metal-roofing': [
+    'Seam, gauge and color.',
+    'Panels formed to each slope.',
+    'Clips that slide.',
+    'Water over valleys and vents.',
+  ],
+  'flat-roof-systems': [
+    'For slope and traffic.',
+    'Levels taken first.',
+    'Every weld probed.',
+    'Visits in spring and fall.',
+  ],
+  'commercial-roofing': [
+    'Cores cut, moisture read.',
+    'Options priced side by side.',
+    'Watertight every night.',
+    'Warranty file and visits.',
+  ],
+  'emergency-repairs': [
+    'A person answers.',
+    'The opening is closed.',
+    'Photos with dates.',
+    'Priced in writing.',
+  ],
+  'roof-inspection': [
+    'Ground, ladder, roof and attic.',
+    'Photos of every point.',
+    'Findings ranked by urgency.',
+    'What to watch and budget.',
+  ],
+};
+
+/** The steps of the work for a page that leaves the details to the service page. */
+export function summarizeSteps({
+  slug,
+  processSteps,
+}: Pick<ServiceContent, 'slug' | 'processSteps'>): readonly ProcessStep[] {
+  return processSteps.map(({ title }, position) => ({ title, text: stepSummaries[slug][position] ?? '' }));
 }
 
 function capitalizeEachWord(text: string): string {
@@ -60,26 +116,24 @@ function capitalizeEachWord(text: string): string {
 /** Beyond these miles the distance is no proof of being local. */
 const farthestNeighborMiles = 20;
 
+/** What makes us local there. Far from the shop it is what we know of the place; the page shows it. */
+function describeLocalGround({ name, milesFromBase }: City): string {
+  if (milesFromBase === 0) return 'Our shop is in town.';
+  if (milesFromBase <= farthestNeighborMiles) return `Our shop is ${milesFromBase} miles away.`;
+  return `We know ${name}’s permit rules and storms: see below.`;
+}
+
 /** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
-  const isFar = city.milesFromBase > farthestNeighborMiles;
-  const ground =
-    city.milesFromBase === 0
-      ? 'Our shop is in town.'
-      : isFar
-        ? `Working in ${city.county} County since ${company.foundedYear}.`
-        : `Our shop is ${city.milesFromBase} miles away.`;
   return [
     {
       title: claims.licensedAndInsured.text,
-      text:
-        describeRegistrationIn(city.name) ||
-        'Ohio does not license roofers; we register where the city asks for it.',
+      text: describeRegistrationIn(city.name) || 'Ohio does not license roofers; cities register them.',
     },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,
-      text: `On roofs in ${company.serviceArea} since ${company.foundedYear}.`,
+      text: `Since ${company.foundedYear}.`,
     },
-    { title: `Local ${city.name} Experts`, text: ground },
+    { title: `Local ${city.name} Experts`, text: describeLocalGround(city) },
   ];
 }

@@ -18,8 +18,12 @@ export const servicePageWords = {
   calculatorButton: 'Open the roof cost calculator',
   calculatorPriceLabel: 'per square foot, to start',
   calculatorPriceNote: '{material}: materials, labor, permits, disposal and standard warranties.',
+  costExamplesLink: 'Three worked roofs, line by line',
+  materialsLink: 'Six materials side by side',
   townsHeading: '{label} in your city',
   townsText: 'Who issues the permit, what to know locally, and how far we drive.',
+  permitsLink: 'Who issues the roof permit, city by city',
+  stormsLink: 'Storms by date, and what to look for',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const;

@@ -45,6 +45,7 @@ export const sitemapCards = {
   },
   services: { heading: 'General Services' },
   serviceAreas: { heading: 'Service Areas' },
+  guides: { heading: 'Guides for Homeowners' },
   servicesInCities: {
     heading: 'Location-Specific Services',
     /** "+ 6 more locations" */

@@ -8,17 +8,18 @@ import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '..
 import { stateFacts } from '../facts/state.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
-import { describeTheWay } from './city-page-words.ts';
+import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
+import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
   heading: 'Permits, code and storms in {city}',
   headingForService: 'What to know in {city} first',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
-  allFactsLink: 'All permit, code and storm facts for {city}',
+  allStormsLink: 'Storms by date, with their surveys',
+  beforeYouSignLink: 'What to ask before you sign',
+  allFactsLink: 'All facts for {city}',
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
-  telephone: 'Telephone',
-  page: 'Page',
 } as const satisfies Record<string, string>;
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
@@ -30,7 +31,7 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   fire: 'Open flame on the roof',
   historic: 'Historic review',
   design: 'Design values of {county} County',
-  storm: 'Last storms',
+  storm: 'Storms',
   housing: 'The houses',
   population: 'Population',
 };
@@ -70,29 +71,23 @@ const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
   'roof-inspection': ['storm', 'housing', 'design'],
 };
 
-const stormsOnTownPage = 6;
-const stormsOnServicePage = 3;
-
-export interface TownFactsLine {
-  readonly text: string;
-  readonly telephone?: string;
-  /** Where to read it, for what a reader will want to open. */
-  readonly page?: { readonly title: string; readonly url: string };
-}
-
-export interface TownFactsRow {
-  readonly label: string;
-  readonly lines: readonly TownFactsLine[];
+const stormsOnTownPage = { least: 6, most: 6 };
+/**
+ * All storms are on the city’s page; here the last of its own are enough, and where it has none, one of the region for those
+ * who ask about storms first.
+ */
+function countStorms(service: ServiceSlug) {
+  return asksFirst[service][0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
 }
 
 export interface TownFacts {
-  readonly rows: readonly TownFactsRow[];
+  readonly rows: readonly FactRow[];
   /** Printed in the rows; for the list of sources. */
   readonly facts: readonly Fact[];
 }
 
 /** The page that answers who issues the permit is linked on the spot, the others at the end of the page. */
-function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): TownFactsLine {
+function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: number): FactLine {
   return {
     text,
     ...(telephone && { telephone }),
@@ -105,7 +100,7 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const standing = listStandingFacts(city.slug, service);
   // Who issues the permit is worth knowing whatever the work is.
   const permit = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
-  const storms = listStorms(city.slug, service ? stormsOnServicePage : stormsOnTownPage, service);
+  const storms = listStorms(city.slug, service ? countStorms(service) : stormsOnTownPage, service);
   const here = (text: string) => fillSlots(text, localSlots(city));
 
   const first = service ? asksFirst[service] : [];
@@ -122,7 +117,10 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
     return lines.length > 0 ? [{ label: here(rowLabels[about]), lines }] : [];
   });
   return {
-    rows: [...rows, { label: wayLabel, lines: [{ text: describeTheWay(city) }] }],
+    rows: [
+      ...rows,
+      { label: wayLabel, lines: [{ text: service ? describeTheWayBriefly(city) : describeTheWay(city) }] },
+    ],
     facts: found.flatMap(({ facts }) => facts),
   };
 }

@@ -16,9 +16,13 @@ export const icons = [
   { name: 'icon-maskable-192.png', pixels: 192, markShare: 0.56 },
   { name: 'icon-maskable-512.png', pixels: 512, markShare: 0.56 },
   { name: 'apple-touch-icon.png', pixels: 180, markShare: 0.7 },
-] as const;
+] as const satisfies readonly Icon[];
 
-export type Icon = (typeof icons)[number];
+interface Icon {
+  readonly name: string;
+  readonly pixels: number;
+  readonly markShare: number;
+}
 
 /** The mark on slate, in the colors it has in the footer. */
 function iconSvg({ pixels, markShare }: Icon): string {
@@ -34,6 +38,27 @@ export async function drawIcon(icon: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
+/** What browsers and readers ask for at /favicon.ico without being told. */
+export const favicon = { name: 'favicon.ico', pixels: 48, markShare: 0.84 } as const;
+
+/** Header and one directory entry; the PNG follows. */
+export const icoHeaderBytes = 22;
+
+export async function drawFavicon(): Promise<Buffer> {
+  const png = await drawIcon(favicon);
+  const header = Buffer.alloc(icoHeaderBytes);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(favicon.pixels, 6);
+  header.writeUInt8(favicon.pixels, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(icoHeaderBytes, 18);
+  return Buffer.concat([header, png]);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const icon of icons) await writeFile(new URL(icon.name, iconsFolder), await drawIcon(icon));
+  await writeFile(new URL('../favicon.ico', iconsFolder), await drawFavicon());
 }

@@ -34,6 +34,8 @@ test('robots may read all but the lead server, and learn where the sitemap is', 
 
 test('the web manifest has the colors of the site, and every icon it offers is a file we serve', async () => {
   const manifest = JSON.parse((await compose())['manifest.webmanifest'] ?? '');
+  expect(manifest.id).toBe('/');
+  expect(manifest.short_name.length, 'longer names are cut off under an icon').toBeLessThanOrEqual(12);
   expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
   expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/);
   expect(manifest.icons.length).toBeGreaterThan(0);

@@ -44,7 +44,9 @@ function robotsText(siteUrl: string): string {
 
 /** What a phone needs to put the site on its home screen. */
 const webManifest = {
+  id: '/',
   name: company.name.value,
+  short_name: company.shortName,
   start_url: '/',
   scope: '/',
   display: 'browser',

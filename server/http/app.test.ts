@@ -25,6 +25,8 @@ async function siteFolder() {
       'Received',
       '<p data-reference-line hidden>Reference <strong data-reference></strong></p>',
     ),
+    'roof-repair.html': page('Roof repair'),
+    'site-map.xml': '<urlset/>',
     'robots.txt': 'User-agent: *',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -116,6 +118,9 @@ test.each([
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/about/?from=mail', '/about?from=mail'],
+  ['/sitemap.xml', '/site-map.xml'],
+  ['/services/roof-repair', '/roof-repair'],
+  ['/Services/Roof-Repair/?from=mail', '/roof-repair?from=mail'],
 ])('%s is sent on once, for good, to %s', async (asked, canonical) => {
   const answer = await (await appWith()).inject({ url: asked });
   expect(answer.statusCode).toBe(301);
@@ -125,6 +130,7 @@ test.each([
 // Proves 2.2, 10.30, R25.1.
 test.each([
   '/nowhere',
+  '/services/gutters',
   '/404',
   '/%E0%A4%A',
   '/../server/main.ts',

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '#content/business/company.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
 
 const notFoundPath = '/404';
@@ -21,6 +22,12 @@ export function canonicalPath(path: string): string | null {
 function namesServiceInCity(path: string): boolean {
   return /^\/services\/[^/]+\/[^/]+$/.test(path);
 }
+
+/** Addresses that people and programs guess, and the page each means. */
+const guessedPaths: ReadonlyMap<string, string> = new Map([
+  ['/sitemap.xml', '/site-map.xml'],
+  ...serviceSlugs.map((slug) => [`/services/${slug}`, `/${slug}`] as const),
+]);
 
 function decodePath(rawPath: string): string | null {
   try {
@@ -78,9 +85,10 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
     const file = site.get(path);
     if (file && path !== notFoundPath) return sendSiteFile(request, reply, file);
     const canonical = canonicalPath(path);
-    if (canonical && (site.has(canonical) || namesServiceInCity(canonical))) {
+    const meant = guessedPaths.get(canonical ?? path) ?? canonical;
+    if (meant && (site.has(meant) || namesServiceInCity(meant))) {
       const query = queryAt < 0 ? '' : request.url.slice(queryAt);
-      return reply.redirect(encodeURI(canonical) + query, 301);
+      return reply.redirect(encodeURI(meant) + query, 301);
     }
     if (namesServiceInCity(path)) return reply.redirect(notFoundPath, 302);
     return sendNotFound(request, reply, site);

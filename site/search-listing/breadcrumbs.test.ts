@@ -13,7 +13,7 @@ const names = (trail: readonly { name: string }[]) => trail.map(({ name }) => na
 
 test('a service in a town is reached through the town', () => {
   expect(names(breadcrumbsToServiceInCity(metal, town))).toBe(
-    `Home > Service Areas > ${town.name} > Metal Roofing`,
+    `Home > Locations > ${town.name} > Metal Roofing`,
   );
 });
 

@@ -13,8 +13,7 @@ type NamedCity = Pick<City, 'slug' | 'name'>;
 
 const home: Breadcrumb = { name: 'Home', path: pagePaths.home };
 const services: Breadcrumb = { name: 'Roofing Services', path: pagePaths.services };
-/** There is no page for all towns together; the site map is where they are listed side by side. */
-const serviceAreas: Breadcrumb = { name: 'Service Areas', path: pagePaths.sitemap };
+const locations: Breadcrumb = { name: 'Locations', path: pagePaths.locations };
 
 /** The home page has no way to it: an empty list. */
 export function breadcrumbsToPage(page: PageName, name: string): readonly Breadcrumb[] {
@@ -26,7 +25,7 @@ export function breadcrumbsToService(service: NamedService): readonly Breadcrumb
 }
 
 export function breadcrumbsToCity(city: NamedCity): readonly Breadcrumb[] {
-  return [home, serviceAreas, { name: city.name, path: cityPath(city.slug) }];
+  return [home, locations, { name: city.name, path: cityPath(city.slug) }];
 }
 
 export function breadcrumbsToServiceInCity(service: NamedService, city: NamedCity): readonly Breadcrumb[] {

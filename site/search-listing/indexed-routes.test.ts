@@ -17,6 +17,7 @@ test('every one-off page, service, town and service in a town stands at the addr
     [
       ...['/', '/about', '/services', '/contact', '/financing', '/roofing-calculator'],
       ...['/energy-savings-calculator', '/privacy-policy', '/terms-of-service', '/sitemap', '/accessibility'],
+      ...['/locations', '/storms', '/before-you-sign', '/roof-materials', '/roof-cost'],
       ...serviceSlugs.map((service) => `/${service}`),
       ...citySlugs.map((city) => `/locations/${city}`),
       ...serviceSlugs.flatMap((service) => citySlugs.map((city) => `/services/${service}/${city}`)),

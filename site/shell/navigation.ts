@@ -27,9 +27,19 @@ export const cityLinks: readonly NavigationLink[] = cityList.map(({ name, slug }
   path: cityPath(slug),
 }));
 
+/** What a homeowner may want to read before asking anybody; also on the site map page. */
+export const guideLinks: readonly NavigationLink[] = [
+  { label: 'Roof cost examples', path: pagePaths['roof-cost-examples'] },
+  { label: 'Roof materials compared', path: pagePaths['roof-materials'] },
+  { label: 'Before you sign', path: pagePaths['before-you-sign'] },
+  { label: 'Storms by date', path: pagePaths.storms },
+  { label: 'Locations and permits', path: pagePaths.locations },
+];
+
 export const toolLinks: readonly NavigationLink[] = [
   { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },
   { label: 'Energy savings calculator', path: pagePaths['energy-savings'] },
+  ...guideLinks,
   { label: 'Financing', path: pagePaths.financing },
   { label: 'About us', path: pagePaths.about },
   { label: 'Complete site map', path: pagePaths.sitemap },

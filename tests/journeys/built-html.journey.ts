@@ -257,7 +257,7 @@ test('no mailbox, secret or inner address of the server stands in what is shippe
 });
 
 for (const [kind, limit, count] of [
-  ['service-in-city', 0.6, 96],
+  ['service-in-city', 0.3, 96],
   ['city', 0.5, 12],
 ] as const) {
   // Proves R27.2.

@@ -3,13 +3,15 @@ import type { CityPage as CityPageContent } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
+import { FactRows } from '../parts/FactRows.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { TownFacts } from '../parts/TownFacts.tsx';
 import { CityHero } from './CityHero.tsx';
 import { CityServices } from './CityServices.tsx';
 import { LocalRoofs } from './LocalRoofs.tsx';
@@ -31,7 +33,12 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <FactBand facts={listCityFacts(city)} />
       <CityServices city={city} cardTexts={page.cardTexts} />
       <LocalRoofs city={city} page={page} />
-      <TownFacts heading={here(townFactsWords.heading)} rows={rows} />
+      <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
+        <p className="row above-5">
+          <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
+          <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
+        </p>
+      </FactRows>
       <EmergencySection
         heading={words.emergencyHeading}
         points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}

@@ -3,6 +3,7 @@ import type { CityPage } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { serviceList } from '#content/services/services.ts';
+import { fillSlots } from '#content/wording/text.ts';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
@@ -29,7 +30,7 @@ export function CityServices({ city, cardTexts }: CityServicesProps) {
                 service={service}
                 href={serviceInCityPath(service.slug, city.slug)}
                 text={cardTexts[service.slug]}
-                linkLabel={words.serviceLink}
+                linkLabel={fillSlots(words.serviceLink, { service: service.label, city: city.name })}
                 isLying
               />
             </li>

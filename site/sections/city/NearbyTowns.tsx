@@ -17,7 +17,10 @@ export function NearbyTowns({ city }: NearbyTownsProps) {
           <p className="lead above-4">{fillLocalSlots(words.nearbyLead, city.slug)}</p>
         </div>
         <Chips
-          chips={listNearbyCities(city.slug).map(({ name, slug }) => ({ label: name, href: cityPath(slug) }))}
+          chips={listNearbyCities(city.slug).map(({ name, slug }) => ({
+            label: `Roofing in ${name}`,
+            href: cityPath(slug),
+          }))}
         />
       </div>
     </nav>

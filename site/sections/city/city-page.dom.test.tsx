@@ -73,7 +73,7 @@ test.each(citySlugs)(
 test.each(citySlugs)('the town nearest to %s heads the list of its neighbors', (slug) => {
   const [shown] = openPage(slug).querySelectorAll('nav[aria-labelledby="nearby"] a');
   const [nearest] = listNearbyCities(slug);
-  expect(shown?.textContent).toBe(nearest?.name);
+  expect(shown?.textContent).toBe(`Roofing in ${nearest?.name}`);
 });
 
 test.each(citySlugs)('%s is told all that is known of its permits, its code and its buildings', (slug) => {

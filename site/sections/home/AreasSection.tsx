@@ -1,9 +1,10 @@
 import { cityList } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { areasSection as words } from '#content/pages/home.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
-import { cityPath } from '../../search-listing/routes.ts';
+import { cityPath, pagePaths } from '../../search-listing/routes.ts';
 import styles from './AreasSection.module.css';
 
 const towns = [
@@ -19,6 +20,9 @@ export function AreasSection() {
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
           <Chips chips={towns} />
+          <ArrowLink className="above-5" href={pagePaths.locations}>
+            {words.linkLabel}
+          </ArrowLink>
         </div>
         <div className={styles.map}>
           <ServiceAreaMap view="area" pathOfCity={cityPath} />

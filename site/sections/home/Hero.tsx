@@ -1,4 +1,4 @@
-import { type HomeSlide, homeSlides, slideControlWords } from '#content/pages/home.ts';
+import { type HomeSlide, homeEyebrow, homeSlides, slideControlWords } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
 import styles from './Hero.module.css';
@@ -48,6 +48,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
       data-slide={isFirst ? 'shown' : 'waiting'}
     >
       <div className={`wrap ${styles.words}`}>
+        {isFirst && <p className={styles.eyebrow}>{homeEyebrow}</p>}
         <Headline className={styles.headline}>{slide.headline}</Headline>
         <p className={`lead above-5 ${styles.lead}`}>{slide.lead}</p>
         <p className={`row above-6 ${styles.actions}`}>

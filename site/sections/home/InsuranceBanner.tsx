@@ -1,4 +1,5 @@
 import { insuranceSection as words } from '#content/pages/home.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
@@ -20,9 +21,12 @@ export function InsuranceBanner() {
               </li>
             ))}
           </ol>
-          <ButtonLink href={pagePaths.contact} tone="plain">
-            {words.button}
-          </ButtonLink>
+          <div className="row">
+            <ButtonLink href={pagePaths.contact} tone="plain">
+              {words.button}
+            </ButtonLink>
+            <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
+          </div>
           <p className={`fine ${styles.note}`}>{words.note}</p>
         </div>
         <div className={styles.drawing} data-print="hide">

@@ -17,7 +17,6 @@ export function LocalWords({ heading, local, children }: LocalWordsProps) {
         <div>
           <h2>{heading}</h2>
           <div className={`paragraphs ${styles.paragraphs}`}>
-            <p className="lead">{local.intro}</p>
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -14,11 +14,12 @@ import styles from './ServiceInCityHero.module.css';
 interface ServiceInCityHeroProps {
   readonly service: ServiceContent;
   readonly city: City;
+  readonly lead: string;
   readonly words: ServiceInCityWords;
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-export function ServiceInCityHero({ service, city, words, breadcrumbs }: ServiceInCityHeroProps) {
+export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: ServiceInCityHeroProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   const ask = (
     <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={askPath(service.formChoice)}>
@@ -38,7 +39,7 @@ export function ServiceInCityHero({ service, city, words, breadcrumbs }: Service
         </div>
         <div>
           <h1>{words.heading}</h1>
-          <p className="lead above-5">{service.lead}</p>
+          <p className="lead above-5">{lead}</p>
           {/* Who has water coming in finds the phone where others find the form. */}
           <div className="row above-6">{isUrgent ? [call, ask] : [ask, call]}</div>
           <ArrowLink className="above-4" href={cityPath(city.slug)} isBack data-print="hide">

@@ -1,15 +1,17 @@
 import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
-import { findServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-in-city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath } from '../../search-listing/routes.ts';
+import { cityPath, servicePath } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { FactRows } from '../parts/FactRows.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
-import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { TownFacts } from '../parts/TownFacts.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { LocalWords } from './LocalWords.tsx';
 import { ServiceInCityHero } from './ServiceInCityHero.tsx';
@@ -30,19 +32,37 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
   const here = (text: string) => fillLocalSlots(text, city.slug);
   return (
     <>
-      <ServiceInCityHero service={service} city={city} words={words} breadcrumbs={breadcrumbs} />
+      <ServiceInCityHero
+        service={service}
+        city={city}
+        lead={local.intro}
+        words={words}
+        breadcrumbs={breadcrumbs}
+      />
       <LocalWords heading={words.localHeading} local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
-      <TownFacts
-        heading={here(townFactsWords.headingForService)}
-        rows={rows}
-        allFacts={{ label: here(townFactsWords.allFactsLink), href: `${cityPath(city.slug)}#facts` }}
-      />
-      <RoofIssues heading={words.issuesHeading} issues={arrangeIssues(service.issues, local.issueRemarks)} />
-      <WorkSteps heading={words.processHeading} steps={service.processSteps} />
+      <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
+        <p className="above-4">
+          <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
+        </p>
+      </FactRows>
+      <RoofIssues
+        heading={words.issuesHeading}
+        issues={arrangeIssues(service.issues, local.issueRemarks)}
+        surface="page"
+      >
+        <ArrowLink className="above-6" href={servicePath(service.slug)}>
+          {words.serviceLink}
+        </ArrowLink>
+      </RoofIssues>
+      <WorkSteps heading={words.processHeading} steps={summarizeSteps(service)} />
       <WaysOn service={service} city={city} words={words} />
-      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
+      <ClosingCall
+        heading={words.closingHeading}
+        button={words.closingButton}
+        href={askPath(service.formChoice)}
+      />
       <Sources facts={[...facts, ...local.sources]} />
     </>
   );

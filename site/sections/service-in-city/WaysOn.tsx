@@ -1,14 +1,13 @@
-import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
-import { describeCalculator, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
+import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
 import styles from './WaysOn.module.css';
 
-/** As many as fill two rows of chips; farther towns are no help to one who lives here. */
-const nearbyTownCount = 6;
+/** The next ones; farther towns are no help to one who lives here. */
+const nearbyTownCount = 2;
 
 interface WaysOnProps {
   readonly service: ServiceContent;
@@ -18,14 +17,13 @@ interface WaysOnProps {
 
 /** To the price of such a roof, and to the same work in the next towns. */
 export function WaysOn({ service, city, words }: WaysOnProps) {
-  const { calculatorMaterial, slug } = service;
+  const { calculatorMaterial, label, slug } = service;
   return (
     <section className={styles.section} data-surface="sunken" data-print="hide">
       <div className={`wrap ${styles.columns}`}>
         {calculatorMaterial && (
           <div>
             <h2 className={`card-heading ${styles.heading}`}>{words.calculatorHeading}</h2>
-            <p className={`soft ${styles.text}`}>{describeCalculator(roofTypes[calculatorMaterial].label)}</p>
             <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${calculatorMaterial}`}>
               {words.calculatorLink}
             </ArrowLink>
@@ -38,7 +36,10 @@ export function WaysOn({ service, city, words }: WaysOnProps) {
           <Chips
             chips={listNearbyCities(city.slug)
               .slice(0, nearbyTownCount)
-              .map((town) => ({ label: town.name, href: serviceInCityPath(slug, town.slug) }))}
+              .map((town) => ({
+                label: `${label} in ${town.name}`,
+                href: serviceInCityPath(slug, town.slug),
+              }))}
           />
         </nav>
       </div>

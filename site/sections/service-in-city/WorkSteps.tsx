@@ -9,7 +9,7 @@ interface WorkStepsProps {
 /** Four steps side by side, each under its number. */
 export function WorkSteps({ heading, steps }: WorkStepsProps) {
   return (
-    <section className="section">
+    <section className="section" data-surface="raised">
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={`ruled-cards ${styles.steps}`}>

@@ -43,6 +43,13 @@ describe('the page for metal roofing in a town', () => {
     expect(headings(page, 'h2')).toContain('Our Process');
   });
 
+  test('opens with its own sentence, and leaves what is true of all such roofs to the page of the service', () => {
+    expect(page.querySelector('h1 + p')?.textContent).toBe(findLocalText('metal-roofing', slug).intro);
+    expect(linkNamed(page, 'What each looks like and what we do about it')).toBe('/metal-roofing');
+    for (const { text } of [...services['metal-roofing'].issues, ...services['metal-roofing'].processSteps])
+      expect(page.textContent).not.toContain(text);
+  });
+
   // Proves 2.73, 2.76.
   test('leads to an estimate for metal, to the emergency line, to a mailbox and back to the town', () => {
     expect(linkNamed(page, 'Get Free Estimate')).toBe('/contact?service=Metal%20Roofing');
@@ -69,6 +76,20 @@ describe('the page for metal roofing in a town', () => {
     expect(shown.slice(0, remarked.length)).toEqual(remarked);
     expect(shown).toHaveLength(services['metal-roofing'].issues.length);
   });
+});
+
+test('a town far from the shop is not called near', () => {
+  expect(listReasons(nearTown).at(-1)?.text).toMatch(/^Our shop is [\d.]+ miles away\.$/);
+  expect(listReasons(farTown).at(-1)?.text).not.toMatch(/miles away/);
+  expect(listReasons(farTown).at(-1)?.text).toContain(farTown.name);
+});
+
+test.each(serviceList)('the steps of $title are named in their order, each with a few words', (service) => {
+  const steps = [...openPage(service.slug, farTown.slug).querySelectorAll('ol > li')];
+  for (const { title } of service.processSteps) {
+    const step = steps.find((item) => item.querySelector('h3')?.textContent === title);
+    expect(step?.querySelector('p')?.textContent?.split(' ').length, title).toBeLessThanOrEqual(7);
+  }
 });
 
 // Proves 2.72.
@@ -113,9 +134,7 @@ test.each(serviceList)(
             text,
           ).toBe(true);
       expect(page.querySelector('#facts dl')?.textContent).toContain('Who issues the roof permit');
-      expect(linkNamed(page, `All permit, code and storm facts for ${city.name}`)).toBe(
-        `/locations/${city.slug}#facts`,
-      );
+      expect(linkNamed(page, `All facts for ${city.name}`)).toBe(`/locations/${city.slug}#facts`);
     }
   },
 );

@@ -3,6 +3,7 @@ import { servicePageWords as words } from '#content/pages/service-page-words.ts'
 import type { CalculatorMaterial } from '#content/services/service.ts';
 import { formatDollarsAndCents } from '#content/wording/money.ts';
 import { fillSlots } from '#content/wording/text.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './ServicePage.module.css';
@@ -29,6 +30,10 @@ export function CalculatorPath({ material }: CalculatorPathProps) {
           >
             {words.calculatorButton}
           </ButtonLink>
+          <p className="row above-4" data-print="hide">
+            <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costExamplesLink}</ArrowLink>
+            <ArrowLink href={pagePaths['roof-materials']}>{words.materialsLink}</ArrowLink>
+          </p>
         </div>
         <p className={styles.price}>
           <b>{formatDollarsAndCents(dollarsPerSquareFoot)}</b>

@@ -1,9 +1,14 @@
 import { cityList } from '#content/cities/cities.ts';
+import { servicesFor } from '#content/facts/fact.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { fillSlots } from '#content/wording/text.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
-import { serviceInCityPath } from '../../search-listing/routes.ts';
+import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';
+
+const stormServices: readonly ServiceSlug[] = servicesFor.stormDamage;
 
 interface TownLinksProps {
   readonly service: ServiceContent;
@@ -17,10 +22,16 @@ export function TownLinks({ service }: TownLinksProps) {
         <div>
           <h2 id="towns">{fillSlots(words.townsHeading, { label: service.label })}</h2>
           <p className="lead above-5">{words.townsText}</p>
+          <p className="row above-4">
+            <ArrowLink href={`${pagePaths.locations}#permits`}>{words.permitsLink}</ArrowLink>
+            {stormServices.includes(service.slug) && (
+              <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
+            )}
+          </p>
         </div>
         <Chips
           chips={cityList.map(({ name, slug }) => ({
-            label: name,
+            label: `${service.label} in ${name}`,
             href: serviceInCityPath(service.slug, slug),
           }))}
         />

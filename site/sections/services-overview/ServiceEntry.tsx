@@ -33,8 +33,8 @@ export function ServiceEntry({ service, picture }: ServiceEntryProps) {
             ))}
           </ul>
           <div className={`row ${styles.links}`} data-print="hide">
-            <ButtonLink tone="plain" href={servicePath(slug)} aria-label={`${words.linkLabel}: ${label}`}>
-              {words.linkLabel}
+            <ButtonLink tone="plain" href={servicePath(slug)}>
+              {`${label}: ${words.linkLabel}`}
             </ButtonLink>
             <ArrowLink href={askPath(formChoice)} aria-label={`${words.quoteLabel}: ${label}`}>
               {words.quoteLabel}

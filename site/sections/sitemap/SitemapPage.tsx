@@ -10,11 +10,13 @@ import { serviceList } from '#content/services/services.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
+import { guideLinks } from '../../shell/navigation.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './SitemapPage.module.css';
 
 const servicePages = serviceList.map(({ title, slug }) => ({ label: title, href: servicePath(slug) }));
+const guidePages = guideLinks.map(({ label, path }) => ({ label, href: path }));
 const cityPages = citySlugs.map((slug) => ({ label: cities[slug].displayName, href: cityPath(slug) }));
 
 interface LinkCardProps {
@@ -76,6 +78,7 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
         <LinkCard {...cards.calculators} />
         <LinkCard {...cards.services} links={servicePages} />
         <LinkCard {...cards.serviceAreas} links={cityPages} isInTwoColumns />
+        <LinkCard {...cards.guides} links={guidePages} isInTwoColumns />
         <ServicesInCities />
         <p className="fine">{mapCredit}</p>
       </div>

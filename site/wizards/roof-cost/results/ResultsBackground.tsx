@@ -1,6 +1,7 @@
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateLeavesOut, whatCanMoveIt } from '#calculators/roof-cost/estimate-terms.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsBackground.module.css';
 
@@ -27,6 +28,13 @@ export function ResultsBackground({ answers }: { readonly answers: RoofCostAnswe
           </ul>
         </section>
       </div>
+      <p className="row">
+        {words.guideLinks.map(({ label, href }) => (
+          <ArrowLink key={href} href={href}>
+            {label}
+          </ArrowLink>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import { ClosingCall } from './ClosingCall.tsx';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
 
 interface ServiceClosingProps {
   readonly service: ServiceContent;

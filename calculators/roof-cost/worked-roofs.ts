@@ -1,0 +1,58 @@
+// Three roofs for the page that shows what a roof costs. Ordinary answers; every figure on the page is worked out from them.
+
+import type { RoofCostAnswers } from './answers.ts';
+
+export interface WorkedRoof {
+  readonly title: string;
+  /** Why it costs what it does. */
+  readonly text: string;
+  readonly answers: RoofCostAnswers;
+}
+
+export const workedRoofs: readonly WorkedRoof[] = [
+  {
+    title: 'A one-story ranch in architectural shingles',
+    text: 'Easy to walk and easy to reach, so nothing is added to the price of the shingles.',
+    answers: {
+      squareFootage: 1800,
+      roofType: 'architectural',
+      stories: '1',
+      roofPitch: 'standard',
+      roofAccess: 'easy',
+      currentRoof: 'asphalt',
+      gutters: 'no',
+      skylights: 0,
+      chimneys: 0,
+    },
+  },
+  {
+    title: 'A two-story house with gutters and a chimney',
+    text: 'The second story adds for ladders and rigging; gutters and the chimney come on top.',
+    answers: {
+      squareFootage: 2400,
+      roofType: 'architectural',
+      stories: '2',
+      roofPitch: 'standard',
+      roofAccess: 'moderate',
+      currentRoof: 'asphalt',
+      gutters: 'yes',
+      skylights: 0,
+      chimneys: 1,
+    },
+  },
+  {
+    title: 'A steep older house in metal',
+    text: 'Height, pitch and a tight lot each multiply the price, so this roof costs far more a square foot. Standing seam in heavier steel often costs more still.',
+    answers: {
+      squareFootage: 2200,
+      roofType: 'metal',
+      stories: '2',
+      roofPitch: 'steep',
+      roofAccess: 'difficult',
+      currentRoof: 'asphalt',
+      gutters: 'yes',
+      skylights: 1,
+      chimneys: 1,
+    },
+  },
+];

@@ -1,0 +1,111 @@
+// Words of the page on roofing contracts: what to ask of any roofer, and what Ohio law says. Neutral; not legal advice.
+
+import { company } from '../business/company.ts';
+import type { Fact } from '../facts/fact.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
+import { type FactRow, lineWithPage } from './fact-rows.ts';
+import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+
+export const beforeYouSignListing = {
+  title: 'Before You Sign a Roofing Contract in Ohio',
+  description:
+    'What to ask any roofer, the three-day right to cancel, what a written estimate binds, deductibles and liens: Ohio’s rules, each with its section.',
+  keywords: [
+    `roofing contract ${company.region}`,
+    'questions to ask a roofer',
+    'three day right to cancel roofing',
+    'roofing estimate ohio law',
+    'mechanics lien roof ohio',
+    'roof deductible ohio',
+  ],
+} satisfies PageListing;
+
+export const beforeYouSignHead = {
+  heading: 'Before you sign a roofing contract',
+  lead: 'Ask these of any roofer, us included. Under them is what Ohio’s rules say, each with its section. It is general information and not legal advice.',
+} as const satisfies SectionHead;
+
+export const beforeYouSignWords = {
+  questionsHeading: 'Ten things to ask',
+  lawHeading: 'What Ohio’s rules say',
+  codeHeading: 'What the code asks of a roof',
+  codeLead:
+    'Two bids can only be compared when both have these in them. The sections are those of the Residential Code of Ohio.',
+  locationsLink: 'Permit offices, city by city',
+  costLink: 'Three worked roofs, line by line',
+  closingHeading: 'Have a bid on the table already?',
+  closingLead: 'We inspect the roof, give you our own written estimate and answer questions about both.',
+  closingButton: 'Get a free inspection',
+} as const;
+
+export const questionsForAnyRoofer: readonly TitledText[] = [
+  {
+    title: 'Who are you?',
+    text: 'The full name of the business, a street address, a phone that somebody answers, and the name of the person who signs.',
+  },
+  {
+    title: 'Where are you registered?',
+    text: 'Ohio has no roofing license. Many cities and counties register contractors. Ask for the number, the year and the office, and call it.',
+  },
+  {
+    title: 'Can your insurer send me the certificate?',
+    text: 'General liability and workers’ compensation, sent by the insurer and current on the day work starts. A photocopy proves little.',
+  },
+  {
+    title: 'Who gets the permit?',
+    text: 'Usually the contractor. Whoever does, the permit number goes on the contract, or a note that the office says none is needed.',
+  },
+  {
+    title: 'What exactly goes on the roof?',
+    text: 'Manufacturer, product and color; underlayment; how far the ice barrier runs; new or old flashing; vents; how many nails in a shingle.',
+  },
+  {
+    title: 'What does a sheet of new decking cost?',
+    text: 'Nobody sees the wood before the old roof is off. A price for each sheet in the contract keeps the surprise small.',
+  },
+  {
+    title: 'When do you start, finish and get paid?',
+    text: 'Dates, and payments tied to what is done. Keep the last payment until the final walk. Be careful with a large deposit.',
+  },
+  {
+    title: 'What do you warrant, and for how long?',
+    text: 'Two warranties: the roofer’s on the work, in years, and the manufacturer’s on the material. Ask what ends either one.',
+  },
+  {
+    title: 'Who will be on my roof?',
+    text: 'Employees or subcontractors, and who is in charge. With subcontractors and suppliers, ask for lien waivers with each payment.',
+  },
+  {
+    title: 'What happens with my deductible?',
+    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or bury it, ask what sum the invoice to your insurer will show.',
+  },
+];
+
+const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
+  ['Three business days to cancel', [lawFacts.threeDayRight]],
+  ['What an estimate binds', [lawFacts.estimates]],
+  ['Contracts of $25,000 and more', [lawFacts.largeContracts, lawFacts.remodelingLaw]],
+  ['Liens', [lawFacts.liens]],
+  ['Your insurance claim', [lawFacts.adjusting, lawFacts.adjusterMayNotRepair]],
+  ['Reviews you read', [lawFacts.reviews]],
+  ['Licenses', [stateFacts.noRooferLicense]],
+];
+
+const code: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
+  ['Old layers', [stateFacts.layers]],
+  ['Ice barrier', [stateFacts.iceBarrier]],
+  ['Slope', [stateFacts.shingleSlope]],
+  ['Nails', [stateFacts.nails]],
+  ['Drip edge', [stateFacts.dripEdge]],
+  ['Valleys', [stateFacts.openMetalValley]],
+  ['Chimneys', [stateFacts.cricket]],
+  ['Attic vents', [stateFacts.atticVents]],
+];
+
+const rowsOf = (subjects: typeof law): readonly FactRow[] =>
+  subjects.map(([label, facts]) => ({ label, lines: facts.map(lineWithPage) }));
+
+export const contractLawRows = rowsOf(law);
+export const roofCodeRows = rowsOf(code);
+export const beforeYouSignFacts: readonly Fact[] = [...law, ...code].flatMap(([, facts]) => facts);

@@ -1,0 +1,31 @@
+// Facts as rows of a list: a question, and under it what was read, whom it concerns, where to call and where to read it.
+
+import type { CitySlug } from '../cities/cities.ts';
+import { assertPrintable, type Fact } from '../facts/fact.ts';
+
+export interface FactLine {
+  readonly text: string;
+  readonly telephone?: string;
+  /** Where to read it, for what a reader will want to open. */
+  readonly page?: { readonly title: string; readonly url: string };
+  readonly cities?: readonly { readonly name: string; readonly slug: CitySlug }[];
+}
+
+export interface FactRow {
+  readonly label: string;
+  /** A page about what the label names. */
+  readonly href?: string;
+  readonly lines: readonly FactLine[];
+}
+
+export const factRowWords = {
+  telephone: 'Telephone',
+  page: 'Page',
+  cities: 'Cities',
+} as const;
+
+/** A fact with its office's number and the page it was read on. */
+export function lineWithPage(fact: Fact): FactLine {
+  const { text, telephone, source, sourceUrl } = assertPrintable(fact);
+  return { text, ...(telephone && { telephone }), page: { title: source, url: sourceUrl } };
+}

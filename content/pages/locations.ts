@@ -1,0 +1,74 @@
+// Words of the page of all cities, and its table of permit offices, which is made from the register of facts.
+
+import { company } from '../business/company.ts';
+import { type City, cityList } from '../cities/cities.ts';
+import { listStandingFacts } from '../cities/town-facts.ts';
+import type { Fact, FactSubject } from '../facts/fact.ts';
+import { stateFacts } from '../facts/state.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
+import { type FactRow, lineWithPage } from './fact-rows.ts';
+import type { PageListing, SectionHead } from './page-words.ts';
+
+const cityCount = spellCount(cityList.length);
+const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
+
+export const locationsListing = {
+  title: `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
+  description: `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
+  keywords: [
+    `roofing contractor ${company.metro} area`,
+    `roofer near ${company.town}`,
+    `roof permit ${company.metro} ${company.region}`,
+    'who issues a roofing permit',
+    `roofing ${company.serviceArea} cities`,
+  ],
+} satisfies PageListing;
+
+export const locationsHead = {
+  heading: `Roofing service areas in ${company.serviceArea}`,
+  lead: `Our shop is in ${company.town}. We work in ${cityCount} cities up to ${farthestMiles} miles away, and in the places between them.`,
+} as const satisfies SectionHead;
+
+export const locationsWords = {
+  citiesHeading: `${capitalize(cityCount)} cities, each with its own page`,
+  cityLink: (city: City) => `Roofing in ${city.name}`,
+  permitsHeading: 'Who issues the roof permit, city by city',
+  permitsLead:
+    'It is the city in some places and the county in others. Each answer was read on the page beside it. Offices change their rules, so call before work starts.',
+  everywhere: `Everywhere in ${company.region}`,
+  alsoHeading: 'We also work in',
+  closingHeading: 'Not sure whether you are in our area?',
+  closingLead: 'Tell us the address. If a closer roofer makes more sense, we say so.',
+  closingButton: 'Ask for an inspection',
+} as const;
+
+const permitSubjects: readonly FactSubject[] = ['permit', 'shingles-only', 'registration'];
+
+/** The office, what it says of shingles alone and whom it registers; the cities in their order. */
+export function findPermitTable(): { readonly rows: readonly FactRow[]; readonly facts: readonly Fact[] } {
+  const ofCities = cityList.map(({ name, slug }) => {
+    const standing = listStandingFacts(slug);
+    return {
+      name,
+      slug,
+      facts: permitSubjects.flatMap((about) => standing.filter((fact) => fact.about === about)),
+    };
+  });
+  const everywhere: readonly Fact[] = [stateFacts.oneCode, stateFacts.noRooferLicense];
+  return {
+    rows: [
+      ...ofCities.map(({ name, slug, facts }) => ({
+        label: name,
+        href: `/locations/${slug}`,
+        lines: facts.map((fact, position) => {
+          const { page, ...line } = lineWithPage(fact);
+          const isRepeated = facts.slice(0, position).some(({ sourceUrl }) => sourceUrl === page?.url);
+          return isRepeated || !page ? line : { ...line, page };
+        }),
+      })),
+      { label: locationsWords.everywhere, lines: everywhere.map(lineWithPage) },
+    ],
+    facts: [...ofCities.flatMap(({ facts }) => facts), ...everywhere],
+  };
+}

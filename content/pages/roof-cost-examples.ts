@@ -1,0 +1,35 @@
+// Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
+
+import { company } from '../business/company.ts';
+import type { PageListing, SectionHead } from './page-words.ts';
+
+export const roofCostExamplesListing = {
+  title: `What a New Roof Costs in ${company.metro}, ${company.regionCode}: 3 Examples`,
+  description: `Roof replacement cost in ${company.serviceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
+  keywords: [
+    `roof replacement cost ${company.metro}`,
+    `new roof cost ${company.region}`,
+    'roof cost per square',
+    'architectural shingle roof price',
+    'metal roof cost example',
+  ],
+} satisfies PageListing;
+
+export const roofCostExamplesHead = {
+  heading: `What a new roof costs in ${company.serviceArea}`,
+  lead: 'Three roofs, worked out line by line with the calculator’s own prices. Each opens in the calculator, where you can change it into yours.',
+} as const satisfies SectionHead;
+
+export const roofCostExamplesWords = {
+  average: 'Average price',
+  range: (low: string, high: string) => `Planning range ${low} to ${high}`,
+  openLink: 'Change this roof in the calculator',
+  includesHeading: 'What the price includes, and what not',
+  movesHeading: 'What can change it',
+  materialsLink: 'Six materials side by side',
+  financingLink: 'Ways to pay',
+  beforeYouSignLink: 'What to ask before you sign',
+  closingHeading: 'Want the number for your own roof?',
+  closingLead: 'We measure it and put the price in writing, free.',
+  closingButton: 'Get a free estimate',
+} as const;

@@ -1,0 +1,109 @@
+// Words of the page that compares the calculator's six materials. Prices and lives are the calculator's; slopes and weights are
+// facts, and where no source was read the line is left out.
+
+import { company } from '../business/company.ts';
+import type { Fact } from '../facts/fact.ts';
+import { materialFacts } from '../facts/materials.ts';
+import { stateFacts } from '../facts/state.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import type { PageListing, SectionHead } from './page-words.ts';
+
+export const roofMaterialsListing = {
+  title: 'Roof Materials Compared: Slope, Weight, Life, Price',
+  description: `Asphalt, architectural, metal, tile, slate and wood roofs side by side: minimum slope by Ohio’s code, weight, life, price in ${company.serviceArea}, upkeep.`,
+  keywords: [
+    'roof materials compared',
+    'metal roof vs shingles cost',
+    'architectural shingles vs 3-tab',
+    'slate roof weight',
+    `roof material prices ${company.region}`,
+  ],
+} satisfies PageListing;
+
+export const roofMaterialsHead = {
+  heading: 'Six roof materials, side by side',
+  lead: 'What each needs from the house, what it weighs, how long it lasts and what it costs, by our own price list.',
+} as const satisfies SectionHead;
+
+export const roofMaterialsWords = {
+  slope: 'Minimum slope',
+  weight: 'Weight',
+  life: 'Published life',
+  price: 'Our price',
+  planningRange: (low: string, high: string) => `planning range ${low} to ${high}`,
+  average: (average: string, area: string) => `${average} on average for ${area} sq ft`,
+  upkeep: 'Upkeep',
+  calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
+  house:
+    'The prices are for a one-story house with a standard pitch and easy access, tear-off and permit included.',
+  lowSlopeHeading: 'And on a flat roof?',
+  lowSlopeLead: 'Below the slopes above a membrane is the right cover.',
+  lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
+  costLink: 'Three worked roofs, line by line',
+  closingHeading: 'Torn between two of them?',
+  closingLead: 'We measure the slope, look at the framing and price both.',
+  closingButton: 'Get a free inspection',
+} as const;
+
+export interface MaterialWords {
+  readonly suits: string;
+  readonly upkeep: string;
+  /** Where the list price does not say it all. */
+  readonly priceNote?: string;
+  readonly slope?: Fact;
+  readonly weight: Fact;
+  /** The page about such roofs. */
+  readonly service: ServiceSlug;
+}
+
+export const materialWords = {
+  asphalt: {
+    suits: 'The lowest price, for rentals, garages and houses that will be sold soon.',
+    upkeep: 'Keep gutters clear, and have ridge, boots and flashing checked after storms.',
+    slope: stateFacts.shingleSlope,
+    weight: materialFacts.shingleWeight,
+    service: 'roof-replacement',
+  },
+  architectural: {
+    suits: 'What most houses here get: thicker than 3-tab, with better wind ratings and more colors.',
+    upkeep: 'The same as 3-tab: gutters, boots and flashing.',
+    slope: stateFacts.shingleSlope,
+    weight: materialFacts.architecturalWeight,
+    service: 'roof-replacement',
+  },
+  metal: {
+    suits: 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.',
+    upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
+    priceNote: 'Standing seam in heavier steel often costs more.',
+    slope: stateFacts.standingSeamSlope,
+    weight: materialFacts.standingSeamWeight,
+    service: 'metal-roofing',
+  },
+  tile: {
+    suits: 'Houses whose framing was built for it, or checked by an engineer.',
+    upkeep: 'Replace cracked tiles, keep valleys clear. The underlayment wears out before the tile.',
+    slope: stateFacts.tileSlope,
+    weight: materialFacts.tileWeight,
+    service: 'tile-roofing',
+  },
+  slate: {
+    suits: 'Historic houses and long plans. Ask any bidder for the slates they have repaired.',
+    upkeep: 'Broken slates are replaced one by one, by somebody who owns a slate ripper. Nobody walks on it.',
+    weight: materialFacts.slateWeight,
+    service: 'roof-replacement',
+  },
+  wood: {
+    suits: 'Cedar’s look. It needs air beneath it and sun to dry, so not under trees.',
+    upkeep: 'The most of the six: keep leaves and moss off, replace split shingles.',
+    slope: stateFacts.woodSlope,
+    weight: materialFacts.woodWeight,
+    service: 'roof-replacement',
+  },
+} as const satisfies Record<string, MaterialWords>;
+
+export const roofMaterialsFacts: readonly Fact[] = [
+  ...Object.values(materialWords).flatMap((material: MaterialWords) => [
+    ...(material.slope ? [material.slope] : []),
+    material.weight,
+  ]),
+];

@@ -1,0 +1,100 @@
+// Words of the page of storms by date. The storms are content/facts/storms.ts.
+
+import { company } from '../business/company.ts';
+import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
+import type { Fact } from '../facts/fact.ts';
+import { lawFacts } from '../facts/law.ts';
+import { storms } from '../facts/storms.ts';
+import { formatLongDate } from '../wording/dates.ts';
+import { type FactRow, lineWithPage } from './fact-rows.ts';
+import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+
+export const stormsListing = {
+  title: `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
+  description: `Hail, wind, tornadoes and heavy snow around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+  keywords: [
+    `hail damage roof ${company.metro}`,
+    `${company.metro} tornado dates`,
+    'wind damage roof inspection',
+    `storm dates ${company.region}`,
+    'hail storm insurance date of loss',
+  ],
+} satisfies PageListing;
+
+export const stormsHead = {
+  heading: `Storms around ${company.metro}, by date`,
+  lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
+} as const satisfies SectionHead;
+
+export const stormsWords = {
+  listHeading: 'Date, place and survey',
+  lookHeading: 'What to look for',
+  claimHeading: 'Before you file a claim',
+  claimDeductible:
+    'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
+  claimOtherDay: 'Another day, another place: NOAA’s database answers by county.',
+  inspectionLink: 'How a roof inspection works',
+  emergencyLink: 'Water coming in now',
+  closingHeading: 'Did one of these cross your street?',
+  closingLead: 'We look at the roof and leave you dated photos, whatever they show.',
+  closingButton: 'Get a storm inspection',
+} as const;
+
+/** What an owner can see from the ground or from inside. */
+export const stormSigns: readonly TitledText[] = [
+  {
+    title: 'After hail',
+    text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. Dents there say the hail was hard. On shingles look for dark spots where the granules are gone, and for granules at the end of the downspouts.',
+  },
+  {
+    title: 'After wind',
+    text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge are wind. A shingle that lies flat may still have lost its seal, which shows only by hand.',
+  },
+  {
+    title: 'After a tornado nearby',
+    text: 'Debris punches small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the frame has moved.',
+  },
+  {
+    title: 'After heavy snow',
+    text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick mean weight: leave the room and call.',
+  },
+  {
+    title: 'From inside',
+    text: 'Check ceilings, closets and the attic with a flashlight, the same day and again after the next rain. Photograph every stain with something beside it for scale.',
+  },
+  {
+    title: 'Not from a ladder',
+    text: 'Wet or hail-covered roofs throw people off. Photograph from the ground with the zoom. Keep receipts for tarps and anything else you buy to prevent more damage.',
+  },
+];
+
+/** One row for each day, the latest first; each storm with the cities it concerns and its survey. */
+export function findStormRows(): readonly FactRow[] {
+  return [...Map.groupBy(stormsLatestFirst, ({ happenedOn = '' }) => happenedOn)].map(([day, facts]) => ({
+    label: formatLongDate(day),
+    lines: facts.map((fact) => ({
+      ...lineWithPage(fact),
+      ...(typeof fact.holdsIn !== 'string' && { cities: listCitiesOf(fact) }),
+    })),
+  }));
+}
+
+export const stormClaimRows: readonly FactRow[] = [
+  { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
+  { label: 'Who negotiates', lines: [lawFacts.adjusting, lawFacts.adjusterMayNotRepair].map(lineWithPage) },
+  {
+    label: 'A day that is not listed',
+    lines: [
+      {
+        text: stormsWords.claimOtherDay,
+        page: { title: 'NOAA Storm Events Database', url: storms.tornadoBeavercreek2015.sourceUrl },
+      },
+    ],
+  },
+];
+
+export const stormPageFacts: readonly Fact[] = [
+  ...stormsLatestFirst,
+  lawFacts.adjusting,
+  lawFacts.adjusterMayNotRepair,
+];

@@ -1,0 +1,46 @@
+import {
+  beforeYouSignFacts,
+  beforeYouSignHead,
+  contractLawRows,
+  questionsForAnyRoofer,
+  roofCodeRows,
+  beforeYouSignWords as words,
+} from '#content/pages/before-you-sign.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { FactRows } from '../parts/FactRows.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Sources } from '../parts/Sources.tsx';
+import { StepList } from '../parts/StepList.tsx';
+
+/** What to ask of any roofer, and what Ohio's rules say. */
+export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} {...beforeYouSignHead} />
+      <section className="section">
+        <div className="wrap two-columns" data-split="4 7">
+          <h2 className="sticky-column">{words.questionsHeading}</h2>
+          <StepList steps={questionsForAnyRoofer} />
+        </div>
+      </section>
+      <FactRows id="law" heading={words.lawHeading} rows={contractLawRows} />
+      <FactRows
+        id="code"
+        heading={words.codeHeading}
+        lead={words.codeLead}
+        rows={roofCodeRows}
+        surface="page"
+      >
+        <p className="row above-5">
+          <ArrowLink href={`${pagePaths.locations}#permits`}>{words.locationsLink}</ArrowLink>
+          <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
+        </p>
+      </FactRows>
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
+      <Sources facts={beforeYouSignFacts} />
+    </>
+  );
+}

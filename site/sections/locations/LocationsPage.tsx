@@ -1,0 +1,50 @@
+import { cityList } from '#content/cities/cities.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
+import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
+import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Chips } from '#design/parts/Chips.tsx';
+import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { cityPath } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { FactRows } from '../parts/FactRows.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Sources } from '../parts/Sources.tsx';
+import styles from './LocationsPage.module.css';
+
+/** All cities: the map, a card for each, and who issues the permit where. */
+export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  const { rows, facts } = findPermitTable();
+  return (
+    <>
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        {...locationsHead}
+        picture={<ServiceAreaMap view="area" pathOfCity={cityPath} />}
+      />
+      <section className="section">
+        <div className="wrap">
+          <h2>{words.citiesHeading}</h2>
+          <ul className={styles.cards}>
+            {cityList.map((city) => (
+              <li key={city.slug}>
+                <a className={`shingle ${styles.card}`} href={cityPath(city.slug)}>
+                  <h3>{city.displayName}</h3>
+                  <p className="soft">{city.county} County</p>
+                  <p className="soft">{describeTheWayBriefly(city)}</p>
+                  <ArrowLink className={styles.more}>{words.cityLink(city)}</ArrowLink>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h3 className={styles.also}>{words.alsoHeading}</h3>
+          <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
+        </div>
+      </section>
+      <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows} />
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
+      <Sources facts={facts} />
+    </>
+  );
+}

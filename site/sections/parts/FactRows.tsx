@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type FactLine, type FactRow, factRowWords as words } from '#content/pages/fact-rows.ts';
+import { cityPath } from '../../search-listing/routes.ts';
+import styles from './FactRows.module.css';
+
+interface FactRowsProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly rows: readonly FactRow[];
+  /** Of the section, for links to it. */
+  readonly id?: string;
+  readonly surface?: 'raised' | 'page';
+  /** Under the rows: where to read more. */
+  readonly children?: ReactNode;
+}
+
+/** "937-746-9921 ext. 1001" → "tel:+1-937-746-9921;ext=1001" */
+function telephoneHref(telephone: string): string {
+  return `tel:+1-${telephone.replace(' ext. ', ';ext=')}`;
+}
+
+function Line({ text, telephone, page, cities = [] }: FactLine) {
+  return (
+    <>
+      {text}
+      {(telephone || page || cities.length > 0) && (
+        <span className={styles.reach}>
+          {cities.length > 0 && (
+            <span>
+              {words.cities}:{' '}
+              {cities.map(({ name, slug }, position) => (
+                <span key={slug} className={styles.city}>
+                  {position > 0 && ', '}
+                  <a href={cityPath(slug)}>{name}</a>
+                </span>
+              ))}
+            </span>
+          )}
+          {telephone && (
+            <span>
+              {words.telephone}: <a href={telephoneHref(telephone)}>{telephone}</a>
+            </span>
+          )}
+          {page && (
+            <span>
+              {words.page}: <a href={page.url}>{page.title}</a>
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Facts in rows, each under its question: permits, code, storms, law. */
+export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
+  return (
+    <section className="section" id={id} data-surface={surface}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        <dl className={styles.rows}>
+          {rows.map(({ label, href, lines }) => (
+            <div key={label}>
+              <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+              {lines.map((line) => (
+                <dd key={line.text}>
+                  <Line {...line} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { estimateRoofCost, type RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
+import {
+  estimateIncludes,
+  estimateLeavesOut,
+  rangeExplanation,
+  whatCanMoveIt,
+} from '#calculators/roof-cost/estimate-terms.ts';
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { writeSharedLink } from '#calculators/roof-cost/shared-link.ts';
+import { type WorkedRoof, workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
+import { pricesReviewedText } from '#content/business/price-review.ts';
+import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
+import { ClosingCall } from '../parts/ClosingCall.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import styles from './RoofCostExamplesPage.module.css';
+
+/** The lines of an estimate; the calculator has it, and the page passes it in. */
+type Bill = ComponentType<{ readonly estimate: RoofCostEstimate }>;
+
+interface RoofCostExamplesPageProps {
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly Bill: Bill;
+}
+
+function Example({
+  roof: { title, text, answers },
+  Bill,
+}: {
+  readonly roof: WorkedRoof;
+  readonly Bill: Bill;
+}) {
+  const estimate = estimateRoofCost(answers);
+  const [low, average, high] = [estimate.lowDollars, estimate.averageDollars, estimate.highDollars].map(
+    formatWholeDollars,
+  );
+  return (
+    <article className={`two-columns ${styles.example}`} data-split="5 7">
+      <div>
+        <h2 className="chapter-heading">{title}</h2>
+        <p className="soft above-4">{text}</p>
+        <p className={`display ${styles.average}`}>
+          <small>{words.average}</small> {average}
+        </p>
+        <p className="soft">{words.range(low ?? '', high ?? '')}</p>
+        <p className="fine above-4">{describeProject(answers)}</p>
+        <ArrowLink
+          className="above-4"
+          href={`${pagePaths['roof-cost']}?${writeSharedLink(answers)}`}
+          data-print="hide"
+        >
+          {words.openLink}
+        </ArrowLink>
+      </div>
+      <div className={styles.bill}>
+        <Bill estimate={estimate} />
+      </div>
+    </article>
+  );
+}
+
+/** Three roofs priced by the calculator while the pages are built, with every line. */
+export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPageProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
+      <section className="section">
+        <div className={`wrap ${styles.examples}`}>
+          {workedRoofs.map((roof) => (
+            <Example key={roof.title} roof={roof} Bill={Bill} />
+          ))}
+        </div>
+      </section>
+      <section className="section" data-surface="sunken">
+        <div className="wrap two-columns">
+          <div>
+            <h2>{words.includesHeading}</h2>
+            <p className="above-4">{estimateIncludes}</p>
+            <ul className={styles.list}>
+              {estimateLeavesOut.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{words.movesHeading}</h2>
+            <ul className={styles.list}>
+              {whatCanMoveIt.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className="fine above-4">
+              {rangeExplanation} {pricesReviewedText}
+            </p>
+          </div>
+        </div>
+        <p className="wrap row above-6" data-print="hide">
+          <ArrowLink href={pagePaths['roof-materials']}>{words.materialsLink}</ArrowLink>
+          <ArrowLink href={pagePaths['before-you-sign']}>{words.beforeYouSignLink}</ArrowLink>
+          <ArrowLink href={pagePaths.financing}>{words.financingLink}</ArrowLink>
+        </p>
+      </section>
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
+    </>
+  );
+}
