@@ -6,7 +6,7 @@ import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readSettings } from './server/settings/settings.ts';
 
-const settings = readSettings(process.env);
+const settings = readSettings();
 const isDirect = settings.leadDelivery === 'direct';
 
 /** What the browser may know about delivery. The mailbox is published only where there is no server to keep it. */
@@ -39,7 +39,7 @@ export default defineConfig({
   site: settings.siteUrl,
   srcDir: './site',
   publicDir: './public',
-  outDir: process.env.SITE_OUT_DIR ?? './dist',
+  outDir: './dist',
   cacheDir: './node_modules/.cache/astro',
   trailingSlash: 'never',
   compressHTML: true,

@@ -14,6 +14,7 @@ const app = await buildApp({
   },
   isReady: async () => true,
   siteUrl: `http://127.0.0.1:${port}`,
+  hstsIncludesSubdomains: false,
   rateLimitMax: 1_000_000,
   trustProxy: false,
   logger: pino({ level: 'silent' }),

@@ -94,7 +94,7 @@ function write(benchmark: Benchmark, section: string): void {
   execFileSync('node_modules/.bin/biome', ['format', '--write', page], { cwd: root, stdio: 'ignore' });
 }
 
-ensureBuilt();
+if (!ensureBuilt()) process.exit(1);
 for (const benchmark of benchmarks) {
   if (asked.length > 0 && !asked.includes(benchmark.name)) continue;
   console.error(`… ${benchmark.title}`);

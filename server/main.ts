@@ -1,9 +1,10 @@
 // The server: puts settings, database, carriers, clock and logger together and starts.
 
 import { randomUUID } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
@@ -12,7 +13,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
-import { loadSiteFiles, type SiteFiles } from './http/site-files.ts';
+import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
 import { createRelay } from './outbox/relay.ts';
@@ -24,7 +25,8 @@ import { summarizeStartup } from './startup-summary.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
 const configurationExitCode = 78;
-const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
+/** By the path the program was started with: behind a link to the current release there may be another one later. */
+const siteFolder = resolve(dirname(process.argv[1] ?? ''), '../dist');
 const databaseRetryMs = 2_000;
 const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
@@ -41,6 +43,21 @@ function readSettingsOrStop(): Settings {
   } catch (error) {
     if (error instanceof ConfigurationError) stopWith(configurationExitCode, error.message);
     throw error;
+  }
+}
+
+/** Found out now rather than with the first lead. A full disk passes, and is no reason not to start. */
+function checkOutgoingFolderOrStop({ carriers, outgoingFolder }: Settings): void {
+  if (!carriers.some(({ name }) => name === 'disk')) return;
+  try {
+    mkdirSync(outgoingFolder, { recursive: true });
+    accessSync(outgoingFolder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    stopWith(
+      configurationExitCode,
+      `OUTGOING_FOLDER: ${outgoingFolder} cannot be written: ${reasonOf(error)}`,
+    );
   }
 }
 
@@ -74,19 +91,35 @@ async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<
   }
 }
 
-async function loadSiteOrStop(): Promise<SiteFiles> {
-  if (process.argv.includes('--leads-only')) return new Map();
+/** Leads are taken whatever became of the pages. */
+async function loadSite(): Promise<SiteFiles> {
+  if (isForLeadsOnly) return new Map();
   try {
     return await loadSiteFiles(siteFolder);
   } catch (error) {
-    stopWith(1, reasonOf(error));
+    log.error({ reason: reasonOf(error) }, 'there are no pages to serve; leads are taken all the same');
+    return new Map();
   }
 }
+
+async function loadNewBuild(): Promise<void> {
+  if (isForLeadsOnly) return;
+  try {
+    const files = await loadSiteFiles(siteFolder);
+    site.replace(files);
+    log.info({ files: files.size }, 'serving the site as it is built now');
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'the new build cannot be read; the one before is still served');
+  }
+}
+
+const isForLeadsOnly = process.argv.includes('--leads-only');
 
 const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
-const site = await loadSiteOrStop();
+checkOutgoingFolderOrStop(settings);
+const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
@@ -109,10 +142,11 @@ const intakeCircumstances = {
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const app = await buildApp({
-  site,
+  site: site.files,
   receiveLead: (submission) => intake.receive(submission),
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
+  hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
   rateLimitMax: settings.rateLimitMax,
   trustProxy: settings.trustProxy,
   logger: log,
@@ -131,8 +165,12 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([app.close(), relay.stop()]);
   await database.close();
 }
-// SIGHUP comes when the terminal that started it is closed.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
+// "systemctl reload" sends it, and a terminal that is closed does, too: neither may end the server.
+let loading = Promise.resolve();
+process.on('SIGHUP', () => {
+  loading = loading.then(loadNewBuild);
+});
 // Without a listener it opens a debugger for everybody on this machine.
 process.on('SIGUSR1', () => {});
 

@@ -114,7 +114,7 @@ await Promise.all([
 if (isQuick) {
   await runVitest('pure', 'dom');
 } else {
-  ensureBuilt();
+  if (!ensureBuilt()) process.exit(1);
   await runVitest('pure', 'dom', 'db');
   await runPlaywright();
 }

@@ -1,7 +1,7 @@
 // A copy of every lead in one file, taken while the servers go on working. How to put it back: docs/run.md.
 
 import { execFile } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,6 +24,7 @@ export async function copyLeads(database: DatabaseAddress, file: string): Promis
   if (existsSync(file)) throw new NotBackedUp(`${file} exists already. Give each backup a name of its own.`);
   const unfinished = `${file}.unfinished`;
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     await sweepUnfinished(dirname(file));
     await rm(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));

@@ -3,7 +3,7 @@ export const pinnedNode: string;
 export const environment: NodeJS.ProcessEnv;
 export function ensureInstalled(): void;
 export function build(): void;
-export function ensureBuilt(): void;
+export function ensureBuilt(): boolean;
 export function handOver(
   args: readonly string[],
   extraEnvironment?: Readonly<Record<string, string>>,

@@ -2,5 +2,6 @@
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-ensureBuilt();
+// A mistake in a text must not keep leads out: the program serves what was built before, or takes leads without pages.
+if (!ensureBuilt()) console.error('Starting without the new build.');
 handOver(['server/main.ts']);

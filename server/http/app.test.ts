@@ -63,6 +63,7 @@ async function appWith(
     receiveLead,
     isReady: async () => true,
     siteUrl: 'https://roof.example',
+    hstsIncludesSubdomains: false,
     rateLimitMax,
     trustProxy: false,
     logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) }),

@@ -23,6 +23,7 @@ export interface AppOptions {
   /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
   readonly siteUrl: string;
+  readonly hstsIncludesSubdomains: boolean;
   readonly rateLimitMax: number;
   readonly trustProxy: boolean | string;
   readonly logger: FastifyBaseLogger;
@@ -53,7 +54,7 @@ const finishWithinMs = 5_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...options.limits };
-  const headers = securityHeaders(options.siteUrl);
+  const headers = securityHeaders(options.siteUrl, options.hstsIncludesSubdomains);
   const pages = createNoScriptPages(options.site);
   const app = Fastify({
     loggerInstance: options.logger,

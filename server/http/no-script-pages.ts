@@ -1,5 +1,5 @@
 // Pages for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
-// The page is the one Astro built, so that there is one form and not two; it is taken apart once, at the start.
+// The page is the one Astro built, so that there is one form and not two; it is taken apart once for each build.
 
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
@@ -35,23 +35,23 @@ export function requestReceivedPath(reference: string): string {
 
 /** Without a built site, as beside `npm run dev`, there are none of these either. */
 export function createNoScriptPages(site: SiteFiles): NoScriptPages {
-  const receivedPage = pageText(site, receivedPagePath);
-  const writers = new Map<FormName, WriteFormPage>();
-  for (const form of formNames) {
-    const html = pageText(site, formPages[form]);
-    const write = html === null ? null : compileFormPage(html, `/api/leads/${form}`);
-    if (write !== null) writers.set(form, write);
-  }
+  let compiled = compilePages(site);
+  /** Another build of the site may have taken its place. */
+  const pages = () => {
+    if (site.get('/') !== compiled.homePage) compiled = compilePages(site);
+    return compiled;
+  };
   const title = (built: Markup) => markup`${words.titlePrefix}${built}`;
   return {
     received(typed) {
+      const { receivedPage } = pages();
       const reference = readReference(typed ?? '');
       return receivedPage === null || reference === null
         ? receivedPage
         : withReference(receivedPage, reference);
     },
     withErrors: (form, typed, errors) =>
-      writers.get(form)?.({
+      pages().writers.get(form)?.({
         typed,
         errors,
         title,
@@ -66,13 +66,23 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
         },
       }) ?? null,
     refused: (form, typed, reason) =>
-      writers.get(form)?.({
+      pages().writers.get(form)?.({
         typed,
         errors: {},
         title,
         summary: () => summary(markup`<p>${reason}</p><p>${words.notSent}</p>`),
       }) ?? null,
   };
+}
+
+function compilePages(site: SiteFiles) {
+  const writers = new Map<FormName, WriteFormPage>();
+  for (const form of formNames) {
+    const html = pageText(site, formPages[form]);
+    const write = html === null ? null : compileFormPage(html, `/api/leads/${form}`);
+    if (write !== null) writers.set(form, write);
+  }
+  return { homePage: site.get('/'), receivedPage: pageText(site, receivedPagePath), writers };
 }
 
 function summary(content: Markup): Markup {

@@ -1,7 +1,14 @@
 // Headers of every response. Which scripts run is in the page's own <meta> policy.
 
-/** HSTS is sent only when the site's own address is https: a development machine must stay reachable over http. */
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+/**
+ * HSTS is sent only when the site's own address is https: a development machine must stay reachable over http.
+ * @param hstsIncludesSubdomains closes plain http to every other host below the address, such as webmail.
+ */
+export function securityHeaders(
+  siteUrl: string,
+  hstsIncludesSubdomains: boolean,
+): Readonly<Record<string, string>> {
+  const hsts = `max-age=31536000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -10,9 +17,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(siteUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : {}),
+    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': hsts } : {}),
   };
 }
 

@@ -52,7 +52,7 @@ function cacheControlOf(path: string, isPage: boolean): string {
 
 /**
  * Reads the built site in `folder`.
- * @throws when the folder is missing or holds no pages: a server without a site must not start.
+ * @throws when the folder is missing or holds no pages.
  */
 export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
@@ -79,6 +79,28 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
   }
   if (!files.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
   return files;
+}
+
+export interface ServedSite {
+  readonly files: SiteFiles;
+  /** Serves `next` from now on, all of it at once. */
+  replace(next: SiteFiles): void;
+}
+
+/** The site that is served; another build can take its place while the server runs. */
+export function createServedSite(first: SiteFiles): ServedSite {
+  const files = new Map(first);
+  let built = first;
+  return {
+    files,
+    replace(next) {
+      // A page that was opened before the change still asks for the scripts of its own build.
+      const assetsBefore = [...built].filter(([path]) => path.startsWith(immutableFolder));
+      files.clear();
+      for (const [path, file] of [...assetsBefore, ...next]) files.set(path, file);
+      built = next;
+    },
+  };
 }
 
 /** The best encoding that the request accepts and the file has; `identity` when it names none of ours. */

@@ -1,6 +1,7 @@
 // GET and HEAD of everything a visitor reads. Near misses are redirected once, all else gets the 404 page.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '#content/business/company.ts';
 import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
 
 const notFoundPath = '/404';
@@ -53,7 +54,17 @@ export function sendSiteFile(
   return reply.code(status).type(file.contentType).send(variant.body);
 }
 
+/** Search engines come back after this, and forget no page meanwhile. */
+const noSiteRetrySeconds = 120;
+
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
+  if (site.size === 0) {
+    return reply
+      .code(503)
+      .header('retry-after', String(noSiteRetrySeconds))
+      .type('text/plain; charset=utf-8')
+      .send(`This page cannot be shown just now. Please call ${company.phone.value.display}.`);
+  }
   const page = site.get(notFoundPath);
   if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   return sendSiteFile(request, reply, page, 404);
@@ -63,7 +74,7 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const queryAt = request.url.indexOf('?');
     const path = decodePath(queryAt < 0 ? request.url : request.url.slice(0, queryAt));
-    if (path === null) return sendNotFound(request, reply, site);
+    if (path === null || site.size === 0) return sendNotFound(request, reply, site);
     const file = site.get(path);
     if (file && path !== notFoundPath) return sendSiteFile(request, reply, file);
     const canonical = canonicalPath(path);

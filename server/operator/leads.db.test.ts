@@ -335,7 +335,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const refused = await leads(address, 'send-test', {
       LEAD_CARRIERS: 'disk,webhook',
       WEBHOOK_URL: 'http://127.0.0.1:9/',
-      WEBHOOK_SECRET: 'kept',
+      WEBHOOK_SECRET: 'kept-between-the-two-of-us',
     });
     expect(refused.exitCode).toBe(exitCodes.notDone);
     expect(refused.stdout).toContain('webhook: NOT delivered, a later try may work.');

@@ -81,6 +81,14 @@ export const address = (scheme: RegExp, example: string) =>
 
 export const webAddress = (example: string) => address(/^https?$/, example);
 
+export const onOff = oneOf(['off', 'on']).transform((text) => text === 'on');
+
+const shortestSecret = 16;
+/** Guessing a short one would let anybody send leads in our name. */
+export const secret = z.string().min(shortestSecret, {
+  error: `must have at least ${shortestSecret} characters; "openssl rand -hex 24" makes one.`,
+});
+
 export const host = z.string().regex(/^[\w.:%-]+$/, mustBe('a host name or an IP address'));
 
 /** Enough to catch a typing error. Whether the mailbox exists only the mail itself can tell. */

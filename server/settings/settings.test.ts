@@ -46,7 +46,7 @@ describe('settings', () => {
       SMTP_URL: 'smtp://localhost:2525',
       SMTP_FROM: 'Web site <site@example.com>',
       WEBHOOK_URL: 'https://crm.example.com/leads',
-      WEBHOOK_SECRET: 'kept between us',
+      WEBHOOK_SECRET: 'kept-between-the-two-of-us',
       OUTGOING_FOLDER: '/srv/leads',
     });
     expect(carriers.map((carrier) => carrier.name)).toEqual(['smtp', 'webhook', 'disk']);
@@ -128,6 +128,14 @@ describe('settings', () => {
     [
       { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com' },
       'WEBHOOK_SECRET is missing: LEAD_CARRIERS names webhook.',
+    ],
+    [
+      { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'fifteen letters' },
+      'WEBHOOK_SECRET must have at least 16 characters; "openssl rand -hex 24" makes one.',
+    ],
+    [
+      { HSTS_INCLUDE_SUBDOMAINS: 'perhaps' },
+      'HSTS_INCLUDE_SUBDOMAINS must be one of off, on, but is "perhaps".',
     ],
     [
       { TRUST_PROXY: 'the office' },

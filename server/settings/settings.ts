@@ -1,5 +1,6 @@
 // Every setting, read once from the environment. What each means for an operator is in .env.example.
 
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -16,13 +17,17 @@ import {
   mailbox,
   mailSender,
   oneOf,
+  onOff,
   readVariables,
+  secret,
   someOf,
   trustedProxies,
   type Variables,
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts';
+
+import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 
 export { ConfigurationError } from './setting-kinds.ts';
 
@@ -69,6 +74,7 @@ const shape = {
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).default(retention.leadDays),
@@ -81,10 +87,30 @@ const shape = {
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
+const smtpUrl = address(/^smtps?$/, 'smtps://user:password@mail.example.com');
+/** What each carrier needs. */
+const carrierShapes = {
+  'form-service': { FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
+  smtp: { SMTP_URL: smtpUrl, SMTP_FROM: mailSender, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
+  webhook: { WEBHOOK_URL: webAddress('https://crm.example.com/leads'), WEBHOOK_SECRET: secret },
+};
+
+const settingNames: ReadonlySet<string> = new Set(
+  [shape, ...Object.values(carrierShapes)].flatMap((each) => Object.keys(each)),
+);
+
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads every setting once. Throws a ConfigurationError on the first that cannot be used. */
-export function readSettings(variables: Variables = process.env) {
+/**
+ * Reads every setting once, by default those of this machine: the environment, and the names in the `.env` file from
+ * which Node, systemd or a container engine took it. Throws a ConfigurationError on the first that cannot be used.
+ */
+export function readSettings(variables?: Variables) {
+  if (variables === undefined) {
+    if (existsSync('.env')) checkEnvFile(readFileSync('.env', 'utf8'), settingNames);
+    return readSettings(process.env);
+  }
+  refuseUnknownNames(variables, settingNames);
   const given = readVariables(shape, variables);
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
@@ -111,6 +137,7 @@ export function readSettings(variables: Variables = process.env) {
     carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,
     leadRetentionDays: given.LEAD_RETENTION_DAYS,
@@ -127,24 +154,16 @@ function readCarrier(name: CarrierName, variables: Variables, outgoingFolder: st
     readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
   switch (name) {
     case 'form-service': {
-      const given = read({ FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies });
-      const { FORM_SERVICE_URL, LEAD_MAILBOX, LEAD_CC } = given;
+      const { FORM_SERVICE_URL, LEAD_MAILBOX, LEAD_CC } = read(carrierShapes[name]);
       return { name, formServiceUrl: FORM_SERVICE_URL, mailbox: LEAD_MAILBOX, carbonCopies: LEAD_CC };
     }
     case 'smtp': {
-      const given = read({
-        SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com'),
-        SMTP_FROM: mailSender,
-        LEAD_MAILBOX: mailbox,
-        LEAD_CC: carbonCopies,
-      });
-      const { SMTP_URL, SMTP_FROM, LEAD_MAILBOX, LEAD_CC } = given;
+      const { SMTP_URL, SMTP_FROM, LEAD_MAILBOX, LEAD_CC } = read(carrierShapes[name]);
       return { name, smtpUrl: SMTP_URL, from: SMTP_FROM, mailbox: LEAD_MAILBOX, carbonCopies: LEAD_CC };
     }
     case 'webhook': {
-      const webhookUrl = webAddress('https://crm.example.com/leads');
-      const given = read({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: z.string() });
-      return { name, webhookUrl: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET };
+      const { WEBHOOK_URL, WEBHOOK_SECRET } = read(carrierShapes[name]);
+      return { name, webhookUrl: WEBHOOK_URL, secret: WEBHOOK_SECRET };
     }
     case 'disk':
       return { name, folder: outgoingFolder };

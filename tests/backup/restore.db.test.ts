@@ -99,10 +99,10 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   expect(readFileSync(backup).includes('Umber')).toBe(false);
 });
 
-test('an older backup is never overwritten, and a database that is not there leaves no file', async () => {
+test('a backup makes its folder, an older one is never overwritten, and a database that is not there leaves no file', async () => {
   const address = await makeDatabase('sqlite');
   await openWithLeads(address, 1);
-  const backup = join(makeFolder(), 'leads.db');
+  const backup = join(makeFolder(), 'made', 'leads.db');
   await copyLeads(address, backup);
   await expect(copyLeads(address, backup)).rejects.toThrow('exists already');
 

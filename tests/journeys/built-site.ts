@@ -6,7 +6,11 @@ export default function setup(): void {
   const prepare = fileURLToPath(new URL('../../ops/start/prepare.mjs', import.meta.url));
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `(await import(${JSON.stringify(prepare)})).ensureBuilt()`],
+    [
+      '--input-type=module',
+      '-e',
+      `process.exit((await import(${JSON.stringify(prepare)})).ensureBuilt() ? 0 : 1)`,
+    ],
     { stdio: 'inherit' },
   );
 }

@@ -21,21 +21,24 @@ const test = base.extend<object, { readonly hostUrl: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'direct-site-'));
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH ?? '',
-          NODE_ENV: 'production',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          SITE_OUT_DIR: folder,
-          SITE_URL: url,
-          LEAD_DELIVERY: 'direct',
-          LEAD_MAILBOX: mailboxes.recipient,
-          LEAD_CC: mailboxes.copies.join(','),
-          FORM_SERVICE_URL: formService.url,
+      execFileSync(
+        process.execPath,
+        ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
+        {
+          cwd: root,
+          env: {
+            PATH: process.env.PATH ?? '',
+            NODE_ENV: 'production',
+            ASTRO_TELEMETRY_DISABLED: '1',
+            SITE_URL: url,
+            LEAD_DELIVERY: 'direct',
+            LEAD_MAILBOX: mailboxes.recipient,
+            LEAD_CC: mailboxes.copies.join(','),
+            FORM_SERVICE_URL: formService.url,
+          },
+          stdio: 'pipe',
         },
-        stdio: 'pipe',
-      });
+      );
       const host = Fastify();
       addSiteRoutes(host, await loadSiteFiles(folder));
       await host.listen({ port, host: '127.0.0.1' });

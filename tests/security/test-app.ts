@@ -71,6 +71,7 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
     }),
     isReady: async () => true,
     siteUrl,
+    hstsIncludesSubdomains: false,
     rateLimitMax: 1_000_000,
     trustProxy: false,
     logger: pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) }),

@@ -1,6 +1,6 @@
 // What one can know about image, compose file and service unit without running them.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -75,10 +75,82 @@ test('everything the running server imports is in the image', () => {
   }
 });
 
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+}
+const locked: [string, LockedPackage][] = Object.entries<LockedPackage>(
+  JSON.parse(read('package-lock.json')).packages,
+).filter(([path]) => path !== '');
+
+test('the Node that runs the site is locked by its hash, one version for every platform', () => {
+  const runtimes = locked.filter(([, { bin }]) => bin !== undefined && 'node' in bin);
+  expect(runtimes.map(([, { os, cpu }]) => `${[os]} ${[cpu]}`).sort()).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
+  ]);
+  expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
+});
+
+test('whatever production installs is locked by its hash, and runs no script to install itself', () => {
+  const installed = locked.filter(([, { dev }]) => !dev);
+  expect(installed.length).toBeGreaterThan(20);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
+
 test('under systemd a setting that cannot be used is not tried again and again', () => {
   const unit = read('ops/systemd/roofing-site.service');
   const configurationExitCode = /configurationExitCode = (\d+)/.exec(read('server/main.ts'))?.[1];
   expect(unit).toContain(`RestartPreventExitStatus=${configurationExitCode}\n`);
+});
+
+const units = readdirSync(join(root, 'ops/systemd')).map((name) => ({
+  name,
+  text: read(join('ops/systemd', name)),
+}));
+
+test('what the units start is in the release, and the units they name are there', () => {
+  const started = units.flatMap(({ text }) =>
+    [...text.matchAll(/[\s/]((?:ops|server)\/\S+\.ts)\b/g)].map(([, path]) => `${path}`),
+  );
+  expect([...new Set(started)].sort()).toEqual(['ops/backup/back-up.ts', 'server/main.ts']);
+  expect(started.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const onFailure = units.flatMap(({ text }) =>
+    [...text.matchAll(/^OnFailure=([\w-]+@)%n(\.service)$/gm)].map(([, stem, end]) => `${stem}${end}`),
+  );
+  const timed = units.flatMap(({ name }) =>
+    name.endsWith('.timer') ? name.replace('.timer', '.service') : [],
+  );
+  expect(timed).toHaveLength(1);
+  expect(onFailure).toHaveLength(2);
+  const isThere = (named: string) => units.some(({ name }) => name === named);
+  expect([...onFailure, ...timed].filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('a reload is the signal at which the server takes a new build', () => {
+  expect(read('ops/systemd/roofing-site.service')).toContain('ExecReload=/bin/kill -HUP $MAINPID\n');
+  expect(read('server/main.ts')).toContain("process.on('SIGHUP'");
+});
+
+test('the name without www leads to the site over TLS too', () => {
+  const blocks = read('ops/proxy/nginx-site.conf')
+    .split(/^server \{/m)
+    .slice(1);
+  const apex = blocks.filter((block) => /listen 443/.test(block) && /server_name example\.com;/.test(block));
+  expect(apex).toHaveLength(1);
+  expect(apex[0]).toContain('return 301 https://www.example.com$request_uri;');
+  expect(read('ops/proxy/Caddyfile')).toMatch(
+    /^example\.com \{\s+redir https:\/\/www\.example\.com\{uri\} permanent/m,
+  );
 });
 
 test.each(['.github/workflows/checks.yml', '.github/workflows/thorough.yml', '.github/dependabot.yml'])(

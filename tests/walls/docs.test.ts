@@ -76,6 +76,12 @@ test('every file and folder that a document names in code type exists', () => {
   expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('no document has a password among the arguments of a program, where every user can read it', () => {
+  const lines = documents.flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })));
+  const shows = /\b(?:psql|pg_\w+)\b.*(?:\$DATABASE_URL|postgres:\/\/(?!\w+@))/;
+  expect(lines.filter(({ line }) => shows.test(line))).toEqual([]);
+});
+
 test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
   // Every carrier, so that each one's settings are asked for.
@@ -85,7 +91,7 @@ test('.env.example explains every setting that is read, and no other', () => {
     SMTP_URL: 'smtps://mail.example.com',
     SMTP_FROM: 'website@example.com',
     WEBHOOK_URL: 'https://crm.example.com',
-    WEBHOOK_SECRET: 'secret',
+    WEBHOOK_SECRET: 'a-long-random-text',
   };
   readSettings(
     new Proxy(settings, {

@@ -230,6 +230,12 @@ test('a room uses only the packages its line in the table names, and every one o
   expect([...unused, ...unusedByTests]).toEqual([]);
 });
 
+test('production installs the packages that the server runs on, and no build tool', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const needed = (['server', ...mayImport.server] as const).flatMap((room) => outsideLibraries[room]);
+  expect(Object.keys(dependencies).sort()).toEqual([...new Set(needed)].sort());
+});
+
 test('only the server, and tests, use what comes with Node', () => {
   const builtins = new Set(builtinModules);
   const wrong = imports.filter(

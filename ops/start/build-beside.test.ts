@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildBeside } from './build-beside.mjs';
+
+let place = '';
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'build-beside-'));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const site = () => join(place, 'dist');
+const page = () => readFileSync(join(site(), 'index.html'), 'utf8');
+
+const writes = (text: string, succeeds: boolean) => (folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), text);
+  return succeeds;
+};
+
+test('a build takes the place of the one before, and leaves nothing beside it', () => {
+  expect(buildBeside(site(), writes('first', true))).toBe(true);
+  writeFileSync(join(site(), 'removed-page.html'), '');
+  expect(buildBeside(site(), writes('second', true))).toBe(true);
+  expect(page()).toBe('second');
+  expect(readdirSync(site())).toEqual(['index.html']);
+  expect(readdirSync(place)).toEqual(['dist']);
+});
+
+test('the old site is there, whole, until the new one is', () => {
+  buildBeside(site(), writes('first', true));
+  buildBeside(site(), (folder) => {
+    expect(page()).toBe('first');
+    return writes('second', true)(folder);
+  });
+  expect(page()).toBe('second');
+});
+
+test('a build that fails, or stops with an error, leaves the old site', () => {
+  buildBeside(site(), writes('first', true));
+  expect(buildBeside(site(), writes('half', false))).toBe(false);
+  const stopping = () =>
+    buildBeside(site(), () => {
+      throw new Error('no memory');
+    });
+  expect(stopping).toThrow('no memory');
+  expect(page()).toBe('first');
+  expect(readdirSync(place)).toEqual(['dist']);
+});
+
+test('after a build that was killed, even between its two renames, the old site is back with the next', () => {
+  mkdirSync(join(place, 'dist.next-1'));
+  mkdirSync(join(place, 'dist.old'));
+  writeFileSync(join(place, 'dist.old', 'index.html'), 'first');
+  expect(buildBeside(site(), () => false)).toBe(false);
+  expect(page()).toBe('first');
+  expect(readdirSync(place)).toEqual(['dist']);
+});
+
+/** A process that waits for its turn, says so, and keeps it until it is killed. */
+function startBuilder() {
+  const program = `
+    const { waitForTurn } = await import(${JSON.stringify(import.meta.resolve('./build-beside.mjs'))});
+    waitForTurn(${JSON.stringify(join(place, 'lock.db'))}, () => console.log('waits'));
+    console.log('builds');
+    setInterval(() => {}, 1000);`;
+  const builder = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  onTestFinished(() => void builder.kill('SIGKILL'));
+  let said = '';
+  builder.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  return { said: () => said, kill: () => builder.kill('SIGKILL') && once(builder, 'exit') };
+}
+
+test('two builds at once wait for each other; one that is killed holds up nobody', async () => {
+  const first = startBuilder();
+  await expect.poll(first.said).toBe('builds\n');
+  const second = startBuilder();
+  await expect.poll(second.said).toBe('waits\n');
+  await first.kill();
+  await expect.poll(second.said).toBe('waits\nbuilds\n');
+  await second.kill();
+});

@@ -1,0 +1,90 @@
+// Builds the site into dist/, with --if-needed only when something it depends on has changed. Runs on the pinned Node.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildBeside, waitForTurn } from './build-beside.mjs';
+import { root } from './prepare.mjs';
+
+const buildInputs = [
+  'content',
+  'calculators',
+  'leads',
+  'design',
+  'site',
+  'public',
+  'ops/postbuild',
+  'server/settings',
+  'astro.config.ts',
+  'package-lock.json',
+  '.env',
+];
+const buildVariables = [
+  'SITE_URL',
+  'LEAD_DELIVERY',
+  'FORM_SERVICE_URL',
+  'LEAD_MAILBOX',
+  'LEAD_CC',
+  'LEAD_RETENTION_DAYS',
+];
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Changes whenever something that the built site depends on does. */
+function fingerprintOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    for (const file of filesBelow(join(root, input))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+    }
+  }
+  for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+function runAstro(outDir) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  return status === 0;
+}
+
+const site = join(root, 'dist');
+const cache = join(root, 'node_modules', '.cache');
+const stampFile = join(cache, 'built-site.txt');
+
+mkdirSync(cache, { recursive: true });
+waitForTurn(join(cache, 'build-lock.db'), () =>
+  console.log('Another build is running; this one waits for it.'),
+);
+
+const fingerprint = fingerprintOfInputs();
+const isCurrent =
+  existsSync(join(site, 'index.html')) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === fingerprint;
+const isIfNeeded = process.argv.includes('--if-needed');
+
+if (!(isIfNeeded && isCurrent)) {
+  if (isIfNeeded) console.log('Building the site…');
+  rmSync(stampFile, { force: true });
+  if (buildBeside(site, runAstro)) writeFileSync(stampFile, fingerprint);
+  else {
+    const isThere = existsSync(join(site, 'index.html'));
+    console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
+    process.exitCode = 1;
+  }
+}
