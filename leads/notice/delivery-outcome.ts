@@ -12,6 +12,8 @@ export type DeliveryOutcome =
       readonly said?: string;
       readonly retryAfterMs?: number;
     }
+  /** The other side refuses us, not this lead: tries fail until the operator has corrected the settings. */
+  | { readonly kind: 'misconfigured'; readonly reason: string }
   /** Somebody must click a link in the recipient's mailbox first; later tries can succeed. */
   | { readonly kind: 'activation-needed'; readonly reason: string }
   /** Lasting trouble: trying the same again cannot succeed. */

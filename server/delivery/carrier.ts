@@ -26,8 +26,12 @@ export interface OutgoingLead {
   readonly idempotencyKey: string;
 }
 
+export type CarrierTrouble = Extract<DeliveryOutcome, { readonly reason: string }>;
+
 export interface Carrier {
   readonly name: CarrierName;
+  /** Looks, without any lead, whether deliveries would fail now; null when it sees no reason to. Never throws. */
+  findTrouble?(): Promise<CarrierTrouble | null>;
   /**
    * Makes one try. `signal` ends it when the try has lasted too long or the server is stopping; the carrier then
    * settles at once as `postponed`. Reasons are shown to the operator and kept in the log: plain words, no personal data.

@@ -99,7 +99,7 @@ describe('nothing is called delivered that was not', () => {
     'sender-refused': { kind: 'refused', reason: expect.stringContaining('SMTP_FROM') },
     'message-refused': { kind: 'refused' },
     'not-talking': { kind: 'postponed' },
-    'wants-password': { kind: 'postponed', reason: expect.stringContaining('SMTP_URL') },
+    'wants-password': { kind: 'misconfigured', reason: expect.stringContaining('SMTP_URL') },
     cut: { kind: 'postponed', reason: expect.stringContaining('cut') },
     hang: { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
   };
@@ -122,14 +122,18 @@ describe('nothing is called delivered that was not', () => {
   });
 });
 
-test('a wrong password is the operator’s to mend and postpones the lead', async () => {
+test('a wrong password is the operator’s to mend, at a try and before any lead is there', async () => {
   mailbox.password = 'right';
   const withPassword = (password: string) => carrierTo(mailbox.url.replace('://', `://site:${password}@`));
-  expect(await withPassword('wrong').deliver(lead, never)).toEqual({
-    kind: 'postponed',
+  const refusal = {
+    kind: 'misconfigured',
     reason: 'The mail server did not accept the user name or password. Check SMTP_URL.',
-  });
+  };
+  expect(await withPassword('wrong').deliver(lead, never)).toEqual(refusal);
+  expect(await withPassword('wrong').findTrouble?.()).toEqual(refusal);
   expect(await withPassword('right').deliver(lead, never)).toEqual({ kind: 'delivered' });
+  expect(await withPassword('right').findTrouble?.()).toBeNull();
+  expect(mailbox.mails).toHaveLength(1);
 });
 
 test('a mailbox that is no mail address, such as the form service’s alias, is refused with the name of the setting', async () => {

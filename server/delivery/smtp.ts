@@ -12,17 +12,34 @@ export interface SmtpConfiguration {
   readonly carbonCopies: readonly string[];
 }
 
+/** Below the time a stopping server has left. */
+const longestLookMs = 8_000;
+
 /**
  * Mails the lead to the contractor. The visitor gets none: the page with the reference confirms the request, and
  * mailing whatever address somebody typed would let anyone send mail to strangers.
  */
 export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true };
+  const transport = createTransport(options);
   const messageDomain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
   return {
     name: 'smtp',
+    async findTrouble() {
+      try {
+        await createTransport({
+          ...options,
+          connectionTimeout: longestLookMs,
+          greetingTimeout: longestLookMs,
+          socketTimeout: longestLookMs,
+        }).verify();
+        return null;
+      } catch (error) {
+        return readSmtpTrouble(error, new AbortController().signal);
+      }
+    },
     async deliver(lead, signal) {
       const replyTo = findReplyAddress(lead);
       try {

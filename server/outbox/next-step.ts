@@ -3,7 +3,7 @@
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settlement } from '../database/claims.ts';
 import type { Random } from '../platform/clock-and-random.ts';
-import { activationPauseMs, drawPauseMs, givesUpAfterMs, pauseAskedForMs } from './retry-policy.ts';
+import { drawPauseMs, givesUpAfterMs, operatorPauseMs, pauseAskedForMs } from './retry-policy.ts';
 
 export interface StepCircumstances {
   readonly now: number;
@@ -26,6 +26,7 @@ export function decideNextStep(
     case 'refused':
       return { ...settled, state: 'gave-up', last_reason: reason };
     case 'postponed':
+    case 'misconfigured':
     case 'activation-needed': {
       const failingSince = failingSinceOf(entry, now);
       const lastTryAt = failingSince + givesUpAfterMs;
@@ -56,13 +57,13 @@ function failingSinceOf(
 
 /** The last try comes when the time is up, unless the other side asked for more time than that. */
 function nextTryAt(
-  outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'activation-needed' },
+  outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'misconfigured' | 'activation-needed' },
   afterBackOff: number,
   lastTryAt: number,
   { now, retryBaseMs, random }: StepCircumstances,
 ): number {
-  if (outcome.kind === 'activation-needed') {
-    return Math.min(Math.max(afterBackOff, now + activationPauseMs(retryBaseMs, random)), lastTryAt);
+  if (outcome.kind !== 'postponed') {
+    return Math.min(Math.max(afterBackOff, now + operatorPauseMs(retryBaseMs, random)), lastTryAt);
   }
   if (outcome.retryAfterMs === undefined) return Math.min(afterBackOff, lastTryAt);
   return Math.max(

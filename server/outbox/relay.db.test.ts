@@ -26,6 +26,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, forgetLeads } from '../database/leads.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
+import type { Carrier, CarrierTrouble } from '../delivery/carrier.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
@@ -259,6 +260,44 @@ describeOnBothDatabases('the outbox', (kind) => {
       facts: { reason: 'Click the link in the mail.' },
       message: 'lead not delivered: somebody must activate the form',
     });
+  });
+
+  it('says loudly at the first try that a carrier refuses our sign-in', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { carrier } = carrierThat((_lead, _signal, call) =>
+      call === 1 ? { kind: 'misconfigured', reason: 'Check SMTP_URL.' } : delivered,
+    );
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      facts: { reason: 'Check SMTP_URL.' },
+      message: 'lead not delivered: the carrier refuses us, and will until the settings are corrected',
+    });
+  });
+
+  it('says at the start what is wrong with a carrier, before there is any lead', async () => {
+    const database = await openFreshDatabase(kind);
+    const troubled = (outcome: CarrierTrouble | null): Carrier => ({
+      ...carrierThat(() => delivered).carrier,
+      findTrouble: async () => outcome,
+    });
+    const { log, lines } = logBook();
+    startRelay(
+      database,
+      [
+        troubled({ kind: 'misconfigured', reason: 'Check SMTP_URL.' }),
+        troubled({ kind: 'postponed', reason: 'Nobody listens there.' }),
+        troubled(null),
+      ],
+      { log },
+    );
+    await eventually(() => lines).toMatchObject([
+      { level: 'error', facts: { carrier: 'form-service', reason: 'Check SMTP_URL.' } },
+      { level: 'warn', facts: { carrier: 'form-service', reason: 'Nobody listens there.' } },
+    ]);
   });
 
   it('does not let one carrier’s trouble delay another', async () => {

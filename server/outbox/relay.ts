@@ -59,9 +59,18 @@ export function createRelay({
     }
   }
 
+  async function reportTrouble({ name, findTrouble }: Carrier): Promise<void> {
+    const trouble = await findTrouble?.();
+    if (!trouble) return;
+    const facts = { carrier: name, reason: trouble.reason };
+    if (trouble.kind === 'postponed') options.log.warn(facts, 'a carrier could not take leads now');
+    else options.log.error(facts, 'a carrier cannot take leads until the settings are corrected');
+  }
+
   return {
     start() {
       running = Promise.all(workers.map((worker) => worker.run()));
+      for (const carrier of carriers) void reportTrouble(carrier);
       // The workers report a database that is away.
       reportStranded().catch(() => {});
     },

@@ -17,6 +17,11 @@ const whatElseHappened: Readonly<Record<Exclude<Settled, 'settled'>, string>> = 
   gone: 'this lead was erased from the database while it was being sent: it may have arrived',
 };
 
+const whatTheOperatorHasToDo = {
+  misconfigured: 'lead not delivered: the carrier refuses us, and will until the settings are corrected',
+  'activation-needed': 'lead not delivered: somebody must activate the form',
+} as const;
+
 /** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   const { entry, reference, outcome, settlement, settled } = recorded;
@@ -48,11 +53,8 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     return;
   }
   const nextTryAt = new Date(settlement.due_at).toISOString();
-  if (outcome.kind === 'activation-needed') {
-    log.error(
-      { ...facts, reason: outcome.reason, nextTryAt },
-      'lead not delivered: somebody must activate the form',
-    );
+  if (outcome.kind === 'misconfigured' || outcome.kind === 'activation-needed') {
+    log.error({ ...facts, reason: outcome.reason, nextTryAt }, whatTheOperatorHasToDo[outcome.kind]);
     return;
   }
   log.warn({ ...facts, reason: outcome.reason, nextTryAt }, 'lead not delivered yet');
