@@ -16,6 +16,8 @@ import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
+import { watchDeliveries } from './monitoring/delivery-watch.ts';
+import { createTellOperator } from './monitoring/tell-operator.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
@@ -184,6 +186,8 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  const tell = createTellOperator(settings.alerts, log);
+  void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(
     {
       database,

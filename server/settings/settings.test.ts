@@ -134,6 +134,12 @@ describe('settings', () => {
       'WEBHOOK_SECRET must have at least 16 characters; "openssl rand -hex 24" makes one.',
     ],
     [
+      { ALERT_WEBHOOK_URL: 'chat' },
+      'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',
+    ],
+    [{ ALERT_MAIL_TO: 'owner' }, 'ALERT_MAIL_TO must be a comma list of e-mail addresses, but has "owner".'],
+    [{ ALERT_MAIL_TO: 'owner@example.com' }, 'SMTP_URL is missing: ALERT_MAIL_TO is set.'],
+    [
       { HSTS_INCLUDE_SUBDOMAINS: 'perhaps' },
       'HSTS_INCLUDE_SUBDOMAINS must be one of off, on, but is "perhaps".',
     ],

@@ -74,6 +74,8 @@ const shape = {
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
+  ALERT_MAIL_TO: mailAddresses.default([]),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
@@ -137,6 +139,7 @@ export function readSettings(variables?: Variables) {
     carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,
@@ -146,6 +149,13 @@ export function readSettings(variables?: Variables) {
     deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
   };
+}
+
+function readAlertMail(to: readonly string[], variables: Variables) {
+  if (to.length === 0) return undefined;
+  const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
+  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, 'ALERT_MAIL_TO is set');
+  return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
 }
 
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */

@@ -44,6 +44,7 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     'settings',
     'intake',
     'outbox',
+    'monitoring',
     'forgetting',
     'http',
     'operator',
