@@ -17,6 +17,8 @@ import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-fil
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
 import { watchDeliveries } from './monitoring/delivery-watch.ts';
+import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
+import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
@@ -125,6 +127,16 @@ const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, settings.siteUrl);
+const metrics =
+  settings.metricsPort === undefined
+    ? undefined
+    : createMetrics(() =>
+        readOutboxFigures(
+          database.queries,
+          carriers.map(({ name }) => name),
+          clock.now(),
+        ),
+      );
 const relay = createRelay({
   carriers,
   database,
@@ -132,6 +144,7 @@ const relay = createRelay({
   random: systemRandom,
   log,
   composeNotice,
+  onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
   claimLeaseMs: settings.claimLeaseMs,
@@ -145,7 +158,12 @@ const intakeCircumstances = {
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const app = await buildApp({
   site: site.files,
-  receiveLead: (submission) => intake.receive(submission),
+  receiveLead: async (submission) => {
+    const receipt = await intake.receive(submission);
+    if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
+    return receipt;
+  },
+  timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
@@ -181,6 +199,17 @@ try {
 } catch (error) {
   const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
+}
+if (metrics && settings.metricsPort !== undefined) {
+  try {
+    const metricsServer = await listenForMetrics(metrics, settings.metricsPort);
+    stopped.signal.addEventListener('abort', () => metricsServer.close());
+  } catch (error) {
+    stopWith(
+      configurationExitCode,
+      `METRICS_PORT: cannot listen on ${settings.metricsPort}: ${reasonOf(error)}`,
+    );
+  }
 }
 for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
 await migrateOrWait(database, log);

@@ -79,15 +79,13 @@ export function findGivenUp(queries: Queries, carrier: CarrierName) {
     .execute();
 }
 
-/** Every carrier that has ever given up a lead that is still given up. */
-export async function findCarriersThatGaveUp(queries: Queries): Promise<CarrierName[]> {
-  const rows = await queries
+export function countGivenUpByCarrier(queries: Queries) {
+  return queries
     .selectFrom('outbox_entries')
-    .select('carrier')
-    .distinct()
+    .select(({ fn }) => ['carrier', fn.countAll<number>().as('entries')])
     .where('state', '=', 'gave-up')
+    .groupBy('carrier')
     .execute();
-  return rows.map(({ carrier }) => carrier);
 }
 
 export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {

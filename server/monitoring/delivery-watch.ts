@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Backlog,
+  countGivenUpByCarrier,
   findAlerts,
   findBacklogs,
-  findCarriersThatGaveUp,
   findGivenUp,
   findLastDelivery,
   findLongestWaiting,
@@ -112,7 +112,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const carriers = new Set([
       ...alerts.map(({ carrier }) => carrier),
       ...backlogs.map(({ carrier }) => carrier),
-      ...(await findCarriersThatGaveUp(queries)),
+      ...(await countGivenUpByCarrier(queries)).map(({ carrier }) => carrier),
     ]);
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);

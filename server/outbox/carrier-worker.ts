@@ -12,7 +12,7 @@ import {
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadsById } from '../database/leads.ts';
-import type { Carrier } from '../delivery/carrier.ts';
+import type { Carrier, CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ComposeNotice, makeOneTry } from './make-one-try.ts';
@@ -27,6 +27,8 @@ export interface CarrierWorkerOptions {
   readonly random: Random;
   readonly log: OperatorLog;
   readonly composeNotice: ComposeNotice;
+  /** Called after each try. */
+  readonly onTried?: ((carrier: CarrierName, outcome: DeliveryOutcome['kind']) => void) | undefined;
   /** Names this process among all that share the database. */
   readonly workerId: string;
   readonly retryBaseMs: number;
@@ -118,6 +120,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     const outcome = lead
       ? await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning })
       : leadIsMissing;
+    options.onTried?.(carrier.name, outcome.kind);
     const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });
     const settled = await record(entry, outcome, settlement, startedAt);
     if (settled === undefined) return;

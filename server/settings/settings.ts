@@ -76,6 +76,7 @@ const shape = {
   OUTGOING_FOLDER: z.string().optional(),
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
@@ -140,6 +141,7 @@ export function readSettings(variables?: Variables) {
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
     alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
+    metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,

@@ -82,6 +82,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'pg',
     'nodemailer',
     'pino',
+    'prom-client',
     'zod',
   ],
 };
