@@ -126,7 +126,7 @@ checkOutgoingFolderOrStop(settings);
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, settings.siteUrl);
+const carriers = createCarriers(settings.carriers, settings);
 const metrics =
   settings.metricsPort === undefined
     ? undefined

@@ -1,3 +1,4 @@
+import { createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
@@ -11,9 +12,14 @@ export type CarrierSettings =
   | ({ readonly name: 'webhook' } & WebhookConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
-/** The carriers that were asked for, in that order. */
-export function createCarriers(settings: readonly CarrierSettings[], siteUrl: string): readonly Carrier[] {
-  return settings.map((each) => createCarrier(each, siteUrl));
+/** The carriers that were asked for, in that order; with SMTP and `autoResponse` also the one to the visitor. */
+export function createCarriers(
+  settings: readonly CarrierSettings[],
+  { siteUrl, autoResponse }: { readonly siteUrl: string; readonly autoResponse: boolean },
+): readonly Carrier[] {
+  const carriers = settings.map((each) => createCarrier(each, siteUrl));
+  const smtp = settings.find((each) => each.name === 'smtp');
+  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier(smtp)] : carriers;
 }
 
 function createCarrier(settings: CarrierSettings, siteUrl: string): Carrier {

@@ -114,6 +114,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
       ...backlogs.map(({ carrier }) => carrier),
       ...(await countGivenUpByCarrier(queries)).map(({ carrier }) => carrier),
     ]);
+    // That a visitor gets no mail is no reason to call anybody: the address may have been mistyped.
+    carriers.delete('auto-response');
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);
       await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now);

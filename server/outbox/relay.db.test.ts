@@ -23,7 +23,7 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findLeadByReference, forgetLeads } from '../database/leads.ts';
+import { findLeadByReference, forgetLeads, summarizeSince } from '../database/leads.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import type { Carrier, CarrierTrouble } from '../delivery/carrier.ts';
@@ -45,6 +45,7 @@ describeOnBothDatabases('the outbox', (kind) => {
         reference: receipt?.reference,
         receivedAt: receipt?.receivedAt,
         idempotencyKey: lead?.id,
+        lead: sampleLead('Lead 0'),
         fields: sampleLead('Lead 0').contact,
         notice: { form: 'home', subject: receipt?.reference, fields: [] },
       },
@@ -298,6 +299,27 @@ describeOnBothDatabases('the outbox', (kind) => {
       { level: 'error', facts: { carrier: 'form-service', reason: 'Check SMTP_URL.' } },
       { level: 'warn', facts: { carrier: 'form-service', reason: 'Nobody listens there.' } },
     ]);
+  });
+
+  it('mails the visitor once, however often the notice is tried', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 1, ['smtp', 'auto-response']);
+    const notice = carrierThat((_lead, _signal, call) => (call < 4 ? postponed : delivered), 'smtp');
+    const autoResponse = carrierThat(() => delivered, 'auto-response');
+    startRelay(database, [notice.carrier, autoResponse.carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
+    expect(notice.leads).toHaveLength(4);
+    expect(autoResponse.leads).toHaveLength(1);
+  });
+
+  it('does not cry for help when a visitor’s address is wrong', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 1, ['auto-response']);
+    const { carrier } = carrierThat(() => ({ kind: 'refused', reason: 'No such address.' }), 'auto-response');
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level: 'warn', facts: { reason: 'No such address.' } }]);
+    expect(await summarizeSince(database.queries, 0)).toMatchObject({ received: 1, gaveUp: 0 });
   });
 
   it('does not let one carrier’s trouble delay another', async () => {

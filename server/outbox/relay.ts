@@ -51,7 +51,8 @@ export function createRelay({
   async function reportStranded(): Promise<void> {
     const due = await countDueByCarrier(options.database.queries);
     for (const { carrier, entries } of due) {
-      if (carriers.some(({ name }) => name === carrier)) continue;
+      // Nobody misses an auto-response that was switched off meanwhile.
+      if (carrier === 'auto-response' || carriers.some(({ name }) => name === carrier)) continue;
       options.log.error(
         { carrier, entries },
         `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,

@@ -45,6 +45,10 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
     return;
   }
+  if (settlement.state === 'gave-up' && entry.carrier === 'auto-response') {
+    log.warn({ ...facts, reason: outcome.reason }, 'the visitor got no auto-response');
+    return;
+  }
   if (settlement.state === 'gave-up') {
     log.error(
       { ...facts, reason: outcome.reason },

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
-import { type CarrierName, carrierNames } from '../delivery/carrier.ts';
+import { carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 import {
@@ -74,6 +74,7 @@ const shape = {
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  AUTO_RESPONSE: onOff.default(true),
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
@@ -118,7 +119,7 @@ export function readSettings(variables?: Variables) {
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
-  const usualCarrier: CarrierName = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
+  const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
   const usualFolder =
@@ -140,6 +141,7 @@ export function readSettings(variables?: Variables) {
     carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    autoResponse: given.AUTO_RESPONSE,
     alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
@@ -161,7 +163,11 @@ function readAlertMail(to: readonly string[], variables: Variables) {
 }
 
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
-function readCarrier(name: CarrierName, variables: Variables, outgoingFolder: string): CarrierSettings {
+function readCarrier(
+  name: CarrierSettings['name'],
+  variables: Variables,
+  outgoingFolder: string,
+): CarrierSettings {
   const read = <Shape extends z.ZodRawShape>(needed: Shape) =>
     readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
   switch (name) {
