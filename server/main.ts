@@ -52,7 +52,7 @@ function readSettingsOrStop(): Settings {
 
 /** Found out now rather than with the first lead. A full disk passes, and is no reason not to start. */
 function checkOutgoingFolderOrStop({ carriers, outgoingFolder }: Settings): void {
-  if (!carriers.some(({ name }) => name === 'disk')) return;
+  if (!carriers.flat().some(({ name }) => name === 'disk')) return;
   try {
     mkdirSync(outgoingFolder, { recursive: true });
     accessSync(outgoingFolder, constants.W_OK | constants.X_OK);

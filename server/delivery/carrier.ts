@@ -1,5 +1,5 @@
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
 
 /**
@@ -29,12 +29,10 @@ export interface OutgoingLead {
   readonly idempotencyKey: string;
 }
 
-export type CarrierTrouble = Extract<DeliveryOutcome, { readonly reason: string }>;
-
 export interface Carrier {
   readonly name: CarrierName;
   /** Looks, without any lead, whether deliveries would fail now; null when it sees no reason to. Never throws. */
-  findTrouble?(): Promise<CarrierTrouble | null>;
+  findTrouble?(): Promise<DeliveryTrouble | null>;
   /**
    * Makes one try. `signal` ends it when the try has lasted too long or the server is stopping; the carrier then
    * settles at once as `postponed`. Reasons are shown to the operator and kept in the log: plain words, no personal data.

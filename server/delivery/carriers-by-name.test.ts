@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCarriers } from './carriers-by-name.ts';
 
+const deliveryTimeoutMs = 30_000;
 const siteUrl = 'https://roof.example';
 const recipients = { mailbox: 'leads@example.com', carbonCopies: [] };
 const smtp = {
@@ -11,24 +12,24 @@ const smtp = {
 } as const;
 const webhook = { name: 'webhook', webhookUrl: 'https://crm.example.com/leads', secret: 'kept' } as const;
 
-test('every carrier that was asked for is there, under its own name', () => {
+test('every carrier that was asked for is there under its name, and one that stands in under the name of the first', () => {
   const carriers = createCarriers(
     [
-      { name: 'form-service', formServiceUrl: 'https://forms.example/ajax', ...recipients },
-      smtp,
-      webhook,
-      { name: 'disk', folder: 'var/lead-files' },
+      [{ name: 'form-service', formServiceUrl: 'https://forms.example/ajax', ...recipients }],
+      [smtp, webhook],
+      [{ name: 'disk', folder: 'var/lead-files' }],
     ],
-    { siteUrl, autoResponse: false },
+    { siteUrl, autoResponse: false, deliveryTimeoutMs },
   );
-  expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'webhook', 'disk']);
+  expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'disk']);
 });
 
 // Proves 10.60.
 test('the visitor gets an auto-response with SMTP alone, and not when it is switched off', () => {
   const namesFor = (autoResponse: boolean, ...settings: Parameters<typeof createCarriers>[0]) =>
-    createCarriers(settings, { siteUrl, autoResponse }).map(({ name }) => name);
-  expect(namesFor(true, smtp)).toEqual(['smtp', 'auto-response']);
-  expect(namesFor(false, smtp)).toEqual(['smtp']);
-  expect(namesFor(true, webhook)).toEqual(['webhook']);
+    createCarriers(settings, { siteUrl, autoResponse, deliveryTimeoutMs }).map(({ name }) => name);
+  expect(namesFor(true, [smtp])).toEqual(['smtp', 'auto-response']);
+  expect(namesFor(false, [smtp])).toEqual(['smtp']);
+  expect(namesFor(true, [webhook])).toEqual(['webhook']);
+  expect(namesFor(true, [webhook, smtp])).toEqual(['webhook', 'auto-response']);
 });

@@ -1,4 +1,4 @@
-import type { CarrierTrouble } from './carrier.ts';
+import type { DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
 
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
@@ -11,8 +11,8 @@ const passingEnhancedCodes = ['5.2.2', '5.4.5'];
  * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good.
  * Server texts are left out: they quote addresses.
  */
-export function readSmtpTrouble(error: unknown, signal: AbortSignal): CarrierTrouble {
-  const postponed = (reason: string): CarrierTrouble => ({ kind: 'postponed', reason });
+export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTrouble {
+  const postponed = (reason: string): DeliveryTrouble => ({ kind: 'postponed', reason });
   const ending = describeEnding(signal);
   if (ending) return postponed(`The mail server did not take the mail: ${ending}.`);
 

@@ -45,7 +45,7 @@ export async function readOutboxFigures(
 
 export interface Metrics {
   countLead(form: FormName): void;
-  countTry(carrier: CarrierName, outcome: DeliveryOutcome['kind']): void;
+  countTry(carrier: CarrierName, outcome: DeliveryOutcome): void;
   timeRequests(app: FastifyInstance): void;
   readonly contentType: string;
   /** Rejects while the database is away. */
@@ -90,7 +90,10 @@ export function createMetrics(readFigures: () => Promise<OutboxFigures>): Metric
 
   return {
     countLead: (form) => taken.inc({ form }),
-    countTry: (carrier, outcome) => deliveries.inc({ carrier, outcome }),
+    countTry(carrier, outcome) {
+      const byAnother = 'insteadOf' in outcome ? '-by-fallback' : '';
+      deliveries.inc({ carrier, outcome: `${outcome.kind}${byAnother}` });
+    },
     timeRequests(app) {
       app.addHook('onResponse', async (request, reply) => {
         const { method, routeOptions } = request;

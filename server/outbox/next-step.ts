@@ -16,13 +16,13 @@ export function decideNextStep(
   outcome: DeliveryOutcome,
   { now, retryBaseMs, random }: StepCircumstances,
 ): Settlement {
-  const reason = 'reason' in outcome ? outcome.reason : null;
+  const reason = reasonFor(outcome);
   const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
   switch (outcome.kind) {
     case 'delivered':
-      return { ...settled, state: 'delivered', last_reason: null };
+      return { ...settled, state: 'delivered', last_reason: reason };
     case 'written-to-disk':
-      return { ...settled, state: 'written-to-disk', last_reason: null };
+      return { ...settled, state: 'written-to-disk', last_reason: reason };
     case 'refused':
       return { ...settled, state: 'gave-up', last_reason: reason };
     case 'postponed':
@@ -44,6 +44,11 @@ export function decideNextStep(
       };
     }
   }
+}
+
+/** What is put on record beside the outcome. */
+export function reasonFor(outcome: DeliveryOutcome): string | null {
+  return 'reason' in outcome ? outcome.reason : (outcome.insteadOf?.reason ?? null);
 }
 
 /** Time in which nobody tried does not count: no server was there, or a clock jumped. */

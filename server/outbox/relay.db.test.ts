@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import {
   deleteOnlyTheLead,
   describeOnBothDatabases,
@@ -26,7 +26,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, forgetLeads, summarizeSince } from '../database/leads.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
-import type { Carrier, CarrierTrouble } from '../delivery/carrier.ts';
+import type { Carrier } from '../delivery/carrier.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
@@ -281,7 +281,7 @@ describeOnBothDatabases('the outbox', (kind) => {
 
   it('says at the start what is wrong with a carrier, before there is any lead', async () => {
     const database = await openFreshDatabase(kind);
-    const troubled = (outcome: CarrierTrouble | null): Carrier => ({
+    const troubled = (outcome: DeliveryTrouble | null): Carrier => ({
       ...carrierThat(() => delivered).carrier,
       findTrouble: async () => outcome,
     });
@@ -320,6 +320,20 @@ describeOnBothDatabases('the outbox', (kind) => {
     startRelay(database, [carrier], { log });
     await eventually(() => lines).toMatchObject([{ level: 'warn', facts: { reason: 'No such address.' } }]);
     expect(await summarizeSince(database.queries, 0)).toMatchObject({ received: 1, gaveUp: 0 });
+  });
+
+  it.each([
+    ['postponed', 'warn'],
+    ['misconfigured', 'error'],
+  ] as const)('says that another carrier had to step in because the first was %s', async (trouble, level) => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const reason = 'webhook delivered, because of smtp: it is out of order.';
+    const { carrier } = carrierThat(() => ({ ...delivered, insteadOf: { kind: trouble, reason } }));
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level, facts: { reason } }]);
+    expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'delivered', reason }]);
   });
 
   it('does not let one carrier’s trouble delay another', async () => {

@@ -55,7 +55,7 @@ export function createRelay({
       if (carrier === 'auto-response' || carriers.some(({ name }) => name === carrier)) continue;
       options.log.error(
         { carrier, entries },
-        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,
+        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names, or not first`,
       );
     }
   }

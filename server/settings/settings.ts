@@ -20,7 +20,7 @@ import {
   onOff,
   readVariables,
   secret,
-  someOf,
+  someOfElse,
   trustedProxies,
   type Variables,
   webAddress,
@@ -69,7 +69,7 @@ const shape = {
   SITE_URL: siteUrl.default('http://localhost:3000'),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
-  LEAD_CARRIERS: someOf(carrierNames).default([]),
+  LEAD_CARRIERS: someOfElse(carrierNames).default([]),
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
@@ -120,7 +120,7 @@ export function readSettings(variables?: Variables) {
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
-  const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
+  const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
   const usualFolder =
     given.DATABASE_URL.kind === 'sqlite'
@@ -138,7 +138,8 @@ export function readSettings(variables?: Variables) {
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
-    carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
+    /** Each takes every lead; one of several takes what those before it could not. */
+    carriers: carriers.map((chain) => chain.map((name) => readCarrier(name, variables, outgoingFolder))),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
     autoResponse: given.AUTO_RESPONSE,
