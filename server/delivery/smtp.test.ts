@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
@@ -53,6 +54,30 @@ test('the contractor gets one mail that can be read and answered', async () => {
     ].join('\n'),
   );
   expect(mail.html).toContain('<td>First line<br>second “line” &lt;b&gt;&amp;&lt;/b&gt;</td>');
+});
+
+// Proves R5.7.
+test('the contractor calls back with one press', async () => {
+  const contact = { ...lead.lead.contact, phone: '937.555.0123 ext 4' };
+  const fields = [['phone', contact.phone]] as const;
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields } }, never);
+  expect(mailbox.mails[0]?.html).toContain(
+    '<td><a href="tel:+19375550123;ext=4">937.555.0123 ext 4</a></td>',
+  );
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields: [['phone', '"><b>1']] } }, never);
+  expect(mailbox.mails[1]?.html).toContain('<td>&quot;&gt;&lt;b&gt;1</td>');
+});
+
+// Proves R5.7.
+test.each([
+  ['Emergency Repair', '1 (Highest)', 'High'],
+  ['Roof Repair', '', ''],
+])('a request for %s has the priority "%s"', async (service, priority, importance) => {
+  const { contact } = lead.lead as StoredLead & { form: 'home' };
+  await carrierTo().deliver({ ...lead, lead: { form: 'home', contact: { ...contact, service } } }, never);
+  const { headers = [] } = mailbox.mails[0] ?? {};
+  expect(headerOf(headers, 'x-priority')).toBe(priority);
+  expect(headerOf(headers, 'importance')).toBe(importance);
 });
 
 test('a mail sent twice carries the same Message-ID, another lead another one', async () => {

@@ -1,5 +1,6 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import { cleanLine } from '#leads/forms/clean-text.ts';
+import { urgencyOf } from '#leads/forms/urgency.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writeMailTable, writeMailText } from './mail-text.ts';
@@ -49,6 +50,7 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
           messageId: messageIdFor(lead.idempotencyKey, from),
           // Keeps out-of-office replies from answering a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(urgencyOf(lead.lead) === 'normal' ? {} : { priority: 'high' }),
           text: writeMailText(lead),
           html: writeMailTable(lead),
           signal,
