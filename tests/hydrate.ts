@@ -6,11 +6,15 @@ import { afterEach } from 'vitest';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(cleanup);
 
-/** Renders as the build does, then takes over in the page as an island does; `complaints` are React's about that. */
-export function hydrate(element: ReactElement) {
+/**
+ * Renders as the build does, lets `beforeScript` work on that, then takes over in the page as an island does; `complaints`
+ * are React's about that.
+ */
+export function hydrate(element: ReactElement, beforeScript: (page: HTMLElement) => void = () => {}) {
   const container = document.createElement('main');
   container.innerHTML = renderToString(element);
   document.body.append(container);
+  beforeScript(container);
   const complaints: string[] = [];
   const onRecoverableError = (error: unknown) => complaints.push(String(error));
   return { ...render(element, { container, hydrate: true, onRecoverableError }), complaints };

@@ -48,9 +48,9 @@ export interface IssueRemark<Title extends string = string> {
 /** What we say about one service in one town and nowhere else. Texts may hold the slots of `local-texts.ts`. */
 export interface LocalServiceText<Title extends string = string> {
   /** At most 60 characters, of this page's own. */
-  readonly pageTitle?: string;
+  readonly pageTitle: string;
   /** 70 to 155 characters, of this page's own. */
-  readonly pageDescription?: string;
+  readonly pageDescription: string;
   /** One sentence under the page heading: the answer to what people here ask first. */
   readonly intro: string;
   /** One to three, together 60 to 160 words. */

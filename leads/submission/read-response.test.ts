@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readResponse } from './read-response.ts';
 
+// Proves 8.3, R1.1.
 test('only an answer with a reference means that the lead is stored', () => {
   expect(readResponse(201, { reference: 'SWO-1', receivedAt: 'x' }, null)).toEqual({
     kind: 'received',
@@ -28,8 +29,14 @@ test('complaints about fields reach the form', () => {
     kind: 'invalid',
     errors: { email: 'Valid email is required' },
   });
-  expect(readResponse(422, null, null)).toEqual({ kind: 'invalid', errors: {} });
 });
+
+test.each([null, {}, { errors: null }, { errors: {} }, { error: 'This key belongs to another request' }])(
+  'a 422 that names no field (%j) is a refusal',
+  (body) => {
+    expect(readResponse(422, body, null)).toEqual({ kind: 'refused' });
+  },
+);
 
 test.each([429, 500, 502, 503, 522])('status %i is worth another try', (status) => {
   expect(readResponse(status, {}, '30')).toEqual({ kind: 'put-off', retryAfterMs: 30_000 });

@@ -12,10 +12,9 @@ export function readResponse(status: number, body: unknown, retryAfter: string |
       ? { kind: 'received', reference, workedOut }
       : { kind: 'put-off', retryAfterMs: null };
   }
-  if (status === 422) {
-    const errors = typeof fields.errors === 'object' && fields.errors !== null ? fields.errors : {};
-    return { kind: 'invalid', errors: errors as Record<string, string> };
-  }
+  // Without a field to correct, 422 is a refusal: the form would have nothing to show.
+  if (status === 422 && typeof fields.errors === 'object' && Object.keys(fields.errors ?? {}).length > 0)
+    return { kind: 'invalid', errors: fields.errors as Record<string, string> };
   const isPassing = status >= 500 || passingClientErrors.includes(status);
   return isPassing
     ? { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null }

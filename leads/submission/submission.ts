@@ -17,7 +17,7 @@ export type SendOutcome =
   | { readonly kind: 'unreachable' }
   /** A response, but nothing stored: overload, store unavailable. Worth trying again. */
   | { readonly kind: 'put-off'; readonly retryAfterMs: number | null }
-  /** A response that no repetition will change. */
+  /** A response that repeating it will hardly change. */
   | { readonly kind: 'refused' };
 
 /** Where a lead is after it was sent. */
@@ -27,9 +27,11 @@ export type Delivery =
   /** Safe on this device: the browser's outbox has it and will send it. */
   | { readonly kind: 'queued' }
   /** Safe nowhere: the form keeps its fields and tells the visitor. */
-  | { readonly kind: 'not-saved' };
+  | { readonly kind: 'not-saved' }
+  /** Safe nowhere, because the server will not take it: the same, and the visitor is told that another try is of little use. */
+  | { readonly kind: 'refused' };
 
 /** "Message Sent!" may be shown exactly then. */
 export function isSafe(delivery: Delivery | null): boolean {
-  return delivery !== null && delivery.kind !== 'not-saved';
+  return delivery?.kind === 'received' || delivery?.kind === 'queued';
 }

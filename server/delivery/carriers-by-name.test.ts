@@ -12,6 +12,7 @@ const smtp = {
 } as const;
 const webhook = { name: 'webhook', webhookUrl: 'https://crm.example.com/leads', secret: 'kept' } as const;
 
+// Proves R4.2, 10.18.
 test('every carrier that was asked for is there under its name, and one that stands in under the name of the first', () => {
   const carriers = createCarriers(
     [

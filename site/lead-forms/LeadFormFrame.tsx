@@ -67,10 +67,10 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
               />
             )}
           </div>
-          {leadForm.isNotSaved && (
+          {leadForm.failure && (
             <NotSavedBanner
-              title={words.notSavedTitle}
-              text={words.notSavedText}
+              title={leadForm.failure === 'refused' ? words.refusedTitle : words.notSavedTitle}
+              text={leadForm.failure === 'refused' ? words.refusedText : words.notSavedText}
               mailLabel={words.mail}
               mailSubject={words.mailSubject}
               lines={Object.entries(leadForm.values)

@@ -1,72 +1,202 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queued } from '../../tests/fakes/memory-outbox.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { publishSettled } from './outbox/outbox-events.ts';
-import type { QueuedRequest } from './outbox/queued-requests.ts';
 import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
 
-// The simulated page has neither IndexedDB nor locks.
-const waiting = vi.hoisted(() => new Map<string, QueuedRequest>());
-vi.mock('./outbox/queued-requests.ts', () => ({
-  queueRequest: async (request: QueuedRequest) => waiting.set(request.key, request),
-  listQueuedRequests: async () => [...waiting.values()],
-  deleteRequest: async (key: string) => waiting.delete(key),
-  updateRequest: async (request: QueuedRequest) => waiting.set(request.key, request),
-}));
+vi.mock('./outbox/queued-requests.ts', async (original) =>
+  (await import('../../tests/fakes/memory-outbox.ts')).memoryOutbox(original),
+);
 
+/** The fill times that were posted; undefined where none was. */
+let fillTimes: (string | undefined)[];
+/** What was on the device at each post. */
+let queuedAtPost: (readonly string[])[];
 let answer: () => Response;
 
 const shown = () => document.body.textContent ?? '';
 
-async function sendToBusyServer() {
-  answer = () => new Response('{}', { status: 503 });
+const json = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
+const received = () => json(201, { reference: 'SWO-TEST-0005' });
+const form = () => screen.getByRole('form', { name: 'Request a free inspection' });
+
+async function fillAndSend() {
   enterText(screen.getByLabelText('Name'), 'Dana Whitaker');
   enterText(screen.getByLabelText('Email'), 'dana@example.org');
   enterText(screen.getByLabelText('Phone'), '(937) 555-0188');
   enterText(screen.getByLabelText('Service needed'), 'Roof Repair');
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+async function sendToBusyServer() {
+  answer = () => json(503);
+  await fillAndSend();
   await waitFor(() => expect(shown()).toContain('Your request is waiting on this device.'));
+  expect(expectConsole('error')).toHaveLength(1);
   // Only now the form listens for what becomes of it.
   await act(async () => {});
 }
 
 beforeEach(() => {
-  waiting.clear();
+  queued.clear();
   localStorage.clear();
-  vi.stubGlobal('fetch', async () => answer());
-  const locks = { request: (_name: string, work: () => Promise<unknown>) => work() };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  hydrate(<HomeLeadForm fine="" />);
+  sessionStorage.clear();
+  fillTimes = [];
+  queuedAtPost = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    fillTimes.push(JSON.parse(body)._fillMs);
+    queuedAtPost.push([...queued.keys()]);
+    return answer();
+  });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test('a request that waits is no longer called waiting once it has gone out, and shows its reference', async () => {
+  hydrate(<HomeLeadForm fine="" />);
   await sendToBusyServer();
   await act(() => sendQueuedRequests({ evenIfNotDue: true }));
   expect(shown()).toContain('Your request is waiting on this device.');
 
-  answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0005' }), { status: 201 });
+  answer = received;
   await act(() => sendQueuedRequests({ evenIfNotDue: true }));
   expect(shown()).toContain('Your reference: SWO-TEST-0005');
   expect(shown()).not.toContain('waiting on this device');
-  expect(waiting.size).toBe(0);
+  expect(queued.size).toBe(0);
 });
 
 test('a request that another tab sends is told of here too', async () => {
+  hydrate(<HomeLeadForm fine="" />);
   await sendToBusyServer();
-  const [key = ''] = waiting.keys();
+  const [key = ''] = queued.keys();
   localStorage.setItem(`request-left-${key}`, 'SWO-TEST-0006');
   act(() => void dispatchEvent(new Event('storage')));
   expect(shown()).toContain('Your reference: SWO-TEST-0006');
 });
 
 test('a request that the visitor deletes is not said to wait any more', async () => {
+  hydrate(<HomeLeadForm fine="" />);
   await sendToBusyServer();
-  const [key = ''] = waiting.keys();
+  const [key = ''] = queued.keys();
   act(() => publishSettled(key, null));
   expect(shown()).not.toContain('waiting on this device');
   expect(shown()).not.toContain('Your reference');
+});
+
+test('a request is on the device before it is sent, and no longer once the server has it', async () => {
+  hydrate(<HomeLeadForm fine="" />);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+  expect(queuedAtPost).toMatchObject([{ length: 1 }]);
+  expect(queued.size).toBe(0);
+});
+
+test.each([
+  ['403', () => json(403, { error: 'from another site' })],
+  ['422 without a field to correct', () => json(422, { error: 'This key belongs to another request.' })],
+])(
+  'a refusal (%s) is called one, keeps what was typed, offers phone and mail, and leaves nothing to wait',
+  async (_status, refusal) => {
+    hydrate(<HomeLeadForm fine="" />);
+    answer = refusal;
+    await fillAndSend();
+    await waitFor(() => expect(form().textContent).toContain('Our server did not accept your request.'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dana Whitaker');
+    for (const name of ['Call (937) 555-0142', 'Send it as an email']) screen.getByRole('link', { name });
+    expect(shown()).not.toContain('We could not reach our server');
+    expect(queued.size).toBe(0);
+    expect(expectConsole('error')).toHaveLength(1);
+  },
+);
+
+test('a refused request that is sent once more has a key of its own', async () => {
+  const keys: (string | null)[] = [];
+  hydrate(<HomeLeadForm fine="" />);
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'] ?? null);
+    return keys.length === 1 ? json(422, { error: 'This key belongs to another request.' }) : received();
+  });
+  await fillAndSend();
+  await waitFor(() => expect(shown()).toContain('did not accept'));
+  expect(expectConsole('error')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('without crypto.randomUUID, as over plain http, a request is sent all the same', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  hydrate(<HomeLeadForm fine="" />);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+});
+
+test('whatever fails in the page while it sends, the form says that nothing was sent, and can be sent again', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => Promise.reject(new DOMException('no locks here', 'SecurityError')) },
+  });
+  hydrate(<HomeLeadForm fine="" />);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(shown()).toContain('could not be sent or kept'));
+  Reflect.deleteProperty(navigator, 'locks');
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+});
+
+test('fill time counts from when the page could be seen, not from when its script came', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(9_000);
+  hydrate(<HomeLeadForm fine="" />);
+  clock.mockReturnValue(9_100);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(fillTimes).toEqual(['9100']));
+});
+
+test('in a tab opened in the background, fill time counts from when it is first shown', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(500);
+  vi.resetModules();
+  const { HomeLeadForm: Form } = await import('./HomeLeadForm.tsx');
+  visibility.mockReturnValue('visible');
+  clock.mockReturnValue(60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hydrate(<Form fine="" />);
+  clock.mockReturnValue(64_000);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(fillTimes).toEqual(['4000']));
+});
+
+test('after a request was sent, fill time counts from then', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(20_000);
+  hydrate(<HomeLeadForm fine="" />);
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+  clock.mockReturnValue(27_000);
+  enterText(screen.getByLabelText('Name'), 'Dana Whitaker');
+  enterText(screen.getByLabelText('Email'), 'dana@example.org');
+  enterText(screen.getByLabelText('Phone'), '(937) 555-0188');
+  enterText(screen.getByLabelText('Service needed'), 'Metal Roofing');
+  fireEvent.click(screen.getByRole('button', { name: 'Message Sent!' }));
+  await waitFor(() => expect(fillTimes).toEqual(['20000', '7000']));
+});
+
+test('what was typed before the script came is sent without a fill time', async () => {
+  hydrate(<HomeLeadForm fine="" />, (page) => {
+    const name = page.querySelector<HTMLInputElement>('[name="name"]');
+    if (name) name.value = 'Dana Whitaker';
+  });
+  answer = received;
+  await fillAndSend();
+  await waitFor(() => expect(fillTimes).toEqual([undefined]));
 });

@@ -1,40 +1,42 @@
 import type { Delivery, SendOutcome } from '#leads/submission/submission.ts';
+// Not fetched when it is needed: the connection may be gone by then. The banner sends what waits.
+import './outbox/pending-banner.ts';
+import { deleteRequest, queueRequest } from './outbox/queued-requests.ts';
+import { whileNobodyElseSends } from './outbox/send-queued-requests.ts';
 import { type LeadRequest, sendRequest } from './send-request.ts';
-import { whenIdle } from './when-idle.ts';
-
-const loadOutbox = () => import('./outbox/queued-requests.ts');
-
-/**
- * Fetches the outbox while there is a connection: code that is only asked for once the connection is gone never comes.
- * Called by every form when its script runs; when it fails, `sendOrQueue` tries again.
- */
-export function prepareOutbox(): void {
-  whenIdle(() => {
-    loadOutbox().catch(() => {});
-    import('./outbox/pending-banner.ts').catch(() => {});
-  });
-}
 
 /** Where the lead is now; or why it is still with the visitor: faults in the fields, or no answer at all. */
 export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'unreachable' }>;
 
-/** Sends `request`; what the server does not take just now goes to the browser's outbox (reading 1). */
-export async function sendOrQueue(
+/**
+ * Puts `request` into the browser's outbox, sends it, and takes it out again once it need not wait (reading 1): a page left
+ * in the middle loses nothing. What is not received is logged (specification §8).
+ */
+export function sendOrQueue(
   request: LeadRequest,
   { queuesUnanswered }: { readonly queuesUnanswered: boolean },
 ): Promise<SendResult> {
-  const outcome = await sendRequest(request);
-  if (outcome.kind === 'received') return { kind: 'received', reference: outcome.reference };
-  if (outcome.kind === 'invalid') return outcome;
-  if (outcome.kind === 'unreachable' && !queuesUnanswered) return outcome;
-  // The server has looked at it and will say the same next time: waiting would promise what cannot come true.
-  if (outcome.kind === 'refused') return { kind: 'not-saved' };
-  try {
-    const { queueRequest } = await loadOutbox();
-    await queueRequest(request, Date.now());
-    window.dispatchEvent(new Event('requests-waiting'));
-    return { kind: 'queued' };
-  } catch {
-    return { kind: 'not-saved' };
-  }
+  return whileNobodyElseSends(request.key, async () => {
+    const wasQueued = await tryToQueue(request);
+    const outcome = await sendRequest(request);
+    if (outcome.kind !== 'received') {
+      // biome-ignore lint/suspicious/noConsole: specified (§8)
+      console.error(`A request from the form ${request.form} was not received: ${outcome.kind}.`);
+    }
+    if (outcome.kind === 'put-off' || (outcome.kind === 'unreachable' && queuesUnanswered)) {
+      if (!wasQueued && !(await tryToQueue(request))) return { kind: 'not-saved' };
+      window.dispatchEvent(new Event('requests-waiting'));
+      return { kind: 'queued' };
+    }
+    // Also when it was not queued in time: a slow browser may do so yet. One that stays is sent again under its key.
+    const leaving = deleteRequest(request.key).catch(() => {});
+    if (wasQueued) await leaving;
+    return outcome.kind === 'received' ? { kind: 'received', reference: outcome.reference } : outcome;
+  });
 }
+
+const tryToQueue = (request: LeadRequest) =>
+  queueRequest(request, Date.now()).then(
+    () => true,
+    () => false,
+  );

@@ -2,13 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/submission/submission.ts';
 import { recallContactDetails } from './contact-details.ts';
-import { prepareOutbox } from './send-or-queue.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { type Fields, useFields } from './useFields.ts';
 import { type LeadRequest, type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
-
-// As soon as this code is there, not only when somebody turns to the form: the connection may be gone by then.
-if (typeof window !== 'undefined') prepareOutbox();
 
 interface LeadFormOptions<Name extends string> {
   readonly form: 'home' | 'contact';
@@ -24,8 +20,8 @@ export interface LeadForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly fields: Fields<Name>;
   readonly request: LeadRequest;
-  /** Neither with us nor in this browser's outbox: the fields are still filled in. */
-  readonly isNotSaved: boolean;
+  /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
+  readonly failure: 'not-saved' | 'refused' | null;
   /** The last lead that was safe: it is shown below the form, and a queued one is followed. */
   readonly lastSafe: SentRequest | null;
   /** Goes up with every failed check, so that the summary can take the focus again. */
@@ -45,6 +41,7 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   const [failedChecks, setFailedChecks] = useState(0);
   const [isAlive, setIsAlive] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
+  const wasTypedBeforeScript = useRef(false);
 
   const checked = check(values);
   const faults: FieldErrors = checked.kind === 'invalid' ? checked.errors : {};
@@ -64,6 +61,7 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
   useLayoutEffect(() => {
     const typed = formRef.current ? readTypedBeforeScript(formRef.current) : {};
+    wasTypedBeforeScript.current = Object.keys(typed).length > 0;
     const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
     const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
     change(Object.fromEntries(own) as Partial<Record<Name, string>>);
@@ -74,6 +72,8 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     event.preventDefault();
     // A filled honeypot ends it without a word, as specified (§5).
     if (request.isSending || request.honeypot.current?.value) return;
+    // A second press on "Message Sent!": the emptied form is no new message.
+    if (request.showsSuccess && values === defaults) return;
     if (checked.kind === 'invalid') {
       fields.setServerErrors({});
       fields.showErrorsOf(Object.keys(faults));
@@ -85,21 +85,23 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   };
 
   const send = async () => {
-    const result = await request.send(values);
+    const result = await request.send(values, { isTimed: !wasTypedBeforeScript.current });
     if (result?.kind === 'invalid') {
       fields.setServerErrors(result.errors);
       setFailedChecks((count) => count + 1);
     } else if (result?.kind === 'received' || result?.kind === 'queued') {
       setValues(defaults);
+      wasTypedBeforeScript.current = false;
     }
   };
 
+  const delivery = sent?.delivery?.kind;
   return {
     form,
     values,
     fields,
     request,
-    isNotSaved: sent?.delivery?.kind === 'not-saved',
+    failure: delivery === 'not-saved' || delivery === 'refused' ? delivery : null,
     lastSafe,
     failedChecks,
     isAlive,

@@ -9,6 +9,23 @@ import { type SendResult, sendOrQueue } from './send-or-queue.ts';
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
 const successMs = 5000;
 
+/** When the page could first be seen, as performance.now() counts: with its first byte, or later in a tab in the background. */
+let seenAt = 0;
+if (typeof document !== 'undefined' && document.visibilityState === 'hidden')
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      seenAt = performance.now();
+    },
+    { once: true },
+  );
+
+/** Not crypto.randomUUID, which does not exist over plain http. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** A lead as it was last sent. The same content keeps its key until somebody has it, so that it arrives once. */
 export interface SentRequest {
   readonly key: string;
@@ -31,7 +48,7 @@ interface LeadRequestOptions {
 }
 
 interface SendOptions {
-  /** False where the form was filled in before the page was loaded, and the time since says nothing. */
+  /** False where something was entered before the page or its script was there: the time since says nothing (reading 6). */
   readonly isTimed?: boolean;
 }
 
@@ -52,11 +69,7 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
   const [showsSuccess, setShowsSuccess] = useState(false);
   const isUnderWay = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
-  const appearedAt = useRef(0);
-
-  useEffect(() => {
-    appearedAt.current = performance.now();
-  }, []);
+  const lastSuccessAt = useRef(0);
 
   useEffect(() => {
     if (!showsSuccess) return;
@@ -68,7 +81,7 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     onSent({ ...request, delivery });
     if (!isSafe(delivery)) return;
     setShowsSuccess(true);
-    appearedAt.current = performance.now();
+    lastSuccessAt.current = performance.now();
   };
 
   const send = async (fields: LeadFields, { isTimed = true }: SendOptions = {}) => {
@@ -79,7 +92,9 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
       setShowsSuccess(true);
       return last.delivery;
     }
-    const key = last && !isSafe(last.delivery) ? last.key : crypto.randomUUID();
+    // What was refused may have been refused for its key.
+    const keepsKey = last !== null && !isSafe(last.delivery) && last.delivery?.kind !== 'refused';
+    const key = keepsKey ? last.key : randomKey();
     if (honeypot.current?.value) {
       const delivery: Delivery = { kind: 'not-saved' };
       settle({ key, content }, delivery);
@@ -90,10 +105,10 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     setShowsSuccess(false);
     onSent({ key, content, delivery: null });
     rememberContactDetails(fields);
-    const fillMs = String(Math.round(performance.now() - appearedAt.current));
-    const result = await sendOrQueue(
-      { key, form, fields: isTimed ? { ...fields, [fillTimeField]: fillMs } : fields },
-      { queuesUnanswered },
+    const fillMs = Math.round(performance.now() - Math.max(seenAt, lastSuccessAt.current));
+    const sentFields = isTimed ? { ...fields, [fillTimeField]: String(fillMs) } : fields;
+    const result = await sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
+      (): SendResult => ({ kind: 'not-saved' }),
     );
     isUnderWay.current = false;
     setIsSending(false);

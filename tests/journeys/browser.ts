@@ -15,6 +15,9 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** A name of this machine that browsers do not trust as they trust localhost: plain http as visitors would meet it. */
+export const plainHttpHost = 'plain-http.test';
+
 /** Same origin rules and site isolation as a visitor's browser has; only the sandbox, which needs a kernel's consent, is off. */
 const switches = [
   '--no-sandbox',
@@ -26,6 +29,7 @@ const switches = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  `--host-resolver-rules=MAP ${plainHttpHost} 127.0.0.1`,
 ];
 
 /** CHROMIUM_PATH names another browser; empty, it asks for the shipped one. */

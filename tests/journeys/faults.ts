@@ -30,9 +30,6 @@ export async function holdBack(
   return letGo;
 }
 
-/** What every form fetches in its idle time, to keep a request on the device when the connection is gone. */
-const outboxScript = /assets\/queued-requests/;
-
 const fetchedUrls = new WeakMap<BrowserContext, string[]>();
 
 /** From here on `goOffline` knows what the pages of `context` have fetched. */
@@ -42,11 +39,10 @@ export function watchFetches(context: BrowserContext): void {
   context.on('requestfinished', (request) => void urls.push(request.url()));
 }
 
-/** The connection goes once the page has fetched this and `more`: what is only asked for afterwards never comes. */
-export async function goOffline(page: Page, more: readonly RegExp[] = []): Promise<void> {
+/** The connection goes once the page has fetched `scripts`: what is only asked for afterwards never comes. */
+export async function goOffline(page: Page, scripts: readonly RegExp[] = []): Promise<void> {
   const urls = () => fetchedUrls.get(page.context());
-  for (const script of [outboxScript, ...more])
-    await expect.poll(urls).toContainEqual(expect.stringMatching(script));
+  for (const script of scripts) await expect.poll(urls).toContainEqual(expect.stringMatching(script));
   await page.context().setOffline(true);
 }
 

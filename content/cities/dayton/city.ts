@@ -1,3 +1,4 @@
+import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { daytonFacts } from './facts.ts';
@@ -12,40 +13,46 @@ export const dayton = {
   isOnHighway: true,
   facts: daytonFacts,
   page: {
-    pageTitle: 'Dayton, OH Roofing: Permits, Layers and Storm Repair',
+    pageTitle: 'Roofing Contractor in Dayton, OH: Permits & Historic Roofs',
     pageDescription:
-      'Roofing in Dayton, OH: what the city asks for shingles, sheathing and historic districts, storm repair, flat roofs and more. Free inspection and estimate.',
+      'Dayton roofing contractor, {miles} miles from downtown. When the city wants a permit, how historic review works, and storm repair. Free inspection.',
     keywords: [
+      'roofing contractor Dayton OH',
       'roofing Dayton OH',
-      'Dayton roofing contractor',
       'Dayton roof permit',
       'historic district roof Dayton',
       'storm damage roof Dayton',
     ],
-    lead: 'The largest of our twelve towns, {miles} miles {direction} of the shop. Its rules for roofs are clear, and we work by them.',
+    lead: 'In Dayton a shingle roof needs no permit as long as the wood below it is left alone, and historic houses need a certificate first.',
     paragraphs: [
-      'Dayton is the seat of Montgomery County, and its roofing rules can be looked up in a minute. Shingles alone: no permit. Sheathing replaced or repaired: a permit. A historic district: a Certificate of Appropriateness first, typically the same day for a roof that matches the old one.',
-      'Rain sets the rest of the agenda. On a house that covers 1,000 square feet of ground one inch makes 623 gallons, and each gallon passes a valley, a gutter and a downspout. We look at those three before we talk about shingles.',
-      `And there is a date. On May 27, 2019 an EF4 tornado, with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph, covered ${storms.tornadoDayton2019.figures.pathMiles} miles from Brookville through Trotwood and Dayton to Riverside. Repairs from that summer are now old enough to be judged. If you do not know who made yours, or how, that alone is worth an inspection.`,
+      `Those two rules decide how most roof jobs here begin. Once any sheathing is replaced or repaired, or a rafter or truss is touched, Building Inspection wants a permit; its number is ${daytonFacts.permitOffice.telephone}. If the house is on the Dayton Register, the Preservation Officer at ${daytonFacts.historicMinor.telephone} comes first. A roof that matches the old one gets its Certificate of Appropriateness free and typically the same day. Removing slate or tile is up to the Landmark Commission. The Oregon District, a historic district since 1972, was the first; South Park is another neighborhood where owners should ask.`,
+      'The houses are not young, either: 68.4% of Dayton’s housing units date from before 1960. At that age, board decks, brick chimneys and a second layer of shingles are no surprise, so we spend time in the attic before we give you a price.',
+      `Then there is the storm everybody here remembers. On May 27, 2019 an EF4 tornado with winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph ran from Brookville through Trotwood and Dayton to Riverside, and an EF2 hit the north side. If you do not know who fixed your roof after that, or how, have it looked at.`,
     ],
     cardTexts: {
-      'roof-replacement':
-        'We count the layers and probe the sheathing first, since both decide what the City of Dayton asks of you.',
-      'roof-repair': 'The leak comes back with the next rain; we trace it uphill until it cannot.',
+      'roof-replacement': 'We check the sheathing first, because that decides whether Dayton wants a permit.',
+      'roof-repair': 'Shingle repairs need no permit here, and a crew is {drive} away.',
       'tile-roofing':
-        'In a historic district the same tile, relaid over new layers, is the simplest case to put to the city.',
-      'metal-roofing':
-        'Over one layer of shingles metal is a matter of taste, over two it has to wait for the tear-off.',
-      'flat-roof-systems':
-        'Overflows, scuppers and slope for a roof that sheds 623 gallons per 1,000 square feet with each inch of rain.',
+        'Relaying your tile is usually simpler than asking the Landmark Commission to let you remove it.',
+      'metal-roofing': 'Where a metal roof needs no discussion in Dayton, and where it does.',
+      'flat-roof-systems': 'The no-permit rule covers shingles, so ask before a flat roof is torn off.',
       'commercial-roofing':
-        'Shared walls, street space and two kinds of approval, sorted out before the crane is booked.',
-      'emergency-repairs':
-        'First the tarp, then a night’s sleep, then a contract: never the other way around after a storm.',
-      'roof-inspection':
-        'Buying an older house here? Have the layers counted before your offer has a number on it.',
+        'Sealed plans, a permit and sometimes a certificate, in the right order for a Dayton building.',
+      'emergency-repairs': 'A tarp tonight, and a contract only when you have had time to read it.',
+      'roof-inspection': 'Buying an older house in Dayton? We count the layers before you make an offer.',
     },
-    sources: [storms.tornadoDayton2019, daytonFacts.shinglesOnly, daytonFacts.historicMinor],
+    sources: [
+      daytonFacts.permitOffice,
+      daytonFacts.shinglesOnly,
+      daytonFacts.historicMinor,
+      daytonFacts.historicMajor,
+      daytonFacts.historicDistricts,
+      daytonFacts.southPark,
+      daytonFacts.housing,
+      storms.tornadoDayton2019,
+      storms.tornadoNorthDayton2019,
+      stateFacts.commercialPermit,
+    ],
   },
   services: daytonServices,
 } as const satisfies CityContent;

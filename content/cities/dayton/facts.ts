@@ -57,6 +57,16 @@ export const daytonFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
+  southPark: {
+    text: 'South Park is one of Dayton’s historic neighborhoods. Its association publishes the preservation planner’s answers about the landmark rules.',
+    about: 'historic',
+    holdsIn,
+    services: [],
+    source: 'Historic South Park, questions and answers about landmark rules',
+    sourceUrl: 'https://www.historicsouthpark.org/q-a-with-holly-hornbeak-about-landmark-rules/',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
   housing: {
     text: 'Of Dayton’s housing units 35.9% were built before 1940 and 68.4% before 1960; 4.0% date from 2000 or later (American Community Survey, data to 2012).',
     about: 'housing',

@@ -6,251 +6,302 @@ import { daytonFacts } from './facts.ts';
 
 export const daytonServices = {
   'roof-replacement': {
+    pageTitle: 'Dayton roof replacement: permits and historic review',
+    pageDescription:
+      'Dayton wants no permit for shingles alone, but one as soon as sheathing is replaced or repaired. Plus: same-day certificates in historic districts.',
     intro:
-      'Three questions settle the paperwork for a new roof in Dayton: how many layers, what lies under them, and which district.',
+      'Dayton asks no permit for new shingles, but it does ask one once any sheathing is replaced or repaired or a rafter or truss is touched.',
     paragraphs: [
-      'The City of Dayton asks no permit for replacing shingles alone. Once sheathing is replaced or repaired, or structure touched, it does. Nobody sees the sheathing until the old roof is off, so we go into the attic first and probe for soft boards. Your estimate then says which way we expect it to go, and what a sheet of decking costs if we are wrong.',
-      'Layers come next. Where two layers of shingles lie on the house, both come off, in Dayton as everywhere in Ohio. We lift an edge at the rake and count before we price.',
-      'In a historic district you also need a Certificate of Appropriateness. For a roof that matches the existing design it is free and typically granted the same day. Removing slate or tile goes to the Landmark Commission.',
+      `Nobody can promise which it will be while the old roof is still on. It helps to know that 68.4% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate. If the deck needs work, the office to call is Building Inspection at ${daytonFacts.permitOffice.telephone}.`,
+      'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
+      'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],
     points: [
       {
-        question: 'What if bad decking turns up in the middle of the job?',
+        question: 'What happens if you find bad decking halfway through?',
         answer:
-          'Then the work is no longer shingles alone. We stop on that slope, show you photos, and deal with the permit before new sheathing goes on. The rest stays dry meanwhile.',
+          'We show you, cover that slope, and sort out the permit before new wood goes on. The price per sheet is already in your contract.',
       },
       {
-        question: 'How do I find out whether I am in a historic district?',
-        answer:
-          'Ask the city with your street address. It is a short question, and the answer belongs in the file before anyone picks a shingle.',
+        question: 'How do I know if my house is on the Dayton Register?',
+        answer: `Ask the Preservation Officer at ${daytonFacts.historicMinor.telephone} with your street address. Do it before you choose a shingle.`,
       },
     ],
     issueRemarks: [
       {
-        issue: 'Two layers already on',
-        remark: 'In Dayton this settles it: the city wants two layers torn off.',
+        issue: 'Soft decking',
+        remark: 'One sheet of new decking is enough to turn a permit-free Dayton job into one with a permit.',
       },
       {
-        issue: 'Soft decking',
-        remark: 'New sheathing is what turns a permit-free Dayton shingle job into one with a permit.',
+        issue: 'Two layers already on',
+        remark: 'We lift an edge at the rake and count before pricing; both layers have to come off.',
       },
     ],
     sources: [
       daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
       daytonFacts.historicMinor,
       daytonFacts.historicMajor,
+      daytonFacts.housing,
       stateFacts.layers,
     ],
   },
   'roof-repair': {
+    pageTitle: 'Dayton roof repair: no permit for shingles, old houses',
+    pageDescription:
+      'Replacing shingles in Dayton takes no permit; repairing the wood below does. How we trace leaks in older houses, and what the Preservation Officer allows.',
     intro:
-      'Dayton’s rain finds a flaw sooner or later; a good repair starts by finding where it really gets in.',
+      'A shingle repair in Dayton needs no city permit, unless the wood sheathing below it has to be replaced or repaired.',
     paragraphs: [
-      'One inch of rain on 1,000 square feet of house is 623 gallons. One loose piece of flashing meets a good share of it.',
-      'The stain on the ceiling is the last stop, not the source. Water runs down a rafter, crosses a sheet of plywood, drips from a nail and lands a room away. So we go to the attic first and follow the trail uphill. Then, on the roof, we test with a hose: low first, a few minutes in each place, someone inside with a light. It is slow, and it ends the guessing.',
-      'Replacing shingles alone needs no permit from the city. If sheathing is replaced or repaired, one is required. We tell you which it is before we start.',
+      'So the honest answer to “do I need a permit?” often comes from the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then the city wants to know. We check for that before quoting.',
+      'Age matters here: 35.9% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall. That flashing has been patched more than once, so we take the old sealant off and look at the metal before we decide on new shingles.',
     ],
     points: [
       {
-        question: 'It only leaks when rain comes with wind. Why?',
+        question: 'Do I need approval for a repair in a historic district?',
         answer:
-          'Wind drives water sideways, under laps and behind siding. We look at walls, vents and the upwind edge before blaming the field of the roof.',
+          'Yes, but the easy kind. Minor repairs that match the existing design get a Certificate of Appropriateness, typically the same day and without a fee.',
       },
       {
-        question: 'My street is in a historic district. Does a repair need approval?',
+        question: 'How quickly can a crew reach me?',
         answer:
-          'Yes, a minor one. For repairs that match the existing design the Preservation Officer typically grants the Certificate of Appropriateness the same day, at no fee.',
+          'Downtown is {miles} miles from our shop, {drive} by road. Active leaks go ahead of everything that can wait.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Valley wear',
+        issue: 'Chimney leaks',
         remark:
-          'Each valley on a Dayton roof carries the water of two slopes, so we test it before the field.',
+          'On a Dayton house from before 1940, look above the roof too: open mortar joints let in as much water as bad flashing.',
+      },
+      {
+        issue: 'Step flashing and kickouts',
+        remark: 'Where new flashing means new wood behind it, we call the city before we start.',
       },
     ],
-    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.housing, daytonFacts.historicMinor],
   },
   'tile-roofing': {
+    pageTitle: 'Dayton tile and slate roofs: the Landmark Commission’s say',
+    pageDescription:
+      'In Dayton’s historic districts only the Landmark Commission can approve removing tile or slate. When relaying the old tile is simpler, and what it takes.',
     intro:
-      'In a Dayton historic district a change of roof starts with a certificate, so think first about keeping the tile you have.',
+      'If your Dayton house is on the city’s register, only the Landmark Commission can let you remove or alter a tile or slate roof.',
     paragraphs: [
-      'Historic districts in Dayton need a Certificate of Appropriateness. For tile the simplest case to make is the one that changes nothing you can see: the same tile, relaid. Removing or altering a slate or tile roof is another matter: that certificate comes only from the Landmark Commission. Bring a photo, a sample and the reason.',
-      'And tile lends itself to being kept. What fails is the felt, the nails and the valley metal. Sound tiles come off in order, get stacked by slope, and go back on over new layers. Broken ones are made up from salvage or moved from the rear.',
-      'Note the other city rule: once sheathing is replaced or repaired, a permit is due. On an old tile roof with open boards that is likely enough to plan for.',
+      `That is a major Certificate of Appropriateness, and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day. Before you plan either, call ${daytonFacts.historicMinor.telephone} and describe the job.`,
+      'Keeping tile is often the better roof anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
+      'Plan for the building permit as well. Dayton asks for one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
     ],
     points: [
       {
-        question: 'How many tiles break when they are lifted?',
+        question: 'How many tiles break when you lift them?',
         answer:
-          'It depends on how they were nailed and how brittle they are. We lift a trial square first and count. The share goes into the estimate, with where the spares come from.',
+          'Nobody knows before trying. We lift a small test area, count what breaks and put that share in the estimate, along with where replacements come from.',
       },
       {
-        question: 'Who files for the certificate?',
+        question: 'Could I put shingles on instead of tile?',
         answer:
-          'The owner decides that with the city. We supply photos, product sheets and a plain description of the work, in the form they ask for.',
+          'Outside the Dayton Register that is your choice. On it, the Landmark Commission decides, so get its answer before you sign a contract.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Underlayment at its end',
         remark:
-          'Renewing what lies below the tile leaves the look alone, which is the easier case to make in a historic district.',
+          'Renewing what lies under the tile keeps the look of a Dayton landmark, so it is usually the simplest plan to bring to the city.',
       },
       {
         issue: 'Rusted valleys and flashing',
         remark:
-          'A valley carries the water of two slopes, so on a Dayton tile roof it is the first metal to go.',
+          'Ask the Preservation Officer which metal matches: new copper and painted steel look different.',
       },
     ],
-    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMajor],
+    sources: [daytonFacts.historicMajor, daytonFacts.historicMinor, daytonFacts.shinglesOnly],
   },
   'metal-roofing': {
+    pageTitle: 'Dayton metal roofing: where approval takes longer',
+    pageDescription:
+      'Most Dayton houses can switch to metal without historic review. On the Dayton Register it is another matter: what to ask before you pay a deposit.',
     intro:
-      'Laying metal over old shingles saves a dumpster, and in Dayton the number of layers decides whether you may.',
+      'Outside the historic districts you can put metal on a Dayton house; inside them, a metal roof in place of shingles needs a closer look.',
     paragraphs: [
-      'Ohio’s rule is short: two layers of shingles mean tear-off. Over a single layer the question stays open, and we still argue for bare wood. Metal copies what it lies on. Nobody has looked at the deck. Screws or clips through an inch of old roofing hold less than they should.',
-      'If you do cover one layer, put something between. Battens give an airway and a flat plane. A slip sheet at least keeps the grit of the shingles from sanding the underside each time the sun comes out.',
-      'A change of material can need more paper than a change of shingles. In a historic district ask for the Certificate of Appropriateness with a seam profile and a color on the table. And if sheathing is replaced or repaired, the city wants a permit.',
+      `The same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so do not count on it. Call the Preservation Officer at ${daytonFacts.historicMinor.telephone} before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.`,
+      'The building permit follows the wood. Once sheathing is replaced or repaired, Dayton asks for one, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top. Ask Building Inspection about your plan, since the city’s published answer speaks of shingles.',
     ],
     points: [
       {
-        question: 'Is metal ever right for a historic house?',
+        question: 'Will metal suit an older Dayton porch or bay?',
         answer:
-          'It can be. Narrow standing seams have long been used on porches and bays. Whether it may replace what you have is for the city to say.',
+          'Often, because those roofs are low, and standing seam is allowed down to ¼/12. If there is metal on it now, the same profile is the simplest to approve.',
       },
       {
-        question: 'Does metal make hard rain louder?',
+        question: 'Is a metal roof noisy when it rains?',
         answer:
-          'Over solid wood, a sheet of underlayment and an insulated attic, hardly. Over battens with an air gap a little more. We mention it before you choose.',
+          'Over solid decking, underlayment and an insulated attic you will hardly notice. On an open porch you will hear it.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
-        remark: 'All the water of a Dayton roof passes these few places; we spend our time there.',
+        remark:
+          'Older Dayton houses often have a wide chimney, and metal needs a proper pan or cricket behind it, not a bead of sealant.',
       },
     ],
-    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor, stateFacts.layers],
+    sources: [
+      daytonFacts.historicMinor,
+      daytonFacts.historicMajor,
+      daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
+      stateFacts.standingSeamSlope,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Dayton flat roof repair and replacement: permit by deck',
+    pageDescription:
+      'Dayton’s no-permit rule is about shingles. For a flat roof, wet decking means a permit. What we check from below, and what snow asks of a drain.',
     intro:
-      'A flat roof of 5,000 square feet in Dayton has to get rid of more than 3,000 gallons for every inch of rain.',
+      'Dayton’s “no permit” answer is about shingles, so ask Building Inspection before you replace the membrane on a flat roof.',
     paragraphs: [
-      'A pitched roof throws water off. A flat roof has to lead it to a few holes no wider than a plate.',
-      'An inch of standing water weighs 5.2 pounds on every square foot. That is why drains come in pairs. The main one lies at the low point. The overflow sits a little higher, through the parapet or down a pipe of its own, and should be bone dry. If you ever see water run from it, the main drain is blocked. Call that day.',
-      'On paper: shingle work alone needs no permit in Dayton, but replacing or repairing sheathing does. A flat roof that has been wet for years often needs new deck in places, so we look from below first.',
+      `The number is ${daytonFacts.permitOffice.telephone}. One part is already clear: when wood sheathing is replaced or repaired, the city asks for a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core before anyone talks about price.`,
+      'Water has to leave. On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. As that melted, every drain had its test. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
+      'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
     ],
     points: [
       {
-        question: 'Our parapet has no overflow. Does it need one?',
+        question: 'My building is in a historic district. Does a roof nobody sees count?',
         answer:
-          'If the walls would hold water in, we think so. Cutting a scupper with a lined throat is a day’s work, and best done together with new membrane.',
+          'Do not assume it is exempt. Gutters and edges show from the street. A match of the existing design is a minor, typically same-day certificate.',
       },
       {
-        question: 'Does the historic-district rule reach a roof nobody sees?',
+        question: 'I share a flat roof with the building next door. Can both be done at once?',
         answer:
-          'Do not assume it stops at what shows. Edges, coping and scuppers can be seen from the street, so ask about the Certificate of Appropriateness with a photo of the parapet.',
+          'Yes, and the joint between them turns out better. Each owner gets a separate price and a separate permit question.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
-        remark: `Every inch of Dayton rain puts 623 gallons on 1,000 square feet, all of it bound for the same drain.`,
+        remark:
+          'Walk a Dayton roof two days after heavy rain: any water left marks where the insulation should be built up.',
       },
     ],
-    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor],
+    sources: [
+      daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
+      daytonFacts.historicMinor,
+      storms.snow2026,
+      stateFacts.membraneSlope,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Dayton commercial roofing: permits, seals and party walls',
+    pageDescription:
+      'Re-roofing a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and how shared walls are handled.',
     intro:
-      'Older commercial blocks in Dayton share walls, drains and sometimes roofs; find out whose is whose before the tear-off.',
+      'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
     paragraphs: [
-      'Stand on a row of stores and the property lines vanish. One membrane may run over three owners. A drain on your side may carry the neighbor’s water. Before a proposal we trace the edges, open the parapet cap at the party wall and look at the deed drawing if you have it. A short letter between owners now is better than one between lawyers later.',
-      'Then the permits, in the plural. Ohio requires one for re-roofing a commercial building. If the block stands in one of Dayton’s historic districts, the project also needs a Certificate of Appropriateness. And should a dumpster or a crane stand in the street, the city has a say about the street.',
-      'Dayton is the largest of our towns. Somebody always needs that sidewalk. We plan lifts for the quiet hours.',
+      'The seal is Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
+      `For a building on the Dayton Register, call ${daytonFacts.historicMinor.telephone}. A roof or gutter that matches the existing design is a minor matter and typically settled the same day.`,
+      `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
     ],
     points: [
       {
-        question: 'How do you join a new roof to a neighbor’s old one?',
+        question: 'Our building shares a wall with the next one. What then?',
         answer:
-          'With a raised curb along the line, flashed from both sides. Either owner can then renew one side without cutting into the other.',
+          'We find out first whose coping, drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the other.',
       },
       {
-        question: 'Was our block hit in 2019?',
-        answer: `The EF4 ran ${storms.tornadoDayton2019.figures.pathMiles} miles from Brookville through Trotwood and Dayton to Riverside. If your deck lay near that path, look for plates and patches from that summer.`,
+        question: 'Can you work while we are open?',
+        answer:
+          'Yes. Loud tear-off and lifts go into the hours you choose, and every section is closed before we leave it.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Parapets and coping',
-        remark: 'On a shared Dayton party wall the coping belongs to both owners, so we ask both.',
+        remark:
+          'Old brick parapets in Dayton often leak below the roof line, so we check coping and mortar before blaming the membrane.',
       },
     ],
     sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
   },
   'emergency-repairs': {
-    intro: `Dayton knows what a bad night is: on May 27, 2019 an EF4 tornado ran ${storms.tornadoDayton2019.figures.pathMiles} miles, with winds to ${storms.tornadoDayton2019.figures.milesPerHour} mph.`,
+    pageTitle: 'Dayton emergency roof repair: tarps, storms, safe contracts',
+    pageDescription:
+      'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
+    intro:
+      'Call us first: a crew starts {miles} miles from Dayton, about {drive} away in normal traffic, and closes the roof before anyone talks about a new one.',
     paragraphs: [
-      `It came from Brookville, through Trotwood and Dayton, to Riverside. The Wilmington forecast area counted at least ${storms.outbreak2019.figures.tornadoes} tornadoes in that outbreak. After such a night there are more open roofs than roofers, and the week that follows matters as much as the storm.`,
-      'First water, then people at the door. Someone with a clipboard offers to “handle the claim” and wants a signature before supper. Do not sign on the hood of a truck. Ohio has no state license for roofers, so ask whether your town registers contractors and this one is registered. Ask for a street address, a certificate of insurance, and a day to think.',
-      'A tarp does not oblige you to anything, ours included. Close the roof, photograph it, sleep, then choose.',
+      `Storms here can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. The 68 mph wind of April 2025 was only wind, and that opens roofs too.`,
+      'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
     ],
     points: [
       {
-        question: 'Does an emergency repair need a permit in Dayton?',
+        question: 'Does the permanent repair need a permit?',
         answer:
-          'The city asks none for shingles alone, but one when sheathing is replaced or repaired. A tarp comes first. The permit belongs to the rebuild, and we tell you when that begins.',
+          'Not for shingles alone. As soon as sheathing is replaced or repaired, or rafters are touched, the city asks for one, which is likely after a tree comes down.',
       },
       {
-        question: 'Can you speak to my insurer for me?',
+        question: 'Can you deal with my insurer?',
         answer:
-          'We can photograph, document and meet the adjuster. Negotiating a claim is not ours to do under Ohio law, and no honest roofer promises how it ends.',
+          'We can give your adjuster photos, measurements and answers. Negotiating is for you, a public adjuster or your attorney; that is Ohio law.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Shingles stripped by wind',
         remark:
-          'One bare course is seldom alone, so on a Dayton roof we check the whole slope around it before the tarp goes down.',
+          'On a Dayton roof with two layers, wind often takes the top one only; it still has to be covered the same day.',
       },
     ],
     sources: [
       storms.tornadoDayton2019,
-      storms.outbreak2019,
+      storms.tornadoNorthDayton2019,
+      storms.wind2025,
       stateFacts.noRooferLicense,
-      daytonFacts.shinglesOnly,
+      lawFacts.threeDayRight,
       lawFacts.adjusting,
+      daytonFacts.shinglesOnly,
     ],
   },
   'roof-inspection': {
-    intro: 'If you are buying an older house in Dayton, count the layers before you count the bedrooms.',
+    pageTitle: 'Dayton roof inspection for older houses and home buyers',
+    pageDescription:
+      'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs decide what the next roof will cost. Free inspection, written report.',
+    intro:
+      'Before you buy or sell an older Dayton house, find out three things: how many layers are on it, what the sheathing is like, and who repaired it after 2019.',
     paragraphs: [
-      'Two layers of shingles mean tear-off when the next roof is due; that is Ohio’s code. It also means a bigger dumpster, more hours and a deck nobody has seen since the first layer went on. A listing that says “roof redone” does not say which of the two was done.',
-      'We lift an edge at the rake, where the layers can be counted like pages. Then the attic: old boards with gaps, newer sheets, or a patchwork. Replacing or repairing sheathing needs a city permit, so its condition belongs in your offer. If the house stands in a historic district, a new roof needs a Certificate of Appropriateness. Ask the seller whether the last one had it.',
-      'You get the report before your deadline if you tell us the date. It states facts, with photographs. What they are worth is between you and the seller.',
+      'Layers matter because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 35.9% of the city’s housing units built before 1940 and only 4.0% since 2000, expect board decks, old framing and more than one owner’s repairs.',
+      'Then the storm. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, trusses sistered in the attic. Good repairs from then should still look good now.',
     ],
     points: [
       {
-        question: 'The seller’s inspector already looked at the roof. Why again?',
+        question: 'The listing says “new roof.” What should I ask?',
         answer:
-          'A home inspector covers the whole house in one visit, often from the ground. We look at the roof alone, by hand, and put prices beside what we find.',
+          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. On the city’s register ask for the Certificate of Appropriateness too.',
       },
       {
-        question: 'Who lets you in?',
+        question: 'Can you come before my inspection period ends?',
         answer:
-          'The seller’s agent. Half an hour in the attic and an hour outside are enough. We cut and open nothing on a house that is not yours yet.',
+          'Tell us the date when you call. We need access to the attic; the seller’s agent usually arranges that.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Sealant over flashing',
-        remark: 'In a Dayton house that has had several owners, each layer of tar on a chimney is a chapter.',
+        remark: 'Layers of black cement around a Dayton chimney tell us how many times the leak came back.',
       },
       {
         issue: 'Leaks with no stain yet',
-        remark: 'Fresh paint on one ceiling of a house for sale sends us to the attic above it first.',
+        remark: 'A freshly painted ceiling in a house for sale sends us straight to the attic above it.',
       },
     ],
-    sources: [daytonFacts.shinglesOnly, daytonFacts.historicMinor, stateFacts.layers],
+    sources: [
+      stateFacts.layers,
+      daytonFacts.shinglesOnly,
+      daytonFacts.housing,
+      storms.tornadoDayton2019,
+      daytonFacts.historicMinor,
+    ],
   },
 } as const satisfies ServiceTexts;

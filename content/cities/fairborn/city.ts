@@ -1,4 +1,5 @@
-import { stateFacts } from '../../facts/state.ts';
+import { countyFacts } from '../../facts/counties.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { fairbornFacts } from './facts.ts';
 import { fairbornServices } from './services.ts';
@@ -12,39 +13,49 @@ export const fairborn = {
   isOnHighway: false,
   facts: fairbornFacts,
   page: {
-    pageTitle: 'Fairborn, OH Roofing for Owners Near and Far',
+    pageTitle: 'Roofing Contractor in Fairborn, OH: Portal, Wind and Ice',
     pageDescription:
-      'Roofing in Fairborn, OH, beside Wright-Patterson. Photo reports for owners who live away, papers for the next buyer, repairs, new roofs. Free inspection.',
+      'Roof replacement, repair and inspection in Fairborn, OH. Permits and contractor registration run through the city’s portal. Wind, snow and ice figures.',
     keywords: [
-      'roofing Fairborn OH',
-      'Fairborn roofer',
+      'roofing contractor Fairborn OH',
+      'Fairborn roof permit',
+      'roof repair Fairborn Ohio',
       'roof inspection near Wright-Patterson',
-      'rental roof repair Fairborn',
-      'Fairborn Ohio roof replacement',
+      'Greene County Ohio roofer',
     ],
-    lead: 'Beside an air base the person who owns the roof is not always the person under it. We are used to writing things down.',
+    lead: 'Fairborn is {miles} miles {direction} of our shop, an estimated {drive} by road. We answer the phone first and set a time before we drive.',
     paragraphs: [
-      'Fairborn is {miles} miles from the shop, with Wright-Patterson Air Force Base next door. When orders come, a house may be bought by video or let to strangers. The roof does not care. Its owner does, and what helps an owner elsewhere is a record: pictures in a fixed order, a cause in one sentence, a price, and what happens if you wait.',
-      'So everything here can be done without you on the lawn. Somebody opens the attic. Samples travel by mail. You agree in writing before we touch anything, and see the same views again when it is done. A tenant may call us at night, and what we do then is temporary by design.',
-      'Huber Heights is {milesToHuberHeights} miles west and Beavercreek {milesToBeavercreek} south. When a visit is not urgent we join it to one there.',
+      'In Fairborn the city issues roof permits, through its Building Code & Inspection Division and an online portal. Contractors register and renew in the same portal. Ask any roofer, us included, for the registration before you sign. The city also refers to a chart of permit requirements for common projects. Whether shingles alone are on it is a question for the division, and we put it to them before we price.',
+      'Greene County publishes what a roof has to carry: a design wind of 115 mph, a ground snow load of 20 pounds a square foot, and for ice shield underlayment “Required: Yes.” We take those figures to the city’s division and ask if anything differs at your address.',
+      'Wright-Patterson Air Force Base is next door. On February 28, 2024 an EF1 tornado with winds of 100 mph ran from Riverside across the base and took shingles off housing there. On March 26, 2021 the wind at the base reached 59 miles an hour.',
+      'If you own a house here and are stationed somewhere else, we can handle the whole job by phone and email. Huber Heights is {milesToHuberHeights} miles from Fairborn and Beavercreek {milesToBeavercreek}.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Four papers at the end of the job give the next buyer something better than a guess.',
+        'Greene County’s table says an ice shield is required, so look for it in every bid.',
       'roof-repair':
-        'Owners stationed elsewhere see the leak, its cause and the price in one page of pictures.',
-      'tile-roofing':
-        'New to tile? Three habits for the first year, and one stack of spares you should not give away.',
-      'metal-roofing': 'Solar rails and antennas clamp to the seams and come off again when you move.',
+        'For owners in Fairborn and for those stationed elsewhere: cause, price and pictures in one email.',
+      'tile-roofing': 'Tile has to stay put in a 115 mph design wind, so we ask how it is fastened.',
+      'metal-roofing': 'Clip spacing and snow guards chosen from the county’s wind and snow figures.',
       'flat-roof-systems':
-        'Walk pads, grease trays and a logbook by the hatch keep other trades from shortening its life.',
-      'commercial-roofing':
-        'What is wear, what is neglect and what is storm: each on its own photo, for owner and tenant alike.',
+        'Twenty pounds of snow a square foot, and the office that issues the permit for it.',
+      'commercial-roofing': 'The city permits commercial roofs itself, under the 2024 Ohio Building Code.',
       'emergency-repairs':
-        'A renter may make the call; what we do that night can all be undone in the morning.',
-      'roof-inspection': 'Buying from another time zone? We film the roof from the street to the rafters.',
+        'An estimated {drive} to Fairborn, and what a tenant may do before the owner answers.',
+      'roof-inspection':
+        'Buying a house near the base from far away? We look at the roof and the attic for you.',
     },
-    sources: [stateFacts.noRooferLicense],
+    sources: [
+      fairbornFacts.permitOffice,
+      fairbornFacts.registration,
+      fairbornFacts.projectChart,
+      fairbornFacts.commercialPermits,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      storms.tornadoWrightPatterson2024,
+      storms.wind2021,
+    ],
   },
   services: fairbornServices,
 } as const satisfies CityContent;

@@ -16,6 +16,17 @@ export const fairbornFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
+  residentialCode: {
+    text: 'Fairborn’s page names the 2019 Residential Code of Ohio for houses, with the updates in effect since April 15, 2024.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
   registration: {
     text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
     about: 'registration',

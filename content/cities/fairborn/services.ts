@@ -1,238 +1,301 @@
+import { countyFacts } from '../../facts/counties.ts';
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { fairbornFacts } from './facts.ts';
 
 export const fairbornServices = {
   'roof-replacement': {
+    pageTitle: 'New roof in Fairborn, OH: online permit and ice shield',
+    pageDescription:
+      'Fairborn issues roof permits through an online portal, and Greene County requires an ice shield. How far it runs and what to ask before a new roof.',
     intro:
-      'Beside an air base a house can change hands on short notice, so a new Fairborn roof should come with papers the next owner can use.',
+      'Roof permits in Fairborn go through the city’s online portal, and for the eaves Greene County’s table requires an ice shield.',
     paragraphs: [
-      'Wright-Patterson is next door. If orders may move you, think of the roof as something you will hand over. A buyer cannot see underlayment, and an inspector will guess at the age unless somebody wrote it down.',
-      'Ask for four things at the end: the contract with the product line and color, photos of the decking and the dry-in, the date of completion, and the registration of the maker’s warranty. Whether that warranty passes to a buyer, and how soon the transfer must be filed, is in its fine print. Read that page before choosing the shingle, not on the day you list.',
-      'If you are already away, nothing here needs you on the lawn. Samples can be mailed, the scope signed by e-mail and each stage photographed.',
+      'The Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address.',
+      'Of ice shield underlayment the county’s table says “Required: Yes.” We ask the division to confirm it for your house. By Ohio’s code the sheet starts at the lowest edge and reaches at least 24 inches past the outside wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
+      'The county’s design wind is 115 mph, so we nail by the shingle manufacturer’s high-wind pattern if it has one.',
     ],
     points: [
       {
-        question: 'Is it worth replacing a tired roof just before selling?',
+        question: 'We may get orders and sell. What should we keep?',
         answer:
-          'Not always. Sometimes a dated inspection and a repair answer the buyer. We price both and say which we would do.',
+          'Keep the contract, the permit, the completion date and the warranty registration. Read whether the warranty passes to a buyer before you choose the shingle.',
       },
       {
-        question: 'Can you work around a moving date?',
+        question: 'Is your company registered in Fairborn?',
         answer:
-          'Give us the date when you ask for the estimate. A plain roof takes a day or two in dry weather, and we leave a margin for rain.',
+          'Ask us for the registration when we give you the price, and ask every other bidder too. Fairborn registers contractors through its portal.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Two layers already on',
-        remark: 'If you bought the house sight unseen on the way to Fairborn, nobody may have counted.',
+        issue: 'Ice dams at the eaves',
+        remark: 'Read your bids for the ice shield. One that leaves it out only looks cheaper in Fairborn.',
       },
     ],
-    sources: [],
+    sources: [
+      fairbornFacts.permitOffice,
+      fairbornFacts.residentialCode,
+      fairbornFacts.projectChart,
+      fairbornFacts.registration,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      stateFacts.iceBarrier,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Fairborn roof repair when you own the house from afar',
+    pageDescription:
+      'Stationed away from your Fairborn house? How a leak gets repaired by phone and email, who to ask about a permit, and what the 2024 tornado did nearby.',
     intro:
-      'If you own a house in Fairborn and live on the other side of the country, a leak can be repaired without your standing under it.',
+      'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
-      'With an air base at the edge of town, some owners are stationed elsewhere and hear about the drip from a tenant. The tenant sees a wet ceiling. You need to know what is wrong with the roof and what it costs.',
-      'So we send pictures in an order that makes sense: the house from the street, the slope, the spot, the same spot from below, and a sketch that says where on the roof it is. With them comes one page: cause, repair, price, what happens if you wait. You answer by e-mail. The work starts when you have said yes, in writing.',
-      'Afterwards you get the same views again. Keep them with the lease. At the next change of tenants they settle the question of when that stain appeared.',
+      'Wright-Patterson is next door, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get views of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
+      'The city issues permits through its Building Code & Inspection Division. Whether its chart of common projects covers a repair this small is something we ask before the visit.',
+      'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
     points: [
-      {
-        question: 'Who has to be at the house?',
-        answer:
-          'Somebody to open the attic for half an hour. For the roof itself nobody, as long as the driveway is clear and the dog is in.',
-      },
       {
         question: 'Can my tenant order the repair?',
         answer:
-          'A tenant can report it, and in an emergency we will make things safe. For a paid repair we want the owner’s agreement.',
+          'A tenant can report it and let us in. For a paid repair we want your agreement, or that of your property manager.',
+      },
+      {
+        question: 'Do you drive out for one shingle?',
+        answer:
+          'Yes, though Fairborn is {miles} miles from the shop, so we set a day when we are in Greene County. If water is coming in, we do not wait.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Cracked pipe boots',
+        issue: 'Wind-lifted shingles',
         remark:
-          'If a tenant in Fairborn reports a stain near the bath fan, ask for a photo of the pipe above it.',
+          'The wind of March 26, 2021 reached 59 miles an hour at Wright-Patterson. On older Fairborn shingles we test the seals.',
       },
     ],
-    sources: [],
+    sources: [
+      fairbornFacts.permitOffice,
+      fairbornFacts.projectChart,
+      storms.tornadoWrightPatterson2024,
+      storms.wind2021,
+    ],
   },
   'tile-roofing': {
-    intro: 'If your move to Fairborn came with a tile roof, here is what you need to know in the first year.',
+    pageTitle: 'Tile roofing in Fairborn, OH: built for 115 mph and snow',
+    pageDescription:
+      'Tile in Fairborn has to meet Greene County’s 115 mph design wind and 20-pound snow load. How we check fastening and frame, and who issues the permit.',
+    intro:
+      'A tile roof in Fairborn is designed for a 115 mph wind and 20 pounds of snow a square foot, by Greene County’s table.',
     paragraphs: [
-      'You may have come from a place where every house has tile, or from one where none does. Either way Ohio adds frost. A tile that was fine in a mild climate can drink water here and split, so find out what is up there. The maker’s name is pressed into the back. A spare in the shed will tell you, and so will a photo from us.',
-      'Then three habits. Keep overhanging limbs cut back, because a falling branch breaks what hail would only chip. Have the valleys cleared each fall, by someone who knows where to step. And write down every visit: date, what was done, how many tiles are left in the stack.',
-      'What you need not do is wash it, seal it or paint it. Moss can be brushed off. High pressure drives water under the tile and scours its face.',
+      'The wind decides how each piece is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. The snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
+      'Slope matters as well. Ohio’s code starts clay and concrete tile at 2½ in 12 and wants double underlayment up to 4 in 12.',
+      'For a permit you deal with the City of Fairborn and not the county, through the Building Code & Inspection Division’s portal.',
     ],
     points: [
       {
-        question: 'The seller left a pile of tiles. Keep them?',
+        question: 'We just bought a house with tile. What first?',
         answer:
-          'All of them. They are the right size, the right age and the right color, and may no longer be made. Stack them on edge, off the soil.',
+          'Keep every spare the seller left, on edge and off the soil. Then have the roof looked at once by someone who knows where to step.',
       },
       {
-        question: 'How often should it be looked at?',
+        question: 'Should tile be washed or sealed?',
         answer:
-          'Once a year from a ladder, and after any storm that took limbs down. Fairborn is {miles} miles from us. An inspection costs you nothing.',
+          'No. Brush moss off gently. A pressure washer drives water under the tile and scours its surface.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Frost damage',
+        issue: 'Loose ridges and hips',
         remark:
-          'If your tile was made for a mild climate, flakes appear in the gutter long before the ceiling gets wet.',
+          'With a design wind of 115 mph, a Fairborn ridge that rocks by hand should be refastened soon.',
       },
     ],
-    sources: [],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      stateFacts.tileSlope,
+      fairbornFacts.permitOffice,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Fairborn, OH: wind rating and clips',
+    pageDescription:
+      'Standing seam in Fairborn: the 115 mph design wind sets the clip spacing, the county’s snow load the snow guards. Where the permit comes from.',
     intro:
-      'Antennas, solar panels, a weather vane: on a Fairborn standing seam roof all of it can go up without one hole.',
+      'Before you buy a metal roof in Fairborn, ask for the panel’s wind rating: the design wind in Greene County is 115 mph.',
     paragraphs: [
-      'Each seam is a rail. An aluminum clamp with rounded set screws grips it from both sides and never touches the flat. Solar rails, a satellite mount, a line of snow guards or a walkway can be hung from such clamps and taken off again. On shingles the same job takes lag bolts through the roof.',
-      'The order of work matters. If you plan solar within a few years, put the roof on first and choose a panel whose seam the clamp maker lists. Keep one clear pan on each side so that somebody can reach the vents.',
-      'For people near Wright-Patterson who know they will move again, that has a plain advantage. The equipment goes along, and the roof you leave behind has nothing to explain to a buyer.',
+      'A standing seam roof holds by its clips. The manufacturer’s test report says how far apart they may sit for a given wind, closer at eaves and ridge than in the field. We put that spacing in the estimate, so you can compare it with the next bid.',
+      'Then the snow. The county designs for 20 pounds a square foot on ground and roof, and metal sheds it all at once. Over a door, a walk or a lower roof we plan guards, held by clamps on the seams and not by screws through the panel.',
+      'The permit, if your job needs one, comes through the City of Fairborn’s portal. Contractors register in the same place.',
     ],
     points: [
       {
-        question: 'Will a metal roof block my phone or Wi-Fi?',
+        question: 'Can solar go on later without holes?',
         answer:
-          'It can dim a weak signal from a tower above the roofline. Inside the house, brick and foil insulation matter more. Test in the attic before you blame the roof.',
+          'On standing seam, yes. Clamps grip the seam and carry the rails. Choose a panel whose seam the clamp manufacturer lists.',
       },
       {
-        question: 'Do clamps void the warranty?',
+        question: 'Will metal hurt my phone signal?',
         answer:
-          'Some makers list which clamps and what torque they accept. Keep that page. We set ours with a torque wrench for the same reason.',
+          'It can weaken a signal from a tower above the roofline. Test the reception in your attic first. Brick and foil insulation often matter more.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Leaks at vents and chimneys',
-        remark:
-          'A clamp on the seam makes no hole, so let no installer talk you into brackets through the pan.',
-      },
-      {
-        issue: 'Panels with no room to move',
-        remark: 'One clamp too many can pin a pan; rails for solar are laid out with that in mind.',
+        issue: 'Sliding snow',
+        remark: 'Show us where people walk along your Fairborn house, and the guards go above those spots.',
       },
     ],
-    sources: [],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      fairbornFacts.permitOffice,
+      fairbornFacts.registration,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Fairborn, OH: snow load and the right code',
+    pageDescription:
+      'A flat roof in Fairborn is designed for 20 pounds of snow a square foot. House or business decides which code applies; the city issues both permits.',
     intro:
-      'Whoever else works on your Fairborn roof leaves something behind: a screw, a lid, a puddle of grease.',
+      'For a flat roof in Fairborn, house or business, the permit office is the same: the city’s Building Code & Inspection Division.',
     paragraphs: [
-      'A flat roof is a workshop floor with no walls. A technician kneels beside the air conditioner, sets a panel down on its corner and drops two screws. A sign installer drags a cable. The kitchen below blows grease out of a fan. None of them means harm, and each can end the life of a membrane in one spot.',
-      'Walk pads from the hatch to every unit keep feet where they belong. Around a kitchen fan, a tray and a sheet that shrugs off grease: TPO and EPDM both dislike it, and PVC or a sacrificial layer does better. Pipes pass through in boots rather than in tar pots.',
-      'And a logbook hangs by the hatch. Name, date, reason. When a leak turns up in that corner in May, you know whom to ask about April.',
+      'The code behind it differs. A house falls under the 2019 Residential Code of Ohio with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and its membrane needs plans sealed by an Ohio registered design professional.',
+      'Either way start from Greene County’s figures: 20 pounds of snow a square foot on the roof and a design wind of 115 mph. Wet insulation eats into the first and loose edge metal fails in the second, so we check both before anyone talks about a coating.',
     ],
     points: [
       {
-        question: 'Can you come after another trade has finished?',
+        question: 'Other trades work on our roof. How do we protect it?',
         answer:
-          'Yes. One look on the way out costs less than a ceiling. If you have several buildings in Fairborn, we see them on the same day.',
+          'Lay walk pads from the roof access to each unit, and call us for a look when they have finished. Dropped screws are easy to find the same week.',
       },
       {
         question: 'What is wrong with pitch pockets?',
         answer:
-          'They need topping up, and nobody does it. The filler shrinks, a ring opens around the pipe, and water follows the pipe down. We replace them wherever the pipe allows.',
+          'The filler shrinks and a ring opens around the pipe. We replace them with boots wherever the pipe allows.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'TPO seams and punctures',
-        remark: 'Look first along the path between your hatch and the units; that is where the cuts are.',
-      },
-      {
-        issue: 'Maintenance put off',
-        remark: 'A visit to Fairborn, {miles} miles out, pays best right after other trades have packed up.',
+        issue: 'Drainage and ponding',
+        remark:
+          'Ponded water is weight as well. On a Fairborn roof it is added to the snow the county designs for.',
       },
     ],
-    sources: [],
+    sources: [
+      fairbornFacts.permitOffice,
+      fairbornFacts.residentialCode,
+      fairbornFacts.commercialPermits,
+      countyFacts.greeneSnow,
+      countyFacts.greeneWind,
+      stateFacts.commercialPermit,
+    ],
   },
   'commercial-roofing': {
-    intro: 'If you lease a building in Fairborn, find the sentence about the roof before you find the leak.',
+    pageTitle: 'Commercial roofing in Fairborn under the 2024 Ohio code',
+    pageDescription:
+      'Fairborn issues commercial roof permits under the 2024 Ohio Building Code. Sealed plans, contractor registration and wind figures for your bid list.',
+    intro:
+      'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'Leases divide a roof in odd ways. The owner keeps the structure, the tenant the maintenance, and the membrane is mentioned nowhere. In a net lease the tenant may owe it all. In a building with several tenants the cost is split by floor area, though only one of them has a kitchen fan up there.',
-      'We cannot read contracts for you. We can make the facts plain: what is wear, what is neglect, what another trade did, and what a storm did, each on its own photo and in its own line of the estimate. That is usually enough for both sides to find their clause.',
-      'At the start of a lease, have the roof recorded, and again at the end. Owner and tenant each get the same report. Ohio requires a permit for a full re-roof, so agree beforehand which of you answers for it.',
+      'So a specification written before that day should be read again before you bid it. Plans have to carry the seal of an Ohio registered design professional, except for simple shingle replacement. Give that person the county’s figures: a design wind of 115 mph and a roof snow load of 20 pounds a square foot.',
+      'Ohio itself has no license for roofers, and Fairborn registers contractors through its portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
+      'If you lease the building, read who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
     points: [
       {
-        question: 'We are the tenant. Will you deal with us?',
+        question: 'We are the tenant. Will you work for us?',
         answer:
-          'For an inspection and emergency protection, yes. For work on the membrane we want the owner’s written consent, whoever pays.',
+          'We inspect and stop a leak on your call. To replace membrane we want the owner’s written consent, whoever pays.',
       },
       {
-        question: 'Whom should we ask for insurance papers?',
+        question: 'How are high-wind edges handled?',
         answer:
-          'Any roofer you invite. Ohio has no state license for the trade, and cities register contractors. So ask for the certificate and call the insurer named on it.',
+          'Ask for edge metal that was tested for the design wind, and for closer fasteners along the perimeter and corners. Both belong on the sealed plans.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Leaks at rooftop units',
-        remark: 'With several tenants under one Fairborn roof, tag each unit with the suite it serves.',
+        issue: 'Loose edge metal',
+        remark:
+          'In a county designed for 115 mph we pull on the edge of a Fairborn roof before we look at the field.',
       },
     ],
-    sources: [stateFacts.commercialPermit, stateFacts.noRooferLicense],
+    sources: [
+      stateFacts.commercialPermit,
+      stateFacts.noRooferLicense,
+      fairbornFacts.commercialPermits,
+      fairbornFacts.registration,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Fairborn: renters may call too',
+    pageDescription:
+      'A roof emergency in Fairborn: the estimated drive from our shop, what a tenant may order at night, and how an owner stationed away stays informed.',
     intro:
-      'No renter in Fairborn should lose time on this question: who may call the roofer at two in the morning?',
+      'Renter or owner, call us: the shop is {miles} miles from Fairborn, an estimated {drive} on the road.',
     paragraphs: [
-      'You may. Protecting the place from water is not a repair that needs approval, and we will come on a tenant’s call. What we do that night is temporary by design: a tarp, a board, a bucket moved to the right spot. Nothing is torn off that an owner might want to see.',
-      'At the same moment, write to the landlord or the property manager. One message with a photo and the time is enough. If the house belongs to someone stationed far away, as can be the case in a town beside Wright-Patterson, add what time it is here.',
-      'The owner then gets our pictures and a price for the permanent work. Your own things are covered, if at all, by renter’s insurance, so photograph them separately and before you move them.',
+      'A tenant can ask for protection from water. We put on a tarp or a board and tear nothing off that the owner may want to see. Write to the landlord at the same time, with one picture and the hour. If the owner is stationed far from Wright-Patterson, add what time it is in Ohio.',
+      'On February 28, 2024 the tornado came at 4:37 in the morning: EF1, winds of 100 mph, from Riverside across the base, with shingles gone from an apartment building. In such an hour stay inside until it is light, keep away from wet ceilings and tell us on the phone what you can see from a window.',
     ],
     points: [
       {
-        question: 'Who pays for the visit?',
+        question: 'Who pays for the night visit?',
         answer:
-          'We settle that with you on the phone, before anyone drives. Where the owner can be reached we ask the owner first. Nobody gets a surprise in the mail.',
+          'We settle that by phone before we drive. If the owner can be reached, we ask the owner first.',
       },
       {
-        question: 'I own the house and live elsewhere. What can I prepare?',
+        question: 'I own the house and live elsewhere. What helps?',
         answer:
-          'Leave us the name of someone with a key, the location of the main switch, and a line that we may protect the house up to a sum you choose.',
+          'Leave us the name of someone with a key, the place of the main breaker, and a sum up to which we may protect the house without asking.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Water through the ceiling',
         remark:
-          'In a Fairborn rental, wake the people upstairs as well: their floor may be wetter than your ceiling.',
+          'In a Fairborn apartment, wake the people upstairs. Their floor may be wetter than your ceiling.',
       },
     ],
-    sources: [],
+    sources: [storms.tornadoWrightPatterson2024],
   },
   'roof-inspection': {
-    intro: 'You can buy a house in Fairborn from another time zone and still see every foot of its roof.',
+    pageTitle: 'Roof inspection in Fairborn before you buy or move',
+    pageDescription:
+      'Moving to or from Wright-Patterson? A free inspection of a Fairborn roof, the county’s ice shield rule, and what the storms of 2021 and 2024 left.',
+    intro:
+      'Buying in Fairborn from another state? We inspect the roof and attic with a key from your agent and report by email.',
     paragraphs: [
-      'A transfer to Wright-Patterson may leave you a few weeks and a video call. Agents show kitchens. Ask for the roof separately. We go alone, with a key from the agent, and film as we walk: street to gutter, each slope, the valleys, into the attic, with someone saying aloud what is on the screen.',
-      'After the film comes the report, in the order you would see things yourself if you stood there. At the end are three lines in plain English. What must be done before you move in. What will come up during a tour of three or four years. What the next buyer’s inspector is going to mention when you leave.',
-      'That last line is the one people forget. You may own this roof for a shorter time than the shingles do.',
+      'Two dates go on our list. On March 26, 2021 the wind at Wright-Patterson reached 59 miles an hour. On February 28, 2024 an EF1 tornado crossed the base with winds of 100 mph and took shingles off housing. On a roof that is older than either, we look for creases, broken seals and patches in a different color.',
+      'A third item is out of sight. Greene County’s table requires ice shield underlayment. It lies under the shingles, so we look along the eaves and from the attic, and ask the seller for the contract or the permit.',
+      'You get three lists: fix before closing, plan for within a few years, and what the next buyer’s inspector is likely to mention.',
     ],
     points: [
       {
-        question: 'Can I be on the phone while you are up there?',
+        question: 'Can I be on a call while you inspect?',
         answer:
-          'For the attic and the ground, yes. On the roof we keep both hands for the roof, and call you from the truck right after.',
+          'For the attic and the ground, yes. On the roof we keep both hands free and call you from the truck.',
       },
       {
-        question: 'How soon can you be in Fairborn?',
+        question: 'How quickly can you get to Fairborn?',
         answer:
-          'The shop is {miles} miles off, about {drive} on the road by our estimate. Tell us the closing date and the inspection is set backward from it.',
+          'Tell us the closing date and we set a day that leaves you time to talk with the seller. The drive is about {drive}, by our estimate.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks with no stain yet',
-        remark: 'For a buyer far from Fairborn the attic film is the part to watch twice.',
+        remark: 'If you are buying a Fairborn house unseen, the attic is where we spend most of the visit.',
       },
     ],
-    sources: [],
+    sources: [
+      storms.wind2021,
+      storms.tornadoWrightPatterson2024,
+      countyFacts.greeneIceBarrier,
+      fairbornFacts.permitOffice,
+    ],
   },
 } as const satisfies ServiceTexts;

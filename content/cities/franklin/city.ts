@@ -1,3 +1,4 @@
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { franklinFacts } from './facts.ts';
 import { franklinServices } from './services.ts';
@@ -11,37 +12,45 @@ export const franklin = {
   isOnHighway: true,
   facts: franklinFacts,
   page: {
-    pageTitle: 'Franklin, OH Roofing: Small Jobs, Close By',
+    pageTitle: 'Roofing Contractor in Franklin, OH: Permits and Small Jobs',
     pageDescription:
-      'Roofing in Franklin, OH, {miles} miles from the shop. One slope, a porch, a sagging gutter or the whole roof: small jobs welcome. Free inspection and price.',
+      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, its phone number and the historic district.',
     keywords: [
-      'roofing Franklin OH',
-      'Franklin Ohio roofer',
-      'porch roof Franklin',
-      'gutter and eave repair Franklin Ohio',
-      'Warren County roof repair',
+      'roofing contractor Franklin OH',
+      'roof repair Franklin Ohio',
+      'Franklin Ohio roof permit',
+      'roof replacement 45005',
+      'Warren County roofer',
     ],
-    lead: 'The smallest of our twelve towns and the nearest neighbor among them, {miles} miles {direction} along the river.',
+    lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
     paragraphs: [
-      'A short trip makes short jobs possible: one worn slope instead of two, a porch in tile, eight feet of rotten eave, a level laid on each gutter. If a job is too small for a contractor from farther off, ask us.',
-      'The Great Miami reaches Franklin last of our towns, after Sidney, Piqua, Troy, Dayton and Miamisburg. A roofer has no say over a river. Over the rain on your roof we do: a drip edge that throws it clear, gutters with a quarter inch of fall in ten feet, outlets that are open, downspouts that end well away from the wall. That is why so much of what we write about Franklin is about edges.',
-      'You are in Warren County here, like Springboro, {milesToSpringboro} miles east. Germantown is {milesToGermantown} miles northwest.',
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk: 937-746-9921 ext. 1001. Applications are PDF forms. The division’s page does not name roofing, so we ask about new shingles with your address before we write the price.',
+      'Franklin’s Mackinaw Historic District is on the National Register. If your house is in it, ask the city whether it reviews exterior changes before you choose a different material or color.',
+      'For weather, look a few miles around. On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro, {milesToSpringboro} miles from Franklin. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there.',
+      'Franklin is in Warren County, on the Great Miami River and I-75. Germantown is {milesToGermantown} miles away.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Sometimes one slope is done and the other is not, and we price them apart so that you can choose.',
+        'PDF application, one phone number, and a question to ask if you live in the Mackinaw district.',
       'roof-repair':
-        'Start at the gutter line: board, drip edge and first course fail long before the middle does.',
-      'tile-roofing': 'A porch or a bay in tile is a job of edges, and a good use for salvaged pieces.',
-      'metal-roofing': 'A drip after a clear, cold night is your own air, and no sealant will cure it.',
-      'flat-roof-systems': 'White in summer, black in winter, or four inches of insulation and no argument.',
+        'At {miles} miles a single leak, a loose gutter or a lifted shingle is reason enough to call.',
+      'tile-roofing': 'How low a slope tile may go on, and when the historic district comes up.',
+      'metal-roofing': 'Slope limits, the city’s application and a call first if the house is in Mackinaw.',
+      'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
       'commercial-roofing':
-        'Ladders, rails and screens over skylights are cheapest while the roof is being renewed.',
-      'emergency-repairs':
-        'Roof, pipe or river? Three questions on the phone usually tell, and a short drive settles it.',
-      'roof-inspection': 'A handful out of the gutter shows how old the shingles feel before anyone climbs.',
+        'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
+      'emergency-repairs': 'An estimated {drive} from our shop to a leaking roof in Franklin.',
+      'roof-inspection': 'Free, close by, and a good idea if your roof was up in the wind of April 2025.',
     },
-    sources: [],
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.mackinawDistrict,
+      franklinFacts.commercialPermits,
+      storms.wind2025,
+      storms.snow2026,
+    ],
   },
   services: franklinServices,
 } as const satisfies CityContent;

@@ -27,6 +27,16 @@ export const franklinFacts = {
     certainty: 'page',
     isUnanswered: true,
   },
+  applicationForms: {
+    text: 'Franklin’s building applications are PDF forms. The division also answers at 937-993-0842.',
+    about: 'application',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
   mackinawDistrict: {
     text: 'Franklin’s Mackinaw Historic District is on the National Register. Ask the city whether it reviews changes there.',
     about: 'historic',

@@ -1,232 +1,291 @@
-import { energyFacts } from '../../facts/energy.ts';
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { franklinFacts } from './facts.ts';
 
 export const franklinServices = {
   'roof-replacement': {
+    pageTitle: 'Roof replacement in Franklin, OH: application and Mackinaw',
+    pageDescription:
+      'Who permits a new roof in Franklin? Building & Zoning, 937-746-9921 ext. 1001. What its page leaves open, and what to ask in the Mackinaw district.',
     intro:
-      'Often only one side of a Franklin roof is worn out, and it is fair to ask whether the other side can wait.',
+      'Inside Franklin a roof permit comes from the city, not Warren County: call Building & Zoning at 937-746-9921 ext. 1001.',
     paragraphs: [
-      'Roofs age by exposure. The south slope takes the sun, the west slope takes the weather, and the north one may look ten years younger. Replacing a single slope is possible, and now and then it is right: a plain gable, a clean ridge, an owner who plans to sell the whole house in a few years.',
-      'There is a catch at every edge. The ridge cap has to be redone for both sides. Colors drift between production runs, so the halves will not match. Hips and valleys cannot be split cleanly at all. And the second slope, done later, pays again for set-up, dumpster and delivery.',
-      'Franklin lies {miles} miles {direction} of our shop, so a visit just to look is no trouble. We price the slopes separately and you decide.',
+      'The division is state-certified for residential work, and its applications are PDF forms. Its page does not say whether a shingle-only job needs a permit. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
+      'Is the house in the Mackinaw Historic District? It is on the National Register. Ask the city whether it reviews changes there before you order a shingle in a new color.',
+      'One thing is the same everywhere in Ohio. The code wants drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
     ],
     points: [
       {
-        question: 'Could the garage go with the house?',
+        question: 'Can you replace only the worn side?',
         answer:
-          'Yes, and it is cheaper than a second visit. One dumpster, one delivery, one color. We list it separately so that you can still say no.',
+          'Yes, on a plain gable. The colors will not match exactly and the ridge has to be opened for both sides, so we price one slope and two.',
       },
       {
-        question: 'How can I tell that a slope is done?',
-        answer:
-          'Bare patches where the granules have gone, curled corners, cracks that run across tabs. From the ground, compare it with the north side through binoculars.',
+        question: 'Could the garage be done at the same time?',
+        answer: 'Yes, and it costs less than a second visit. We list it separately so you can still say no.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Granule loss',
+        issue: 'Worn-out flashing',
         remark:
-          'Compare the gutters on both sides; the slope that sheds more grit is the one to price first.',
+          'We replace flashing with the shingles on Franklin roofs unless it is copper or lead in good shape.',
       },
     ],
-    sources: [],
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.mackinawDistrict,
+      stateFacts.dripEdge,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Roof repair in Franklin, OH: small jobs and rotten eaves',
+    pageDescription:
+      'One leak, a rotten eave or a few shingles in Franklin: the trip from our shop is short. Who at the city to ask about a permit, and what wind leaves.',
     intro:
-      'Look along the gutter line first: on many houses, in Franklin as elsewhere, the edge of the roof fails before the middle.',
+      'Franklin is {miles} miles from our shop, so a small repair there does not have to wait for a bigger one.',
     paragraphs: [
-      'Water should leave the shingle, cross a metal drip edge and land in the gutter. Take away the metal, or hang the gutter an inch too low, and it curls back under the shingle instead. The end of the decking gets wet with every rain. Then the board behind the gutter goes soft, the gutter screws lose their hold, and the whole length begins to sag.',
-      'A new gutter on that board is money spent twice. We take off the gutter, cut back to sound wood, replace the board, slip a drip edge under the lowest course and hang the gutter so that it falls toward the outlet.',
-      'Franklin is a river town, and water on the ground is its own subject. From a roofer’s side the answer is simple: clean outlets, and downspouts that let go well away from the wall.',
+      'Some repairs only change shingles, others go down to the wood. The city’s page does not name roofing, so we call Building & Zoning at 937-746-9921 ext. 1001, or 937-993-0842, and ask which ones need a permit. If the house is in the Mackinaw Historic District, we ask in the same call whether anyone reviews changes there.',
+      'Then the repair. At the eave we take off the gutter, cut back to sound wood, slip in a drip edge and hang the gutter so it drains. In an open metal valley Ohio’s code asks for a lining at least 24 inches wide, and a narrow one explains a good many stains.',
     ],
     points: [
       {
-        question: 'How do I check the board without a ladder?',
+        question: 'Can I check the board behind the gutter from the ground?',
         answer:
-          'Look for peeling paint below the gutter, dark streaks on the soffit, and a gutter that no longer runs parallel to the roof.',
+          'Look for peeling paint under the gutter, dark streaks on the soffit, or a gutter that no longer runs straight.',
       },
       {
-        question: 'Do gutter covers prevent this?',
+        question: 'Do gutter covers solve this?',
         answer:
-          'They keep leaves out, mostly. They do not replace a missing drip edge, and some kinds lift the first course of shingles when they are fitted.',
+          'They keep most leaves out. They do not replace a missing drip edge, and some lift the first row of shingles.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Step flashing and kickouts',
-        remark: 'A missing kickout and a sagging gutter often share the same rotten corner.',
+        issue: 'Valley wear',
+        remark:
+          'If leaves lie in a valley of your Franklin house until spring, have the metal under them checked.',
       },
     ],
-    sources: [],
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.mackinawDistrict,
+      stateFacts.openMetalValley,
+      stateFacts.dripEdge,
+    ],
   },
   'tile-roofing': {
+    pageTitle: 'Tile roofing in Franklin, OH: slope limits and who to ask',
+    pageDescription:
+      'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. The city division that answers on permits, and the Mackinaw Historic District.',
     intro:
-      'You need not tile a whole Franklin house to have tile; a porch, a bay or a garden building can be enough.',
+      'Tile can go on a Franklin roof of 2½ in 12 or steeper, with double underlayment up to 4 in 12, by Ohio’s code.',
     paragraphs: [
-      'A small tile roof is a job of details. There is hardly any field, only edges. At the eave the first course has to be kicked up by the height of one tile, or its nose dips and water runs behind the gutter. Open barrels there need bird stops, or sparrows and wasps move in. At the wall above, the pan flashing must reach high enough for drifted snow.',
-      'Slope sets a limit. Most tile wants 4 in 12 or more. On a flatter porch the maker may allow less over a sealed membrane, and then the membrane is the roof and the tile its decoration. We tell you which of the two you are buying.',
-      'The frame of a porch is also smaller than it looks. Posts and beam are checked like any rafter.',
+      'Many porches are flatter than that. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile weighs several times what shingles do.',
+      'In the Mackinaw Historic District, ask the city about exterior review before tile comes off or goes on. The Building & Zoning Division answers at 937-746-9921 ext. 1001 and issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps.',
     ],
     points: [
       {
-        question: 'Is a tiny tile job worth your while?',
+        question: 'Will you take a small tile job?',
         answer:
-          'Franklin is {miles} miles from the shop, so yes. What costs is the minimum order from the maker. Salvaged tile gets around that nicely.',
+          'Yes, at {miles} miles the trip is short. The cost is mostly the minimum order of tile. Salvaged pieces can get around it.',
       },
       {
-        question: 'Can the tile match my shingles in color?',
+        question: 'Can tile match the color of my shingles?',
         answer:
-          'Match is the wrong aim; tile will always read as tile. Pick a tone from the trim or the chimney instead and let it stand on its own.',
+          'Not closely. Pick a tone from the trim or the chimney and let the porch look different from the main roof.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Cracked and slipped tiles',
-        remark: 'On a porch the tile hangs at ladder height, so ladders are what breaks it.',
+        issue: 'A frame too light',
+        remark:
+          'If shingles were on your Franklin roof before, we want an engineer’s word on the rafters first.',
       },
     ],
-    sources: [],
+    sources: [
+      stateFacts.tileSlope,
+      franklinFacts.mackinawDistrict,
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+    ],
   },
   'metal-roofing': {
-    intro:
-      'Water under a metal roof is not always a leak; on a cool Franklin morning it may be your own air.',
+    pageTitle: 'Metal roofing in Franklin, OH: permit call and low slopes',
+    pageDescription:
+      'Standing seam for a Franklin house: what the code allows on low slopes, which city division to call, and what to ask in the Mackinaw district.',
+    intro: 'Before changing to metal in Franklin, make one call: Building & Zoning, 937-746-9921 ext. 1001.',
     paragraphs: [
-      'Steel follows the night sky and gets colder than the air around it. If moist air touches the underside, it drips. A carport, a workshop or a porch with a bare metal roof can rain inside under a clear sky, and no amount of sealant will help.',
-      'Over a house the cure is in layers. Underlayment lies tight to the deck, the attic below is vented, and bath fans blow outdoors rather than into the rafters. Over an open shed there is no attic, so the panel brings its own: a thin fleece on the back that holds the drops until the day dries them.',
-      'How to tell the two apart? A leak follows rain and marks one spot. Condensation follows cold, clear nights, and it wets whole bays evenly. Keep notes for two weeks, and the answer is usually plain.',
+      'Ask two things. Does a change of covering need a permit? The page does not name roofing, so the answer comes by phone, and the form is a PDF. And does the city review changes in the Mackinaw Historic District, if that is where you live? A panel roof looks very different from shingles.',
+      'Metal solves one problem shingles cannot. Ohio’s code lets standing seam go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
     ],
     points: [
       {
-        question: 'Will insulation under the panel fix a dripping shop?',
+        question: 'My metal roof drips on clear, cold mornings. Is it leaking?',
         answer:
-          'Only if air cannot reach the steel around it. Foam boards with taped joints can. Loose batts pushed against the panel get wet and stay wet.',
+          'Maybe not. Moist air condenses on cold steel. A leak follows rain and marks one spot. Write down the weather each time for two weeks.',
       },
       {
-        question: 'Can you look at it on a damp morning?',
-        answer:
-          'Yes, and we like to. Franklin is {miles} miles away, so we can come while it is happening instead of reading the stains in the afternoon.',
+        question: 'Do you work on metal porch roofs alone?',
+        answer: 'Yes. Franklin is close, so a porch is a fair day’s work for us.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Leaks at vents and chimneys',
+        issue: 'Backed-out screws',
         remark:
-          'Before we touch a boot on a Franklin roof we ask whether the drip came with rain or with a clear night.',
+          'On an older screw-down roof in Franklin we check the washers row by row before we talk about new panels.',
       },
     ],
-    sources: [],
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.mackinawDistrict,
+      stateFacts.standingSeamSlope,
+      stateFacts.shingleSlope,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Franklin, OH: one division for all permits',
+    pageDescription:
+      'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and a look after snow.',
     intro:
-      'White or black is the question we would settle first for a flat roof in Franklin, and the honest answer has two seasons.',
+      'Porch or warehouse, a flat roof in Franklin goes to the same city office: Building & Zoning, 937-746-9921 ext. 1001.',
     paragraphs: [
-      'A white TPO sheet throws back most of the summer sun. On a shop that is cooled all day, that shows on the bill. Under a black EPDM sheet the same roof is far hotter in July, and in February it takes in some warmth for nothing. In a heating climate like ours, the government’s cool-roof calculator nets one against the other: a gain in summer, a small loss in winter.',
-      'How much insulation lies below matters more than either. With four inches of board, color is nearly a matter of taste. With one inch it is not.',
-      'Dirt has a vote. A white roof that nobody washes turns gray, and then does less. And glare can annoy whoever lives upstairs next door. Over a porch none of this counts. Take the sheet that suits the corners.',
+      'The division is state-certified for residential and commercial work and takes applications as PDF forms. For a business building, Ohio wants the plans sealed by an Ohio registered design professional. For a porch, ask whether the job needs a permit at all; the page does not name roofing.',
+      'A new membrane needs a slope of at least ¼ in 12 under Ohio’s code. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
+      'One more question: did yours leak when the snow of January 25, 2026 melted? Dayton had 12.4 inches that day. Tell us where it came in.',
     ],
     points: [
       {
-        question: 'What does electricity cost in this sum?',
-        answer: `For homes in Ohio, ${energyFacts.electricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Businesses pay by other tariffs, so use the figure on your own bill.`,
+        question: 'Black or white membrane?',
+        answer:
+          'Choose by how it is attached, what the edges look like and who walks on it. We price EPDM and TPO side by side for your roof.',
       },
       {
-        question: 'Can a black roof be made white?',
+        question: 'Can a coating put off the replacement?',
         answer:
-          'With a coating, if it is dry, clean and primed for that sheet. Do it because the roof needs protection. The color is then a free extra.',
+          'If the insulation is dry and the seams hold, often for some years. We test for moisture first, and on a wet roof we say no.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Coating and restoration',
+        issue: 'EPDM shrinkage',
         remark:
-          'If you want white for summer comfort in Franklin, have the moisture test done first; wet board cancels the gain.',
+          'Look along the walls of your Franklin porch roof. Rubber that no longer lies in the corner is pulling.',
       },
     ],
-    sources: [energyFacts.electricityPrice],
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.commercialPermits,
+      stateFacts.commercialPermit,
+      stateFacts.membraneSlope,
+      storms.snow2026,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Franklin, OH: the city’s own desk',
+    pageDescription:
+      'Franklin’s Building & Zoning Division issues commercial roof permits itself. The number to call, whose seal the plans need, and safer roof access.',
     intro:
-      'Before anyone talks about membranes on a Franklin warehouse, look at how your own staff get up there.',
+      'Franklin issues commercial roof permits at its own Building & Zoning Division, 937-746-9921 ext. 1001, not through Warren County.',
     paragraphs: [
-      'Most people who go onto a commercial roof are not roofers. They read a meter, reset a breaker, fetch a ball. They use a ladder that moves, step over a parapet that reaches their knee, and lean on a skylight that looks like glass and is plastic. A renewal is the cheapest time to change all of that.',
-      'We list it with the survey: a fixed ladder with a gate, a rail where the hatch opens toward the edge, screens over light domes, a marked path from hatch to unit. Any of these can be built on feet that need no hole. Nothing has to be bought at once.',
-      'Franklin lies {miles} miles from us, so a safety walk is easily done along with the fall check. For the roof itself count on the permit that Ohio requires on commercial buildings.',
+      'The division is state-certified for commercial work. Ohio asks for plans sealed by an Ohio registered design professional, and makes an exception only for simple shingle replacement. Have your architect or engineer call the division before drawing, and get the seal priced as its own line in every bid.',
+      'While plans are being drawn, look at how your staff reach the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
+      'The snow of January 25, 2026, 12.4 inches at Dayton, is a fair test to ask your maintenance crew about. Which drains backed up?',
     ],
     points: [
       {
-        question: 'Are we responsible if a repairman falls?',
+        question: 'The dock canopy leaks but the main roof is new. Why?',
         answer:
-          'Ask your insurer and your attorney; we are neither. What we can tell you is where the hazards are, on photos, and what removing each one costs.',
+          'Check where the main roof drains. If a downspout empties onto the canopy, it takes far more water than its own rain.',
       },
       {
-        question: 'The dock canopy leaks, but the main roof is new. Related?',
+        question: 'How soon can you look at it?',
         answer:
-          'Possibly. Water often runs off the large roof onto the small one. If a downspout empties there, the canopy takes ten times its own rain.',
+          'Franklin is {miles} miles from us, so an early visit before your shift starts is easy to arrange.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Blocked drains',
         remark:
-          'Somebody at your Franklin building should be able to reach each drain without climbing over a rail-less edge.',
+          'Someone at your Franklin building should be able to see every drain without leaning over an edge.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      franklinFacts.commercialPermits,
+      franklinFacts.permitOffice,
+      storms.snow2026,
+    ],
   },
   'emergency-repairs': {
-    intro: 'It is wet in Franklin tonight, but is it the roof?',
+    pageTitle: 'Emergency roof repair in Franklin, OH: roof, pipe or wire?',
+    pageDescription:
+      'Roof open in Franklin? We are {miles} miles up the road. How to tell a roof leak from a pipe, what to do around wires, and what wind did close by in 2025.',
+    intro: 'Franklin is {miles} miles from our shop: we put the drive at {drive}, plus the time to load.',
     paragraphs: [
-      'Three questions sort out most calls. Did it begin with the rain and does it follow the rain? Is the wet spot on the top floor? Is it near a wall, a chimney, a vent? Three times yes and you should have us out.',
-      'If it drips in dry weather, look at pipes. A toilet supply that weeps, a shower pan, the drain line of the air conditioner when its tray has overflowed: each makes a neat brown ring and has nothing to do with shingles. Shut the valve or the unit and see if it stops.',
-      'If water comes up from below or in at the foundation, no roofer can help, and the river is a matter for the authorities. Gutters are ours, though. A downspout that has come off can put a roof’s worth of rain against one corner of the basement.',
+      'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor, near an outside wall, a chimney or a vent? Three times yes, and we come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
+      'Look for wires before you step outside. On April 29, 2025 straight-line wind that gusted to 68 mph at Dayton brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
     ],
     points: [
       {
-        question: 'I cannot tell. May I call anyway?',
+        question: 'The gutter is pouring over. Is that an emergency?',
         answer:
-          'Yes. Describe it, send a picture, and we say what we think. Franklin is {miles} miles away, and a look settles it if words do not.',
+          'Only if the water runs into a window or a wall. Do not climb up in the rain. The next day, look for a plug of leaves at the outlet.',
       },
       {
-        question: 'The gutter is pouring over in the storm. Is that urgent?',
+        question: 'Water is coming into the basement. Can you help?',
         answer:
-          'Not tonight, unless it runs into a window or a wall. Never climb to it in rain. Next day check the outlet first; it is usually a plug of leaves.',
+          'With a downspout that came off, yes. With water rising from the ground or the river, no. Call the city or the fire department for that.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Water through the ceiling',
-        remark:
-          'In a Franklin house with a bathroom above the stain, run that shower for five minutes before you blame the roof.',
+        issue: 'Skylight or vent torn open',
+        remark: 'If a vent lid is on the lawn in Franklin, keep it. It tells us the size to bring.',
       },
     ],
-    sources: [],
+    sources: [storms.wind2025],
   },
   'roof-inspection': {
-    intro: 'Before the ladder goes up at a Franklin house, its gutters have usually told us half the story.',
+    pageTitle: 'Roof inspection in Franklin, OH: after wind, after snow',
+    pageDescription:
+      'A free roof inspection in Franklin, {miles} miles from our shop. What the wind of April 2025 and the snow of January 2026 may have left on yours.',
+    intro:
+      'We inspect Franklin roofs free of charge, and with an estimated drive of {drive} we can usually find a time soon.',
     paragraphs: [
-      'Reach in and take a handful. Sand-like grit is the wearing surface of your shingles. A thin line of it is age; a thick bed is age in a hurry. Black crumbs come from the asphalt below. Slivers of rubber are from a pipe collar. Splinters of wood mean that something behind the gutter is rotting. Seedlings mean that nobody has looked for two years.',
-      'Next the lines. A gutter hung level holds water, and one that has dropped at the middle shows which hanger let go. Streaks on its front say that it overflows; streaks behind it say that the drip edge is missing. Franklin has a river of its own, and the rain from the roof need not be led to the basement as well.',
-      'Only then do we climb. By that time we know which slope to begin with.',
+      'Recent weather gives us a list. The wind of April 29, 2025 brought wires down near Springboro, {milesToSpringboro} miles from here, so we check the shingles along rakes and ridge. The snow of January 25, 2026, 12.4 inches at Dayton, is why we look at the eaves inside and out for stains from the thaw.',
+      'The gutters come first. Grit in them is the surface of your shingles, rubber crumbs come from a pipe collar, and wood splinters mean rot behind the board. Last is the attic: light at the soffits, vents that are open, insulation that is dry.',
     ],
     points: [
       {
-        question: 'Do you clean the gutters as part of it?',
+        question: 'Do you clean gutters on that visit?',
         answer:
-          'We clear what hides the edge of the roof. A full cleaning is a separate small job, and we tell you beforehand if it is needed.',
+          'We clear what hides the roof edge. A full cleaning is a separate small job with its own price.',
       },
       {
-        question: 'How soon can you come?',
+        question: 'I live in the Mackinaw district. Does that change anything?',
         answer:
-          'Franklin is {miles} miles from the shop, so a gap between two jobs will do. Say whether mornings or evenings suit and leave the gate open.',
+          'Not for an inspection. If you plan work afterward, ask the city whether it reviews changes in the historic district, and we note the details worth keeping.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Gutters that hold water',
-        remark: 'In Franklin we lay a level on each run; a quarter inch of fall in ten feet is all it needs.',
+        remark:
+          'We put a level on each run of gutter. In Franklin as anywhere, a quarter inch in ten feet is enough.',
       },
     ],
-    sources: [],
+    sources: [storms.wind2025, storms.snow2026, franklinFacts.mackinawDistrict],
   },
 } as const satisfies ServiceTexts;

@@ -1,3 +1,5 @@
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { ketteringFacts } from './facts.ts';
 import { ketteringServices } from './services.ts';
@@ -11,40 +13,46 @@ export const kettering = {
   isOnHighway: false,
   facts: ketteringFacts,
   page: {
-    pageTitle: 'Kettering, OH Roofing: Shingles, Flat Roofs, Fire Rule',
+    pageTitle: 'Roofing Contractor in Kettering, OH: Permits and Hail',
     pageDescription:
-      'Roofing in Kettering, OH: shingles, metal and flat roofs laid without a torch, and the city’s fire permit explained. Free inspection and written estimate.',
+      'Roof replacement and repair in Kettering, OH, {miles} miles from our shop. Which work the city permits, when the Fire Department must, and the 2011 hail.',
     keywords: [
-      'roofing Kettering OH',
+      'roofing contractor Kettering OH',
       'Kettering roofer',
-      'flat roof Kettering',
-      'Kettering fire permit roofing',
-      'roof repair Kettering Ohio',
+      'roof replacement Kettering Ohio',
+      'hail damage roof Kettering',
+      'flat roof fire permit Kettering',
     ],
-    lead: 'Kettering is {miles} miles {direction} of our shop. If there is a flame in your roofing plan, the city wants to know.',
+    lead: 'We are {miles} miles away in Miamisburg, an estimated {drive} by road. Call about a leak, hail damage or a new roof.',
     paragraphs: [
-      'Torch-applied and hot-mop roofing need a fire permit in Kettering. Most house roofs never come near a flame, so the rule touches you in one place: where a shingled slope meets a flat porch, a carport or an added room. We lay those parts with sheets that stick or are glued cold, and the question goes away.',
-      'Kettering sits in a chain of towns. Oakwood is {milesToOakwood} miles off, Moraine {milesToMoraine}, Centerville {milesToCenterville}, Dayton {milesToDayton}. A crew with two jobs in that chain loses no time between them, so short appointments are easy to find.',
-      'When you ask for an estimate, tell us whether any part of the roof is flat. It changes what we bring.',
+      'Do you need a permit for a roof in Kettering? The city’s page does not name roofing. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address at 937-296-2441, and we ask before we schedule.',
+      'One rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
+      'Kettering became a village in 1952 and a city in 1955, with 38,118 people. More than 30,000 were added into the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
+      'Two storms are worth checking for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Where your slope meets a flat addition, the membrane goes on first and the shingles lap over it.',
-      'roof-repair':
-        'A leak that comes back after every repair is often a dead corner, and needs new metal rather than more sealant.',
-      'tile-roofing': 'Sound tile over tired felt can be lifted, relaid and left looking exactly as before.',
-      'metal-roofing':
-        'A folded seam can cover slopes too low for shingles, with no torch and no fire permit.',
-      'flat-roof-systems':
-        'Self-adhered, cold-glued or welded by hot air: three ways to stay clear of the fire permit.',
+        'Plain shingles or new decking too? That is the first thing to tell Kettering’s permit office.',
+      'roof-repair': 'What counts as a minor house repair, and what to do about wind-creased shingles.',
+      'tile-roofing': 'Tile after 3-inch hail: how we find the cracks before the first hard freeze.',
+      'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
+      'flat-roof-systems': 'Torch or hot mop means a Fire Department permit; three other methods do not.',
       'commercial-roofing':
-        'Check which method your old specification names, because three words in it can cost a second permit.',
+        'Two permits if there is a flame, one if there is not, and sealed plans for any membrane.',
       'emergency-repairs':
-        'After a tree fall we photograph, lift, board and tarp in that order, and never with a flame at night.',
-      'roof-inspection':
-        'We spend as long in a Kettering attic as on the roof above it, with the light on and then off.',
+        'An estimated {drive} from Miamisburg to Kettering, and what to do until the truck arrives.',
+      'roof-inspection': 'Has your roof seen the hail of 2011 or the wind of 2021? We can usually tell you.',
     },
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+      ketteringFacts.commercialPermits,
+      ketteringFacts.housing,
+      stateFacts.commercialPermit,
+      storms.hail2011,
+      storms.wind2021,
+    ],
   },
   services: ketteringServices,
 } as const satisfies CityContent;

@@ -1,234 +1,296 @@
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
 import { ketteringFacts } from './facts.ts';
 
 export const ketteringServices = {
   'roof-replacement': {
+    pageTitle: 'Kettering roof replacement: repair or structural change?',
+    pageDescription:
+      'Kettering’s permit page does not name roofing. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
     intro:
-      'If a shingled slope in Kettering drains onto a flat porch or addition, the city’s fire rule is part of the plan.',
+      'Kettering’s permit page does not mention roofs, so ask Planning & Development at 937-296-2441 before you sign for a new one.',
     paragraphs: [
-      'Stand at the back of the yard and look for the place where pitch turns flat. A house like that has two roofs, and the seam between them is where it leaks first. Shingles stop working below a slope of 2 in 12. Under that line the material has to be a membrane.',
-      'Order matters. The membrane goes on first and runs well up the slope, and the shingles lap over it. Do it the other way around and water walks in behind.',
-      'Kettering requires a fire permit for torch-applied or hot-mop roofing. On a wood-framed house we would sooner keep flame off the roof altogether. A self-adhered or cold-bonded sheet does the job, and the fire permit does not come up.',
+      'The page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
+      'The age of the city helps us guess what is up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
+      'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. If anyone proposes a torch, a Fire Department permit comes first.',
     ],
     points: [
       {
-        question: 'Can the flat part wait until next year?',
+        question: 'Was my roof put on after the 2011 hail?',
         answer:
-          'It can, but the seam will be opened twice. If both are near the end, doing them together saves the second cut and leaves one crew answerable for the joint.',
+          'Check your closing papers or ask the seller. The stones of May 25, 2011 were up to 3 inches across, so a roof from before that day deserves a careful look.',
       },
       {
-        question: 'How far is the crew from the job?',
+        question: 'Can the flat part wait a year?',
         answer:
-          'The shop is {miles} miles away in a straight line, about {drive} of driving, estimated from distance. A missing box of ridge caps does not cost you a day.',
+          'It can, but the joint between the two gets opened twice. If both are worn, one crew doing both is cheaper.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Worn-out flashing',
+        issue: 'Two layers already on',
         remark:
-          'The strip where your slope meets the flat part is flashing too, and in Kettering we look at it first.',
+          'On a Kettering house from the fifties or sixties we expect the question, and the estimate says what we counted.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.housing,
+      ketteringFacts.firePermit,
+      stateFacts.layers,
+      storms.hail2011,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
+    pageDescription:
+      'Kettering says minor house repairs need no permit but does not name roofing. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
     intro:
-      'If a Kettering leak comes back after every repair, look for a dead valley: two slopes that send their water against a wall.',
+      'Kettering says that “minor house repairs” need no permit; since the page does not name roofing, we check before we start.',
     paragraphs: [
-      'A dormer, a porch roof, an addition with its own ridge: each adds a corner where water slows down. Where it stops altogether, leaves collect, and the shingles there stay wet for days. No amount of sealant fixes a corner that has no slope.',
-      'What works is a change of material. We take the shingles out of the corner, line it with a membrane or soldered metal that runs well up every side, and where the framing allows it, add a small saddle so that water has somewhere to go.',
-      'Some roofers set that membrane with a torch. In Kettering torch-applied and hot-mop roofing need a fire permit, even though the area is hardly larger than a door. We use a self-adhered sheet in such corners: no flame beside old siding.',
+      'That is one call to Planning & Development, 937-296-2441. Have the size of the patch ready and say whether any wood will be cut, because “structural changes” do need a permit.',
+      'Wind is a common reason to look. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
+      'A leak in a corner where two slopes run into a wall is best lined with a sheet that sticks on its own. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
     ],
     points: [
       {
-        question: 'How do I recognize a dead valley?',
+        question: 'My chimney leaks every time it rains hard. Why?',
         answer:
-          'Look for the spot where leaves are still lying in April. Inside, expect a stain near an outer wall, below the place where two roofs meet.',
+          'Look behind it. A chimney wider than 30 inches needs a cricket on the uphill side, by Ohio’s code. Without one, water and leaves pile up against the brick.',
       },
       {
-        question: 'Will the repair be visible from the street?',
+        question: 'Is a roof from the seventies worth repairing?',
         answer:
-          'Usually not. These corners hide behind dormers and porches. Metal can be ordered in a color close to the shingles.',
+          'Not if the shingles are that old, and few are. The decking may be, so we check how well it holds a nail before we promise a repair.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Valley wear',
-        remark: 'A dead valley is the extreme case: the line into which two slopes drain leads nowhere.',
+        issue: 'Wind-lifted shingles',
+        remark:
+          'After the wind of 2021, creased tabs in Kettering can hide under shingles that look fine from the lawn.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+
+      stateFacts.cricket,
+      storms.wind2021,
+    ],
   },
   'tile-roofing': {
-    intro: 'A tile roof in Kettering that leaks in three rooms usually has nothing wrong with its tile.',
+    pageTitle: 'Tile roofing in Kettering, OH: hail cracks and flat parts',
+    pageDescription:
+      'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and who at the city answers about permits.',
+    intro:
+      'If your Kettering tile was up there on May 25, 2011, have it checked: hail up to 3 inches crossed the southern Dayton area that day.',
     paragraphs: [
-      'Picture the roof as a raincoat over a shirt. The tile is the coat: it takes the sun, the hail and nearly all of the water. What gets past it, on a windy day or behind a pile of leaves, meets the underlayment. That layer is the one that has to be tight, and it ages in the dark where nobody checks.',
-      'The test is simple. We lift a few tiles in the worst place and a few in the best. If the felt crumbles in both, patching single spots is chasing a leak around the house. If it is supple under the good slope, you may do one side and leave the other.',
-      'Ask what will replace it. A sheet that lasts fifteen years under a tile that lasts several times as long only moves the problem to the next owner.',
+      'Hail that size breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Before a bigger job we ask Planning & Development at 937-296-2441. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
     ],
     points: [
       {
-        question: 'Will flame be used anywhere on a tile job?',
+        question: 'Is an open flame ever used on a tile job?',
         answer:
-          'Not by us on a pitched roof. Should a flat section be torch-applied or hot-mopped, Kettering wants a fire permit for it. A self-adhered sheet avoids the matter.',
+          'Not by us on a sloped roof. If a flat section is torch-applied or hot-mopped, Kettering’s Fire Department wants a permit for it first.',
       },
       {
-        question: 'Where do the tiles go while the felt is changed?',
+        question: 'Where does the tile go while the felt is changed?',
         answer:
-          'They stay on the roof if the frame allows, stacked along the ridge on the next slope, or on pallets in the drive. Count on a week or more per side.',
+          'On the next slope, if the frame can take it, or on pallets in your driveway. Plan on a week or more for each side.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Underlayment at its end',
         remark:
-          'We open two places on your Kettering roof, good and bad, before anybody talks about the whole.',
+          'We open a good spot and a bad spot on your Kettering roof before anyone prices the whole thing.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+      storms.hail2011,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Kettering, OH: low slopes, no torch',
+    pageDescription:
+      'Standing seam for Kettering houses with a low porch or addition. No flame and no fire permit, a call about the building permit, and a word on hail dents.',
     intro:
-      'Where a Kettering roof is too low for shingles and you do not want a flame near it, a folded metal seam is one way out.',
+      'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
     paragraphs: [
-      'Between about 1 and 3 in 12 lies a band of slopes that nobody loves. Shingles give up at 2. A torched membrane works, and in Kettering it needs a fire permit. Metal can bridge the gap, if the seam is right.',
-      'Two panels look alike from the ground. A snap-lock clicks together and wants a slope of about 3 in 12. A mechanical seam is folded over by a machine that crawls up the roof, once or twice, with sealant inside the fold, and it can lie much flatter. How flat, the panel maker says in writing. We follow the sheet and leave a copy with you.',
-      'The weak spots are the top and the sides, where the flat roof meets a wall. There the metal is turned up, and the flashing is riveted and sealed, not just tucked behind the siding.',
+      'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or a seam folded over by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
+      'The building permit is a separate question. Kettering’s page does not name roofing, so call Planning & Development at 937-296-2441 and say that the covering changes from shingles to metal.',
+      'Ask about hail too. Stones up to 3 inches across fell in the southern Dayton area on May 25, 2011. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Ask your agent before you choose.',
     ],
     points: [
       {
-        question: 'Can I have the steep part and the flat part in one metal?',
+        question: 'Can the steep part and the low part match?',
         answer:
-          'Yes. The seams run through from one to the other over a bent transition. Both parts then use the low-slope seam, which costs more but keeps the lines straight.',
+          'Yes. The seams run through over a bent transition, and both parts get the low-slope seam. It costs more and the lines stay straight.',
       },
       {
-        question: 'Does any of this need a torch?',
+        question: 'Does metal go over my old shingles?',
         answer:
-          'No. Standing seam is folded cold. The fire permit concerns torch-applied and hot-mop roofing. Ask about the ordinary building permit separately.',
+          'We strip to the deck. Two layers would have to come off in any case, and an old ridge of shingle shows through a flat panel.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks at vents and chimneys',
         remark:
-          'On a low slope we move vents out of the pan’s path where we can, because water there is slow to leave.',
+          'On a low Kettering porch we move the vent out of the middle of the panel if the plumbing allows.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.firePermit,
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      stateFacts.standingSeamSlope,
+      stateFacts.shingleSlope,
+      stateFacts.layers,
+      storms.hail2011,
+    ],
   },
   'flat-roof-systems': {
-    intro: 'In Kettering the way a membrane is stuck down decides whether you need a fire permit.',
+    pageTitle: 'Flat roofs in Kettering, OH, and the fire permit',
+    pageDescription:
+      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. What we propose.',
+    intro:
+      'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can avoid both.',
     paragraphs: [
-      'The city asks for one wherever roofing is torch-applied or hot-mopped. That covers the two oldest ways of laying asphalt sheets. It is a sensible rule: the flame meets dry wood at walls and edges, and a smolder can wait an hour before it shows.',
-      'There are three ways without flame. A self-adhered sheet has its glue under a film; you peel, lay and roll it, on a clean deck in mild weather. Cold adhesive is troweled out and takes its time to cure. EPDM and TPO are sheets of another kind, glued or fastened, with seams taped or welded by hot air.',
-      'We name the method in the estimate. If torch work really is best, say on an old asphalt roof with many corners, the permit, an extinguisher at hand and a watch afterward are part of the price.',
+      'There are three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. On a commercial building Ohio also wants plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, call Planning & Development at 937-296-2441.',
     ],
     points: [
       {
-        question: 'Does hot-air welding count as torch-applied?',
+        question: 'Does hot-air welding count as a torch?',
         answer:
-          'It uses an electric gun, not a flame. The published rule names torch and hot mop. Where a case is unclear we ask the fire department before we plug anything in.',
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt we ask the Fire Department before we plug anything in.',
       },
       {
-        question: 'Which no-flame roof is right for a porch?',
+        question: 'What do you suggest for a small porch?',
         answer:
-          'Usually one piece of EPDM or a two-layer self-adhered sheet. On so small a roof the edge metal and the wall joint matter more than the brand.',
+          'One piece of EPDM without a seam, or two layers of self-adhered sheet. At that size the edge metal and the joint at the wall decide how long it lasts.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Modified bitumen blisters',
         remark:
-          'Blisters can be cut and patched cold; in Kettering that spares you a fire permit for a spot the size of a tray.',
+          'We cut and patch blisters with cold adhesive, so a small repair in Kettering stays clear of the fire permit.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.firePermit,
+      ketteringFacts.permitOffice,
+      ketteringFacts.commercialPermits,
+      stateFacts.commercialPermit,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Kettering, OH: one permit or two',
+    pageDescription:
+      'Kettering issues commercial permits itself, and the Fire Department adds one for torch or hot mop. Who seals the plans and what to check in old specs.',
     intro:
-      'A commercial re-roof in Kettering can take two permits: one because it is commercial, another if there is fire in it.',
+      'A commercial re-roof in Kettering takes a permit from the city, and a second one from the Fire Department if a flame is used.',
     paragraphs: [
-      'The first is the state’s rule for every town in Ohio: re-roofing a commercial building needs a permit. The second is Kettering’s. Torch-applied and hot-mop roofing need a fire permit as well. If your specification was written years ago and copied since, check which method it names. Changing three words can remove a permit, a kettle and a fire watch.',
-      'Your insurer may have rules of its own on hot work. Many policies want notice, a written procedure, and someone who stays after the last flame is out. Read that clause before you compare bids, since a bidder who plans to torch may look cheaper only because the watch is missing.',
-      'We price a cold method by default. Where hot work is the better roof, it stands in a separate column with everything that belongs to it.',
+      'The city’s own department handles commercial permits, so there is no trip to the county. Ohio wants the plans sealed by an Ohio registered design professional, with an exception for simple shingle replacement. We name that person’s fee as its own line.',
+      'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
+      'The hail of May 25, 2011, up to 3 inches across, fell in the southern Dayton area. If your membrane is older than that day, we look for punctures and cut a core before we price it.',
     ],
     points: [
       {
-        question: 'Who applies for the two permits?',
+        question: 'Who applies for the permits?',
         answer:
-          'We prepare both and you sign where an owner must. They go to different desks, so we allow time for each in the calendar.',
+          'We do, with the plans your architect or engineer has sealed. You sign where an owner must. Allow time for each office.',
       },
       {
         question: 'Is a cold-applied roof any weaker?',
         answer:
-          'Not when it is laid as the maker says, in the weather it was made for. Its seams cure more slowly. That is planned for, and shows up as days, not as leaks.',
+          'Not if it goes down in the weather the manufacturer calls for. Cold adhesives cure more slowly, so the job may take a few days longer.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Open membrane seams',
         remark:
-          'A seam can be mended without a flame; in Kettering that keeps a small repair free of the fire permit.',
+          'An open seam can be closed with adhesive or hot air, which in Kettering keeps the repair flame-free.',
       },
     ],
-    sources: [stateFacts.commercialPermit, ketteringFacts.firePermit],
+    sources: [
+      ketteringFacts.commercialPermits,
+      ketteringFacts.firePermit,
+      stateFacts.commercialPermit,
+      storms.hail2011,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Kettering, OH: how soon we come',
+    pageDescription:
+      'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
     intro:
-      'A tree has come down on a Kettering roof: the hole is the second problem, the weight is the first.',
+      'From our shop to Kettering is {miles} miles, an estimated {drive} of driving once the truck is loaded.',
     paragraphs: [
-      'Leave the rooms below, all of them, and close the doors behind you. A trunk that rests on three rafters can settle onto two in the night. If a wire came down with it, nobody touches the tree, the gutter or a chain-link fence until the utility has been there.',
-      'Then the order is fixed. The utility makes the line safe. Somebody with a crane or a rigging crew lifts the tree; dragging it off tears the hole wider and can pull the wall along. As the wood goes up, we follow with sheathing and a tarp that runs over the ridge.',
-      'Photographs first, from all sides, before a saw starts. And whatever is closed that night is closed cold. Torch work in Kettering needs a fire permit, and a dark, wet attic is no place for a flame anyway.',
+      'If a tree is on the roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
+      'On March 26, 2021 the wind reached 63 mph in Kettering. The hail of May 25, 2011, up to 3 inches across, broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [
       {
-        question: 'It is my neighbor’s tree. Whom do I call?',
+        question: 'It was my neighbor’s tree. Do I call their insurer?',
         answer:
-          'Your own insurer, as a rule, since it is your roof. Leave questions of blame for later and keep pictures of the stump.',
+          'Start with your own, since it is your roof. Keep a picture of the stump and leave the rest for later.',
       },
       {
-        question: 'How far away are you?',
+        question: 'Do you use a torch for a night repair?',
         answer:
-          'In Miamisburg, {miles} miles off. We put the drive at {drive} from the distance; blocked roads after a storm are another matter, and we say so when we leave.',
+          'No. We close the hole with boards, tarps and cold materials. Torch work in Kettering needs a Fire Department permit anyway.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'Give us the length and rough thickness of the trunk when you call from Kettering; it decides who must come besides us.',
+          'On the phone from Kettering, tell us which room is below the trunk and whether everyone is out of it.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [storms.wind2021, storms.hail2011, ketteringFacts.firePermit],
   },
   'roof-inspection': {
-    intro: 'We spend as long under a Kettering roof as on it, because the attic keeps the better records.',
+    pageTitle: 'Roof inspection in Kettering, OH: 2011 hail, 2021 wind',
+    pageDescription:
+      'A free roof inspection in Kettering looks for hail bruises from 2011, creases from the 2021 wind, and what a house of the 1950s to 1970s may hide.',
+    intro:
+      'A free inspection can tell you whether your Kettering roof still shows the hail of 2011 or the wind of 2021.',
     paragraphs: [
-      'Shingles show the weather. The attic shows the house. We go in with a light, then switch it off. Daylight at the ridge and the eaves is how a vent should look; daylight beside the chimney is not. Rings around nails mean frost in winter. Gray streaks on insulation mark the drafts that carry warm air up from the rooms.',
-      'Then we measure. Square inches of opening at the soffit against those at the ridge, depth of insulation in three places, whether the bath fan ends outdoors or in the rafters. A roof that cooks from below loses years, and new shingles would lose them as well.',
-      'Additions get a look of their own. Where a flat part joins, we probe the seam. If it needs work with a torch, Kettering asks for a fire permit, and the report says so.',
+      'The hail came on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'Then we go into the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
     ],
     points: [
       {
-        question: 'What if my attic has no floor?',
+        question: 'Should I file with my insurer before you come?',
         answer:
-          'We walk on the joists, and stop where that is unsafe. A camera on a pole sees the corners. You only need to clear the space under the hatch.',
+          'If rain is coming in, file right away. After hail that left no leak, let us look first. It helps to know what is there.',
       },
       {
-        question: 'Will I be told to buy insulation from you?',
+        question: 'My attic has no floor. Is that a problem?',
         answer:
-          'No. Opening soffits and adding vents is our trade. For air sealing and insulation you get the measurements, and can hand them to whomever you like.',
+          'No. We walk on the joists and use a camera on a pole for the corners. Just clear the space under the attic access.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Starved attic vents',
         remark:
-          'On Kettering houses with additions we check that closing in a porch did not close off the soffit.',
+          'Where a Kettering porch has been closed in, we check that the soffit vents were not closed with it.',
       },
     ],
-    sources: [ketteringFacts.firePermit],
+    sources: [storms.hail2011, storms.wind2021, ketteringFacts.housing],
   },
 } as const satisfies ServiceTexts;

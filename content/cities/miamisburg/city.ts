@@ -1,3 +1,4 @@
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { miamisburgFacts } from './facts.ts';
 import { miamisburgServices } from './services.ts';
@@ -11,38 +12,45 @@ export const miamisburg = {
   isOnHighway: true,
   facts: miamisburgFacts,
   page: {
-    pageTitle: 'Miamisburg, OH Roofing: The Town Our Shop Is In',
+    pageTitle: 'Roofing Contractor in Miamisburg, OH: Our Shop Is Here',
     pageDescription:
-      'Roof replacement, repair, metal, tile and flat roofs in Miamisburg, OH, from the shop in town. Free inspection, written estimate, emergency crew by phone.',
+      'Roof repair, replacement and inspection from a shop in Miamisburg, OH. How the city sets the permit fee, and who reviews exterior changes downtown.',
     keywords: [
-      'roofing Miamisburg OH',
+      'roofing contractor Miamisburg OH',
       'roofer Miamisburg',
-      'Miamisburg roof repair',
+      'roof repair Miamisburg Ohio',
       'roof replacement 45342',
-      'Montgomery County roofing contractor',
+      'Miamisburg roof permit',
     ],
-    lead: 'This is where we start every morning. For a roof in Miamisburg there is no drive to plan around, only the weather.',
+    lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
     paragraphs: [
-      'Miamisburg lies on the Great Miami River and on I-75. It is also the point our map is drawn from: the miles to Dayton, to Troy, to Sidney are straight lines that begin here.',
-      'That is of practical use to you. A crew that begins the day in town can wait for a shower to pass, come back for a forgotten pipe boot, and look in again a week after the last nail. Small repairs, the ones that take less time than the drive elsewhere, are easiest for us here.',
-      'West Carrollton lies {milesToWestCarrollton} miles to the northeast, Germantown {milesToGermantown} to the west and Franklin {milesToFranklin} to the south. If your house stands between two of them, count it as Miamisburg. We do.',
+      'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we ask the city about your job, shingles included, before anyone opens the roof.',
+      'Downtown there is one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
+      'Three storms to know about hit the whole valley. Ike’s remnants brought gusts near 80 mph on September 14, 2008, a derecho came through on June 29, 2012, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than any of those days and we know what to look for.',
+      'Miamisburg is on the Great Miami River and I-75. West Carrollton is {milesToWestCarrollton} miles away, Germantown {milesToGermantown} and Franklin {milesToFranklin}.',
     ],
     cardTexts: {
       'roof-replacement':
-        'The crew decides at breakfast, by the radar, whether your Miamisburg roof is opened that day.',
-      'roof-repair': 'One cracked pipe boot is reason enough to call when the ladder is already in town.',
+        'The permit fee follows the cost of the job, so it belongs in your estimate from the start.',
+      'roof-repair': 'One cracked pipe boot is a fine reason to call a roofer who is already in Miamisburg.',
       'tile-roofing':
-        'A slipped tile can be put back on the way to another job, before it breaks its neighbor.',
+        'Downtown, original tile is to be kept where possible, so we look for matching pieces first.',
       'metal-roofing':
-        'See two full lengths of panel against your own wall before you choose gauge and color.',
+        'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
       'flat-roof-systems':
-        'Spring and fall visits to the drains are easy to keep when nobody has to leave town for them.',
-      'commercial-roofing':
-        'Half days before opening time are possible for a Miamisburg storefront, because nobody has to fill a long trip.',
-      'emergency-repairs': 'Tarps, boards and lights are stored in the same town as your leak.',
-      'roof-inspection': 'Pick a month, and the same photographs are taken from the same spots every year.',
+        'Porch, addition or storefront: who issues the permit, and what deep snow does to a drain.',
+      'commercial-roofing': 'State permit, sealed plans and downtown review, in the order you meet them.',
+      'emergency-repairs': 'Water coming in anywhere in Miamisburg? The tarps are in the same city you are.',
+      'roof-inspection': 'A free look at what wind and snow have left behind, from a shop around the corner.',
     },
-    sources: [],
+    sources: [
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      miamisburgFacts.downtownReview,
+      storms.ike2008,
+      storms.derecho2012,
+      storms.snow2026,
+    ],
   },
   services: miamisburgServices,
 } as const satisfies CityContent;

@@ -1,224 +1,266 @@
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { miamisburgFacts } from './facts.ts';
 
 export const miamisburgServices = {
   'roof-replacement': {
-    intro: 'In Miamisburg the decision to open a roof can wait until we have looked at the sky that morning.',
+    pageTitle: 'Miamisburg roof replacement: permit fee and downtown review',
+    pageDescription:
+      'A new roof in Miamisburg: the city sets the permit fee by the cost of the work and doubles it if work starts early. What downtown owners should ask.',
+    intro:
+      'Start a new roof in Miamisburg with the city: the permit fee follows the cost of the work, and starting early doubles it.',
     paragraphs: [
-      'Our shop is in town, so nobody has to tear off shingles just because the truck is already halfway to the job. If the radar looks wrong at breakfast, your old roof stays on one more day.',
-      'Once we start, we strip only what can be closed by evening. Decking checked, ice barrier at the eaves and in the valleys, underlayment over the rest, drip edge on. A slope that is dried in can sit under a storm overnight. An open slope cannot.',
-      'The last thing we do is look for nails. They drop into gutters, mulch and the joint between drive and lawn. We run a magnet over all of it, and gutters are cleaned by hand. If the mower turns one up later, call. We are never far.',
+      'The City of Miamisburg issues the permit, and its chief building official is in charge. We found no published answer on whether shingles alone need one, so we ask the city with your address and the scope in hand. Because the fee depends on what the job costs, we ask again if soft decking makes the job bigger.',
+      'If the house is downtown, the Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
+      'Our crew starts the day in Miamisburg. If the radar looks bad in the morning, your old roof stays on another day, and we open only what we can dry in before evening.',
     ],
     points: [
       {
-        question: 'How much of the roof is open at one time?',
+        question: 'Could I just start and get the permit later?',
         answer:
-          'As much as the crew can cover before they go home. On a simple two-slope roof that is often one side a day. Valleys and dormers make the daily share smaller.',
+          'Please don’t. Miamisburg doubles the fee when work starts before the permit. We wait for the city’s answer.',
       },
       {
-        question: 'Where do the dumpster and the pallets go?',
+        question: 'What do you do about nails in the yard?',
         answer:
-          'On the driveway if it will take the weight, with planks under the wheels. Tell us about a septic tank, a buried line or a soft edge before delivery day.',
+          'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call and we come back. We are in Miamisburg anyway.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Soft decking',
-        remark:
-          'In Miamisburg another stack of sheathing is minutes away, so a soft surprise seldom stops the day.',
+        remark: 'More sheathing is minutes away in Miamisburg, so a bad sheet seldom stops the day.',
       },
     ],
-    sources: [],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'roof-repair': {
-    intro: 'No roof repair in Miamisburg is too small to ask about: the ladder is already in town.',
+    pageTitle: 'Roof repair in Miamisburg, OH, by the roofer in town',
+    pageDescription:
+      'Leaks, pipe boots and missing shingles in Miamisburg, repaired from a shop in the same city. When to ask about a permit before the repair begins.',
+    intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',
     paragraphs: [
-      'The typical small leak has nothing to do with shingles. A plumbing vent passes through the roof inside a rubber collar. Sun cracks the collar where it hugs the pipe, long before the shingles around it are old, and rain runs down the outside of the pipe to the bathroom ceiling below.',
-      'The fix is a new flashing worked in under the courses above it. Smearing sealant around the old collar buys a season. We would rather not come back for the same stain.',
-      'While we are up there we look at the other vents, because they were installed on the same day and are the same age. If two more are cracked, doing all three costs little more than one. It is your call, and you see the photos first.',
+      'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each takes less time than the drive to most other cities. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
+      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown, bring up the Planning Commission as well. It reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
     ],
     points: [
       {
-        question: 'Can I wait until more needs doing?',
+        question: 'Can a small leak wait until more needs doing?',
         answer:
-          'With a cosmetic flaw, yes. With water, no. A wet sheet of decking costs more than the visit, and insulation that has been soaked settles and stops working.',
+          'A cosmetic flaw can. Water can’t. One wet sheet of decking costs more than the visit, and soaked insulation settles and stops working.',
       },
       {
         question: 'Do you charge to come out and look?',
         answer:
-          'No. The inspection and the written estimate are free, and in Miamisburg we can usually combine them with a job we already have nearby.',
+          'No. The inspection and the written estimate are free, in Miamisburg and everywhere else we work.',
       },
     ],
     issueRemarks: [
-      { issue: 'Cracked pipe boots', remark: 'For this one alone it is worth calling us in Miamisburg.' },
+      {
+        issue: 'Cracked pipe boots',
+        remark:
+          'If one collar on a Miamisburg house is cracked, the others went on the same day. We check them all.',
+      },
     ],
-    sources: [],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'tile-roofing': {
+    pageTitle: 'Tile roofs in Miamisburg: keeping original tile downtown',
+    pageDescription:
+      'Have clay or concrete tile in Miamisburg? Downtown the Planning Commission reviews exterior changes and wants original materials kept where possible.',
     intro:
-      'Weather gets the blame for broken tile on a Miamisburg roof; look for boot prints before you believe it.',
+      'If your tile roof is in downtown Miamisburg, plan to keep the tile: original materials are to stay where possible.',
     paragraphs: [
-      'Painters, cable installers, gutter cleaners: each crosses the roof on the way to another job. Tile carries weight near its lower edge, where it rests on the course below. Step in the middle of the pan and it snaps. Often the crack stays closed and shows only after the first hard freeze.',
-      'So a tile roof needs a rule: nobody walks on it without asking. We can mark the path that does the least harm, from the ladder to the chimney and the vents, and leave a drawing of it with you.',
-      'Keep twenty spare tiles behind the garage. If you have none, we look for the maker’s stamp on the back of a broken one. With the shop in town, one slipped tile is reason enough to stop by.',
+      'The Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'Anywhere in Miamisburg, ask the city about the building permit before work starts. Its fee is set by the cost of the work, and tile costs more than shingles.',
+      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. With our shop this close, one slipped tile is reason enough to stop by.',
     ],
     points: [
       {
-        question: 'Can one tile be changed without taking up the others?',
+        question: 'Can one tile be replaced without disturbing the rest?',
         answer:
-          'Yes. The neighbors are wedged up a little, the pieces slid out, and the new tile is held with a hook or a bead of roof adhesive. It takes minutes once we are there.',
+          'Yes. We wedge up the neighbors, slide the pieces out and fasten the new tile with a hook or roof adhesive.',
       },
       {
         question: 'How do I spot a cracked tile from the ground?',
         answer:
-          'Use binoculars in the morning, when low sun throws shadows. Look for a corner that sits lower, a dark line, or a bright fresh edge.',
+          'Use binoculars in the morning, when low sun throws shadows. Look for a corner that sits lower or a bright, fresh edge.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Cracked and slipped tiles',
         remark:
-          'Ask every trade that needs your Miamisburg roof to call us first; moving a ladder is cheaper than moving tile.',
+          'Before a painter or cable installer walks on your Miamisburg tile roof, call us and we show them where to step.',
       },
     ],
-    sources: [],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'metal-roofing': {
+    pageTitle: 'Metal roofing in Miamisburg, OH: ask before you switch',
+    pageDescription:
+      'From shingles to standing seam in Miamisburg: the city’s permit fee grows with the cost of the job, and downtown the Planning Commission has a say.',
     intro:
-      'Before you choose a metal roof in Miamisburg, see two lengths of it against your own wall, not a chip on a card.',
+      'Changing from shingles to metal in Miamisburg raises two questions for the city: the permit, and downtown the review.',
     paragraphs: [
-      'A chip on a card tells you the color. It does not tell you how a pan twelve feet long looks at four in the afternoon. On flat metal the light shows every soft wave, which roofers call oil canning. No maker promises to be free of it, and it does not let in water. But you should see it before you sign, not after.',
-      'Three things keep it down: heavier steel, narrower pans, and faint ribs rolled along the flat. Each costs a little and changes the look a little. Lay two lengths side by side against the wall and walk to the street.',
-      'The deck has its say as well. A ridge of old shingle or a proud nail prints through. That is why we strip to wood, and why we run a straightedge over it.',
+      'The permit comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We ask about it with the panel and the price in hand.',
+      'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Ask before you order, because panels are formed to your roof and cannot go back.',
+      'Everywhere else the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
     ],
     points: [
       {
-        question: 'Which gauge do you put on houses?',
+        question: 'Which steel do you put on houses?',
         answer:
-          'Steel of 24 or 26 gauge, where the lower number is the thicker sheet. On long, wide pans the thicker one earns its price in looks.',
+          'Usually 24 or 26 gauge. The lower number is the thicker sheet, and on long, wide panels it lies flatter.',
       },
       {
-        question: 'What about scratches during the work?',
+        question: 'What if a panel gets scratched during the work?',
         answer:
-          'They happen. Small ones get the maker’s touch-up paint, with a fine brush. A deep one on a front slope means a new panel, and we have no long way to fetch it.',
+          'A light scratch gets the manufacturer’s touch-up paint. A deep one on a slope you can see means a new panel.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Waves in the flat of the panel',
-        remark: 'We can show you the effect on two real lengths in your Miamisburg yard, in your own light.',
+        remark:
+          'Look at full-length samples outside your Miamisburg house before you sign, not at a chip indoors.',
       },
     ],
-    sources: [],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'flat-roof-systems': {
-    intro: 'A flat roof in Miamisburg is close enough to our shop to be looked after instead of rescued.',
+    pageTitle: 'Flat roofs in Miamisburg, OH: permit, drains and snow',
+    pageDescription:
+      'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and why one snow day in 2026 is worth a look back.',
+    intro:
+      'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
     paragraphs: [
-      'Two visits a year are all it takes. In late November, once the leaves are down, we empty drains and gutters, look into the scuppers and sweep the corners. In April we come back for what winter did: open laps, lifted edges, a cracked pitch pocket, gravel where there should be none.',
-      'Each visit leaves the same set of photos from the same spots. After two years you can lay them side by side and watch a blister grow, or not. That is worth more than anyone’s opinion.',
-      'Between visits you can help. After the first hard rain of a season look down on the roof from an upper window. Mark where water still stands the next evening. Where the outlets lead matters too: downspouts that let go beside the wall bring the problem in by the basement.',
+      'A storefront is a different case. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have and we ask the right question at the city.',
+      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
     ],
     points: [
       {
-        question: 'May I go up and clear the drain myself?',
+        question: 'May I clear the drain myself?',
         answer:
-          'If there is a fixed stair or a hatch, yes, in soft shoes. Pick the leaves out by hand. A shovel has cut more membranes than hail.',
+          'From a window or a ladder you trust, yes, by hand and on a dry day. If water is standing or the roof is icy, stay off and call.',
       },
       {
-        question: 'What does a maintenance visit not include?',
+        question: 'Can an old membrane stay under the new one?',
         answer:
-          'Rebuilding. A small open lap is closed on the spot. Anything larger is photographed and priced, and you decide in peace.',
+          'Only if it is dry and there is not already a second roof below it. We cut a small core to find out, and close the hole the same hour.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Maintenance put off',
-        remark: 'For Miamisburg roofs the trip is short, so there is little reason to skip the fall visit.',
+        remark: 'A fall visit to a Miamisburg roof costs us no travel, so there is little reason to skip it.',
       },
     ],
-    sources: [],
+    sources: [
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      stateFacts.commercialPermit,
+      storms.snow2026,
+    ],
   },
   'commercial-roofing': {
-    intro: 'A Miamisburg shop owner can have a roofer look at a wet ceiling tile before the doors open.',
+    pageTitle: 'Commercial roofing in Miamisburg: permit, plans, hours',
+    pageDescription:
+      'Re-roofing a shop or office in Miamisburg: the permit Ohio requires, who must seal the plans, and the review of exterior changes downtown.',
+    intro:
+      'A commercial re-roof in Miamisburg needs a permit, and unless it is simple shingle work the plans must be sealed.',
     paragraphs: [
-      'For a small business the roof is not a project, it is an interruption. So the useful questions are about hours. When do customers come? Which door must stay clear? Who sleeps, studies or has teeth drilled below the spot where we want to hammer? We write the answers into the schedule and put it up where staff can read it.',
-      'Loud work goes to the early morning. Smelly work goes to the day you are closed. Trucks stand where your deliveries do not. Because our own shop is in town, a half day here and there is possible; a crew from far away needs to fill its eight hours.',
-      'One thing cannot be squeezed in. Re-roofing a commercial building in Ohio needs a permit. Repairs can often go ahead while it is pending.',
+      'Ohio asks for an Ohio registered design professional’s seal on those plans. That is an architect’s or engineer’s fee, and it should be in every bid you compare. We ask the city’s chief building official where your plans go before we promise you a start date.',
+      'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
+      'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
     ],
     points: [
       {
         question: 'What will my tenants notice?',
         answer:
-          'Footsteps, a hoist and, for an hour or so at a time, cutting. They get a page with dates and a number to call. Ceilings below open sections are covered.',
+          'Footsteps, a hoist and now and then cutting. They get a page with the dates and a number to call.',
       },
       {
-        question: 'Is a yearly contract worth it for a small roof?',
+        question: 'Can repairs go ahead while the permit is pending?',
         answer:
-          'Two visits a year are worth it. Whether you want them as a contract or simply call in April and November makes no difference to the drains.',
+          'Stopping a leak usually can. We ask the city which work may start, because in Miamisburg starting too early doubles the fee.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Leaks at rooftop units',
         remark:
-          'In Miamisburg we can meet your heating contractor on the roof, so that neither trade blames the one who is absent.',
+          'We can meet your HVAC contractor on a Miamisburg roof, so both trades look at the same curb at once.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      miamisburgFacts.downtownReview,
+    ],
   },
   'emergency-repairs': {
-    intro: 'In Miamisburg the crew, the tarps and the ladders start in the same town as your leak.',
+    pageTitle: 'Emergency roof repair in Miamisburg, any hour',
+    pageDescription:
+      'Roof leaking in Miamisburg tonight? The crew, tarps and ladders start in the same city. What to tell us on the phone and what to do while you wait.',
+    intro:
+      'Call first: our tarps, boards and ladders are kept in Miamisburg, so the crew does not have a highway to cross.',
     paragraphs: [
-      'Call, do not write. The person who answers will ask five things, so it helps to know them. Your address and the nearest cross street. Whether anyone is hurt and whether everyone is out of the wet rooms. What you see: a hole, a limb, a drip, a stain. Which floor, and whether water is near lights or the panel. How steep the roof is, in your own words.',
-      'From those answers we load: long battens for a steep slope, plywood for a hole, a pump for a flat roof. It takes two minutes and saves a second trip.',
-      'On a quiet night a Miamisburg call is the easiest we have. In a storm over the whole valley, homes with water coming in go ahead of homes with shingles in the yard, near or far. We tell you where you stand.',
+      'We ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
+      'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. The remnants of Ike on September 14, 2008 were that kind of storm, with gusts near 80 mph and days without power. When that happens we tell you honestly how many calls are ahead of yours.',
     ],
     points: [
       {
-        question: 'Should I wait outside to show you the spot?',
+        question: 'What can I do before you get here?',
         answer:
-          'No. Stay indoors, away from windows, until lightning and wind have passed. Turn on the porch light and leave the gate unlocked. We find the rest.',
+          'Keep people out from under a wet ceiling, turn off the circuit for that room, move what you can and set a bucket. Stay off the roof.',
       },
       {
-        question: 'What if it turns out to be harmless?',
+        question: 'The power is out. Will you still come?',
         answer:
-          'Then you have lost nothing but some sleep. We would rather look at ten harmless drips than miss the one above a fuse box.',
+          'Yes. We bring our own lights. Leave a phone charged in the car if you can, so we can reach you.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Water through the ceiling',
+        issue: 'Shingles stripped by wind',
         remark:
-          'Tell us whether the drip in your Miamisburg house is getting faster; the pace helps us judge the hurry.',
+          'If you find shingles in a Miamisburg yard after a gusty night, tell us which side of the house they lie on.',
       },
     ],
-    sources: [],
+    sources: [storms.ike2008],
   },
   'roof-inspection': {
-    intro: 'The most useful inspection of a Miamisburg roof is the dull one, made while nothing is wrong.',
+    pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
+    pageDescription:
+      'A roof inspection in Miamisburg costs nothing and takes no travel. What the windstorms of 2008 and 2012 and the snow of 2026 may have left on yours.',
+    intro:
+      'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
-      'It gives you a first page. Every slope, every pipe, each side of the chimney, photographed from a spot that can be found again, with the date. The next visit takes the same pictures. Put them in a row and you no longer ask how old the roof is. You see how fast it ages.',
-      'Most roofs change slowly for many years and then quickly. The row of pictures shows where that bend begins. A crack in a pipe boot that was a hair last fall and a gap this spring tells you to act. A patch of thin granules that looks the same three years running tells you not to.',
-      'With our shop in town it costs neither of us much to keep up. Pick a month, such as your birthday, and we stick to it.',
+      'Three dates help us read a roof here. On September 14, 2008 the remnants of Ike brought gusts near 80 mph. On June 29, 2012 a derecho came in from the northwest. On January 25, 2026 Dayton, {milesToDayton} miles from Miamisburg, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
+      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fix now, watch, or leave alone. If something needs a permit, we tell you to ask the city before anyone starts.',
     ],
     points: [
       {
-        question: 'Is there anything to sign?',
+        question: 'How often should I have it looked at?',
         answer:
-          'No. You receive the report and the photos by e-mail, and an estimate only where work is due. Keep them with the deed.',
+          'Once a year is plenty for most roofs, plus after a storm that took limbs down. For a roof in its last years we suggest spring and fall.',
       },
       {
-        question: 'Can I ask for one part only, such as the chimney?',
+        question: 'Do I have to be home?',
         answer:
-          'You can, but the rest takes little longer once the ladder stands. We check every point and put the one you worry about on page one.',
+          'For the outside, no. For the attic somebody has to let us in, and half the findings are in there.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Broken seals',
-        remark: 'On a yearly round in Miamisburg we lift the same edges each time, so a change cannot hide.',
+        remark:
+          'On a Miamisburg roof from before the 2012 derecho we check the slopes facing northwest first.',
       },
     ],
-    sources: [],
+    sources: [storms.ike2008, storms.derecho2012, storms.snow2026, miamisburgFacts.permitOffice],
   },
 } as const satisfies ServiceTexts;

@@ -1,3 +1,5 @@
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { piquaFacts } from './facts.ts';
 import { piquaServices } from './services.ts';
@@ -11,39 +13,43 @@ export const piqua = {
   isOnHighway: true,
   facts: piquaFacts,
   page: {
-    pageTitle: 'Piqua, OH Roofing: Ice, Eaves and Cold Attics',
+    pageTitle: 'Roofing Contractor in Piqua, OH: Districts, Storms, Repair',
     pageDescription:
-      'Piqua, OH roofing with winter in mind: ice barrier at the eaves, frost-rated tile, metal free to move, attics checked. Free inspection, written estimate.',
+      'Roofing contractor serving Piqua, OH from {miles} miles away. Two historic districts, a hearing before some roofs, and the city number to call first.',
     keywords: [
+      'roofing contractor Piqua OH',
       'roofing Piqua OH',
       'Piqua roofer',
-      'ice dam Piqua Ohio',
-      'metal roof repair Piqua',
+      'historic district roof Piqua',
       'roof replacement Piqua Ohio',
     ],
-    lead: 'Upriver from Troy, {miles} miles from the shop, and near enough to winter that we begin at the eaves.',
+    lead: 'One phone call to the city planner answers the two things to know before roof work in Piqua: the permit and the historic district.',
     paragraphs: [
-      'A roof in Piqua is tested less by the great storm than by the small thaw. Snow melts over a warm attic and freezes over a cold overhang, again and again. It lifts shingles, splits soft tile, opens tired seams. None of it makes the news.',
-      'The answers are old and dull. Keep the attic cold and the rooms tight. Run a self-adhered sheet from the edge of the roof to well inside the wall. Choose tile by its grade, and let metal slide. Clear the drains of a flat roof before Thanksgiving. We spend our time on these and say so in the estimate.',
-      'Piqua lies on the Great Miami and on I-75. Troy is {milesToTroy} miles away, Sidney {milesToSidney}. We put the drive from Miamisburg at {drive}, by distance, and on a night of snow at whatever it takes.',
+      `The number is ${piquaFacts.permitOffice.telephone}. Piqua has adopted the Residential Code of Ohio, like every other town, but its ordinances do not say plainly who inspects a house. Ask which office issues the permit for a roof, and whether shingles alone need one.`,
+      'The second question matters in Piqua-Caldwell, in Downtown and for single landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
+      'Piqua is on the Great Miami River and I-75, {milesToTroy} miles north of Troy and {miles} from our shop: {drive} on the road. The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached the city, so we look for wind damage on every roof that is older than that.',
     ],
     cardTexts: {
-      'roof-replacement':
-        'Ice barrier from the edge to 24 inches inside the exterior wall line, measured level.',
+      'roof-replacement': 'In a Piqua historic district, file first: the hearing can be two months off.',
       'roof-repair':
-        'If the stain comes in February and is gone in March, we look for heat and not for holes.',
-      'tile-roofing': 'Grade 1 or nothing: the stamp on clay tile counts for more than the color.',
-      'metal-roofing': 'Forty feet of steel grow by nearly half an inch, so the clips let every panel slide.',
-      'flat-roof-systems':
-        'What stands on the membrane at Thanksgiving is ice by New Year, and ice opens seams.',
+        'Leaks and wind damage, usually in one visit, with shingles as close in color as we can get.',
+      'tile-roofing':
+        'Relaying the tile you have is the smallest change to bring to the Historic Review Commission.',
+      'metal-roofing': 'We cut no panel until you have your approval.',
+      'flat-roof-systems': 'The right office to call, enough slope and drains that stay open.',
       'commercial-roofing':
-        'New screws, a coating or a second roof on light framing can spare a plant the tear-off.',
-      'emergency-repairs':
-        'We open an ice dam with steam, and until then a fan in the attic slows the melting.',
-      'roof-inspection':
-        'Photograph your roof the morning after a light snow; the bare patches are half the report.',
+        'Hearing and sealed plans side by side, so that a downtown roof is not delayed twice.',
+      'emergency-repairs': 'After a tree or a tornado, a cover first and the paperwork later.',
+      'roof-inspection': 'Seals tested by hand, attic vents measured, photos you can file with the city.',
     },
-    sources: [],
+    sources: [
+      piquaFacts.permitOffice,
+      piquaFacts.historicDistricts,
+      piquaFacts.historicHearing,
+      storms.tornadoMiamiCounty2024,
+      stateFacts.oneCode,
+      stateFacts.commercialPermit,
+    ],
   },
   services: piquaServices,
 } as const satisfies CityContent;

@@ -1,237 +1,295 @@
+import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { piquaFacts } from './facts.ts';
 
 export const piquaServices = {
   'roof-replacement': {
+    pageTitle: 'Piqua roof replacement: historic hearing and permit',
+    pageDescription:
+      'In Piqua’s two historic districts a hearing comes before a new roof, 10 to 60 days after you file. Who to ask about the permit, and how to plan for it.',
     intro:
-      'Piqua’s winters work on the lowest three feet of a roof, and that is where we spend the most care.',
+      'Before you schedule a new roof in Piqua, find out whether your house is in a historic district, because that can add a public hearing.',
     paragraphs: [
-      'Snow melts over a warm attic, runs down and freezes over the cold eave. The ice builds a rim, water stands behind it, and shingles are not made to hold standing water. Each thaw and freeze pries a little more.',
-      'So a new roof gets an ice barrier: a self-adhered membrane from the eave to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more sheet that takes. The drip edge goes under it at the eave. Valleys get the same sheet.',
-      'The barrier is the backup. The cure is an attic that stays cold: air leaks sealed, insulation over the wall plates, soffit vents that are really open. We check those while the roof is off and you can see them too.',
+      `There are two districts, Piqua-Caldwell and Downtown, and some single landmarks. For those, the City Historic Review Commission issues a Certificate of Appropriateness, and its hearing is 10 to 60 days after filing. That can mean two months before anybody may start, so file before you agree on a date. Ask the city planner at ${piquaFacts.permitOffice.telephone} whether your job needs the certificate.`,
+      'Put a second question in the same call: who issues the building permit? Piqua has adopted the Residential Code of Ohio, but its ordinances do not say plainly who inspects, and we will not guess for you.',
+      'A shingle that looks like what is there now is the safe plan. Bring the commission a sample board and a photo of the house from the street.',
     ],
     points: [
       {
-        question: 'Would heat cables do instead?',
+        question: 'My roof leaks and the hearing is weeks away. Now what?',
         answer:
-          'They melt a channel, use power every cold night and leave the cause alone. We suggest them only where the framing leaves no room for insulation.',
+          'Ask the planner what may be done in the meantime. A tarp or a temporary patch keeps the house dry and can come off again.',
       },
       {
-        question: 'When is the best season to replace here?',
+        question: 'How far in advance should I call you?',
         answer:
-          'Any dry stretch above about 40 degrees. Spring and fall are comfortable for crew and shingles, but a leaking roof should not wait for the calendar.',
+          'In a district, before you file, so that the application names a real product. Elsewhere, when you want a price. The shop is {miles} miles from Piqua.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Ice dams at the eaves',
-        remark: 'In a Piqua attic we look for this first: stained wood just above the outer wall.',
+        issue: 'Two layers already on',
+        remark:
+          'If your Piqua roof has two layers, both come off before new shingles go on; that is code all over Ohio.',
       },
     ],
-    sources: [],
+    sources: [
+      piquaFacts.historicDistricts,
+      piquaFacts.historicHearing,
+      piquaFacts.permitOffice,
+      stateFacts.layers,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Piqua roof repair: wind damage, leaks and who to ask',
+    pageDescription:
+      'Roof repair in Piqua: wind and storm damage, leaks, flashing. What to ask the city planner first, and when a historic district changes the answer.',
     intro:
-      'A leak that shows up in Piqua in February and vanishes in March was never about a missing shingle.',
+      'A leak in Piqua can usually be fixed in one visit, once you know whether the house is in one of the city’s historic districts.',
     paragraphs: [
-      'Ice dams are the usual cause. Heat escapes into the attic and melts the snow from below. The water runs to the cold overhang and freezes, and what follows backs up under the shingles. Nothing is torn, so nothing can be found in summer.',
-      'We treat it in two steps. In winter the water has to be let out: snow pulled off the lower roof with a rake from the ground, a channel opened with steam or warm water, never with a hatchet. Then, when it is dry, the cause is dealt with. Gaps around chimneys, hatches and light boxes are sealed, insulation over the walls is brought up to depth, and the soffit is opened where somebody stuffed it shut.',
-      'If the shingles at the eave are due anyway, we lift the lowest courses and put an ice barrier beneath.',
+      `In the Piqua-Caldwell and Downtown districts and on landmarks, exterior work can need a Certificate of Appropriateness from the City Historic Review Commission. Call the city planner at ${piquaFacts.permitOffice.telephone} and describe the repair; a matching patch may be treated differently from a change. Everywhere else the question is only about the permit, and the planner can tell you who issues it.`,
+      'Storms have come close. On March 14, 2024 an EF2 tornado tore through Newberry Township and Covington and lifted before it got to Piqua. Wind around a storm like that lifts shingles without taking them. If you have not looked at your ridge and rakes since then, do it now with binoculars, or let us.',
     ],
     points: [
       {
-        question: 'Can I use rock salt on the ice?',
+        question: 'Will new shingles match my old ones?',
         answer:
-          'It eats nails, gutters and plants. If you must put something down, calcium chloride in a stocking laid across the dam does less harm.',
+          'In shape, nearly always. In color, no: the old ones have faded. Where it shows we take matching pieces from a back slope and put the new ones there.',
       },
       {
-        question: 'Are big icicles always a sign of damage?',
+        question: 'What does it take to get somebody out?',
         answer:
-          'They are a sign of melting from below, or of gutters full of leaves. Either way, look in the attic before the next snow.',
+          'A call and, if you can, a photo. The trip is {drive} by I-75. Water coming in now goes to the front of the line.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Step flashing and kickouts',
+        issue: 'Wind-lifted shingles',
         remark:
-          'Ice in Piqua pushes water uphill behind low flashing, which is why ours goes higher than the minimum.',
+          'A crease just above the nails is what the edge of a storm leaves on a Piqua roof that looks fine from the sidewalk.',
       },
     ],
-    sources: [],
+    sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
   },
   'tile-roofing': {
-    intro: 'For a Piqua roof the grade stamped on a clay tile matters more than its color.',
+    pageTitle: 'Piqua tile roofing: repair it, relay it or ask to change it',
+    pageDescription:
+      'Have tile on a Piqua landmark, or want it? The Historic Review Commission, a hearing within 10 to 60 days, and the slope Ohio’s code demands.',
+    intro:
+      'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
-      'Water grows by about a tenth when it freezes. A tile with open pores takes up rain in November, freezes, and sheds a flake as thin as a fingernail. One frost does little. A winter that swings above and below freezing, day after day, does a great deal.',
-      'Clay tile is sorted for this. Under ASTM C1167, Grade 1 is meant for severe frost, Grade 2 for moderate, Grade 3 for hardly any. We use Grade 1 and nothing else here. Concrete has its own standard, C1492, with a freeze-and-thaw test. Ask to see the sheet. Any supplier has it.',
-      'Then let the tile dry. Battens with gaps, an open eave with a bird stop, a vented ridge. Air that moves behind the tile carries off what the face has soaked up.',
+      'The City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
+      `Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry three times the weight of asphalt or so. Ask the city planner (${piquaFacts.permitOffice.telephone}) who reviews that, because the published code does not tell.`,
     ],
     points: [
       {
-        question: 'How can I tell the grade of tile that is already up?',
+        question: 'Where do you find replacement tile for an old roof?',
         answer:
-          'By the maker’s mark on the back, or by its behavior. Flakes in the gutter, a face like sandpaper and a dull sound when tapped point to soft tile.',
+          'From salvage yards and from manufacturers that still run the profile. The name pressed into the back of a tile is the best clue, so save a broken one.',
       },
       {
-        question: 'Does a sealer help soft tile?',
+        question: 'How would tile do in a Miami County winter?',
         answer:
-          'It can make matters worse. Moisture still comes in from the back and the edges, and then it cannot get out through the face.',
+          'Fine, if it is made for freezing weather. Buy clay that is graded for severe frost, and look for the grade on the data sheet.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Frost damage',
-        remark: 'Piqua is one of our three northern towns, and we price no clay tile here below Grade 1.',
+        issue: 'Cracked and slipped tiles',
+        remark: 'Single tiles replaced with the same kind leave a Piqua landmark looking as it did.',
       },
     ],
-    sources: [],
+    sources: [
+      piquaFacts.historicDistricts,
+      piquaFacts.historicHearing,
+      piquaFacts.permitOffice,
+      stateFacts.tileSlope,
+    ],
   },
   'metal-roofing': {
-    intro: 'A forty-foot steel panel in Piqua is nearly half an inch longer in July than in January.',
+    pageTitle: 'Piqua metal roofing: file first in a historic district',
+    pageDescription:
+      'Standing seam in Piqua is quick to order and slow to approve in a historic district: a hearing 10 to 60 days after filing. Get that date before panels.',
+    intro:
+      'In Piqua, order metal panels after the approval and not before: in a historic district the hearing may be two months away.',
     paragraphs: [
-      'Do the sum: steel grows by about 6.7 millionths of its length for each degree. Forty feet are 480 inches. Between a bitter night and a sunbaked roof lie some 150 degrees. That makes 0.48 inches, every year, both ways, and part of it on any bright winter day.',
-      'So each panel is pinned at one line only, usually the ridge, and held by sliding clips everywhere else. The eave hooks over a strip it can move along. Vents sit in the middle of a pan under a flexible boot. Where a slope is longer than one panel can serve, the movement is planned, not hoped away.',
-      'Old roofs that skipped this tell on themselves. Slots torn long around screws, trim that has buckled, and a bang from the attic when the sun comes up.',
+      'Panels are cut to your roof and cannot be returned. The ordinance gives the commission 10 to 60 days from filing to hold its hearing on a Certificate of Appropriateness, and metal in place of shingles is a change anyone can see. File with a drawing of the seam, the panel width and a color chip.',
+      `Outside Piqua-Caldwell and Downtown, and away from the landmarks, your questions are about the permit. The city planner’s number is ${piquaFacts.permitOffice.telephone}. Standing seam may go down to ¼/12, so low porches and rear additions are possible too.`,
+      'Our shop is {miles} miles south. We measure once, carefully, since a panel that is short by an inch means another week.',
     ],
     points: [
       {
-        question: 'Is the ticking sound on cold mornings normal?',
+        question: 'What if the commission says no to metal?',
         answer:
-          'A light tick, yes: panels sliding over clips. Loud bangs mean that something sticks and then lets go. That is worth a look before it tears.',
+          'Then we price a shingle it will accept. Ask us for both numbers before the hearing so that you can decide on the spot.',
       },
       {
-        question: 'Do ice dams form on metal?',
+        question: 'Can panels go over my old shingles?',
         answer:
-          'They can, since the cause is heat from below. Ice leaves metal sooner. An ice barrier under the eave and a sealed attic floor are needed all the same.',
+          'We prefer a bare deck, because panels show every bump and we want to see the wood. Ask the permit office before you plan on anything else.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Panels with no room to move',
         remark:
-          'In a town with Piqua’s winters the sliding clip is the part we would never leave out to save money.',
+          'A long slope on a big Piqua house needs clips that let the panel slide; ask any bidder which clip and where it is fixed.',
       },
     ],
-    sources: [],
+    sources: [
+      piquaFacts.historicHearing,
+      piquaFacts.historicDistricts,
+      piquaFacts.permitOffice,
+      stateFacts.standingSeamSlope,
+    ],
   },
   'flat-roof-systems': {
-    intro: 'In Piqua a pond on a flat roof does its damage twice: once as water and again as ice.',
+    pageTitle: 'Piqua flat roofs: ask the planner, then fix the drains',
+    pageDescription:
+      'Flat roof in Piqua? Ask the city planner who issues the permit, get the slope right and clear drains before snow. A crew comes {miles} miles up I-75.',
+    intro:
+      'For a flat roof in Piqua the first call is to the city planner, who can say which office issues the permit for your building.',
     paragraphs: [
-      'A thin sheet of ice grips the granules and the seams it lies upon. When it lifts at the edge or slides an inch, it takes some of that along. Repeat it some dozens of times between December and March, and a seam that was merely old is open.',
-      'Cold changes the sheets too. EPDM stays supple. Asphalt sheets stiffen and can crack over a ridge in the deck. Adhesives and tapes have a lowest temperature, printed on the pail, and under it they only seem to stick. That is why we do full roofs in the mild months and make winter repairs with methods meant for it: heat-welded patches on TPO, primed tape that has been kept warm, mastic that will take a damp surface until spring.',
-      'Before the first frost, water must be able to leave. Clear the outlets first.',
+      `The number is ${piquaFacts.permitOffice.telephone}. The ordinances adopt the Residential Code of Ohio without naming the inspector plainly, and a business follows a different code from a house, so mention which one yours is.`,
+      'As for the roof: single-ply, modified bitumen and built-up membranes need at least ¼/12 of slope in new work. Measure yours with a level and a ruler before you compare bids. If one bid is much lower, see whether it adds any slope.',
+      'Winter puts that to the test. The storm of January 2026 put 14.0 inches on Dayton, {milesToDayton} miles from Piqua. When that much melts and freezes again, a drain that is half blocked closes completely.',
     ],
     points: [
       {
-        question: 'Should I shovel snow off the roof?',
+        question: 'Should I shovel snow off my flat roof?',
         answer:
-          'Rarely. A plastic shovel, the top layers only, and never down to the sheet. If doors below begin to stick or the ceiling creaks, leave the room and call.',
+          'Not yourself. A shovel cuts membrane, and the edge is hard to see. If doors stick or ceilings crack below it, get everyone out of that room and call.',
       },
       {
-        question: 'The drain is frozen. What now?',
+        question: 'Patch, coat or replace?',
         answer:
-          'No open flame and no hammer. Warm water or a heat cable laid by an electrician opens it. We can bring steam. After that we ask why it froze.',
+          'Patch if the rest is sound, coat only if the insulation is dry, replace if it is wet. A core the size of a coffee can tells which.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Drainage and ponding',
-        remark: 'Whatever still stands on a Piqua roof at Thanksgiving will freeze there.',
-      },
-      {
-        issue: 'Modified bitumen blisters',
+        issue: 'Maintenance put off',
         remark:
-          'Frost finishes what summer began: a blister that cracked in August lets in water that freezes in January.',
+          'Put two dates on the calendar for your Piqua roof, one after the leaves and one after the last frost.',
       },
     ],
-    sources: [],
+    sources: [piquaFacts.permitOffice, stateFacts.membraneSlope, storms.snow2026],
   },
   'commercial-roofing': {
+    pageTitle: 'Piqua commercial roofing: downtown review and permits',
+    pageDescription:
+      'Re-roofing a Piqua business: Ohio wants a permit and sealed plans, and Downtown may add a hearing 10 to 60 days after filing. How to line them up.',
     intro:
-      'A screwed-down metal roof on a Piqua plant can often be saved without tearing it off above the machines.',
+      'Owners in Piqua’s Downtown district should plan for two approvals before a re-roof: a Certificate of Appropriateness and a building permit.',
     paragraphs: [
-      'Steel buildings age at their fasteners. The sheet may be good for decades while the washers harden, the laps open and the gutters between two bays rust through. Tearing it off exposes the floor below, and a line that has stopped costs more than any roof.',
-      'There are three middle ways. Renew the screws, one size up, and seal the laps. Or clean, prime and coat, with fabric over every seam and screw. Or set light framing upon the old ribs and lay a new standing seam roof above it, with insulation in the gap. The last needs an engineer, since it adds weight and changes where snow collects.',
-      'Which one fits depends on rust. We look at the underside at the eaves and the laps first. The state’s permit for commercial re-roofing applies, so we ask what counts as such.',
+      'Start with whichever takes longer. The City Historic Review Commission holds its hearing 10 to 60 days after an application is filed, and it may ask about parapets, coping, gutters and anything on the roof that shows. The plans for the permit are sealed by an Ohio registered architect or engineer, unless the job is a simple shingle replacement. Both can run side by side.',
+      `Ask the city planner at ${piquaFacts.permitOffice.telephone} which office reviews commercial plans; we have not found that published.`,
+      'From us you get the survey, cores, photos and product data, in a form your designer can use. Work on a building in use is planned around your deliveries and shifts.',
     ],
     points: [
       {
-        question: 'Water drips in only when the snow melts. Why?',
+        question: 'Is our building in the Downtown district?',
         answer:
-          'Melting snow stands as slush above the laps, which were made for running water. The same happens behind an inside gutter that has frozen.',
+          'Ask with the street address. A building outside it can still be a landmark, and the same commission deals with both.',
       },
       {
-        question: 'Are the plastic light panels safe to walk on?',
+        question: 'Can a metal-building roof be saved?',
         answer:
-          'Never. Sun makes them brittle and paint hides them. We screen or rail every one before work, and advise leaving the screens in place.',
+          'Often. If the panels are not rusted through, new fasteners, seam treatment and a coating or an insulated recover can do it. A check of the frame comes first.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Open membrane seams',
-        remark: 'On a metal roof the side laps play the part of seams, and frost in Piqua works them apart.',
-      },
-      {
-        issue: 'Blocked drains',
+        issue: 'Parapets and coping',
         remark:
-          'Gutters between two metal bays have no overflow but the building; keep them first on the list.',
+          'In downtown Piqua the coping is what people see from the street, so settle its profile with the commission before it is ordered.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      piquaFacts.historicDistricts,
+      piquaFacts.historicHearing,
+      piquaFacts.permitOffice,
+    ],
   },
   'emergency-repairs': {
-    intro: 'Water running down an outside wall in Piqua on a ten-degree night usually means ice at the eave.',
+    pageTitle: 'Piqua emergency roof repair: tornado, wind, fallen trees',
+    pageDescription:
+      'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or a fallen tree, and why a temporary roof comes before paperwork.',
+    intro:
+      'Call at any hour; Piqua is {miles} miles up I-75 from us, and on clear roads the truck needs {drive}.',
     paragraphs: [
-      'Rule out a burst pipe first: close the main valve and see whether it stops. If it goes on, it started behind the gutter. Please leave the axe in the shed. Cold shingles break like crackers, and a hole made in January stays open until spring.',
-      'What you can do from the ground: pull snow off the lowest four feet of the slope with a roof rake, standing to the side of the icicles. Inside, take the heat away from the dam. Close the hatch, turn off whatever warms the attic, and set a fan there to blow cold air toward the wet spot. The melting slows within an hour.',
-      'We bring steam. It cuts a channel through the ice without touching the granules, and the pond behind it drains while you watch. The cause, a warm attic, is for another day.',
+      'Two tornadoes have hit Miami County within a few years. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
+      'For everything less than that, stay in, stay dry and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [
       {
-        question: 'Can you get to Piqua on a snowy night?',
+        question: 'My house is in a historic district. May you tarp it?',
         answer:
-          'Down a plowed I-75, usually. The estimate of {drive} is for clear roads. On a bad night we tell you what we know and go no faster than is safe.',
+          'We would not leave it open. A tarp is temporary. The permanent roof is what you take to the city, with our photos of the damage.',
       },
       {
-        question: 'Is the wall ruined?',
+        question: 'A storm crew offered to “handle the claim.” Should I sign?',
         answer:
-          'Seldom, if it dries. Pull the baseboard, let air behind it, and have the insulation checked. Paint and patches wait until the meter says dry.',
+          'Read it twice. In Ohio only you, your attorney or a public adjuster negotiates a claim, and an adjuster may not be paid for repairing the same damage.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Ice dam backup',
+        issue: 'Tree or limb on the roof',
         remark:
-          'Send a picture of the icicles from the street in Piqua; their length and place show where to cut.',
+          'Do not let anyone drag a limb off a Piqua roof with a truck; it opens the hole further and breaks rafters.',
       },
     ],
-    sources: [],
+    sources: [
+      storms.tornadoWestMilton2019,
+      storms.tornadoMiamiCounty2024,
+      piquaFacts.historicDistricts,
+      lawFacts.adjusting,
+      lawFacts.adjusterMayNotRepair,
+    ],
   },
   'roof-inspection': {
-    intro: 'Snow inspects Piqua roofs for nothing; you only have to go out and look while it lies.',
+    pageTitle: 'Piqua roof inspection: since the 2024 tornado, before winter',
+    pageDescription:
+      'When to have a Piqua roof inspected: after the Miami County tornado of 2024, before a historic hearing, or before you buy. Free, with photos and a report.',
+    intro:
+      'The best reasons to have a Piqua roof inspected are the Miami County storms of recent years, a house sale, or a historic hearing ahead.',
     paragraphs: [
-      'The morning after a light fall, walk around the house before the sun is on it. Snow lies longest where the attic is coldest, and that is what you want to see: an even white sheet. Bare ovals mean warm air from below. A stripe across the slope marks a gap in the insulation. A melted collar around the chimney shows where the chase was never closed. Then see what your neighbor’s looks like.',
-      'Next, open the hatch and look at the nails. Frost on the tips is moisture from the rooms, and will drip at the first thaw. Photograph all of it. By noon it is gone.',
-      'Send the pictures with your request. When we come in the spring, they tell us where to lift, and the report can say why those eaves made ice.',
+      'The EF2 of March 14, 2024 lifted before Piqua, and the EF3 of May 27, 2019 ended at West Milton. A tornado is the narrow part of a storm; the wind around it is wider. Seals that let go on such a day look normal until the next wind, so we test them by hand along the rakes, the eaves and the ridge.',
+      'In the attic we look at how far the insulation reaches and whether air can move from soffit to ridge. The measure is a net free area of 1/150 of the attic floor, or 1/300 when the vents are divided between high and low. Most ice at the eaves starts with warm air leaking from the rooms, not with the shingles.',
+      'Is your house in one of the two historic districts? Then our photos can go into your application.',
     ],
     points: [
       {
-        question: 'Do you inspect in winter?',
-        answer:
-          'Attic, gutters and everything that can be seen from a ladder, yes. A snow-covered slope waits. We say in the report which points are still open.',
+        question: 'Is there a fee for coming {miles} miles?',
+        answer: 'No. The inspection is free in Piqua as it is in Miamisburg, and so is the estimate.',
       },
       {
-        question: 'Is frost on nails a roof problem?',
+        question: 'What should I look at myself after a snowfall?',
         answer:
-          'It begins in the rooms: baths, laundry, a damp basement. It ends as stained sheathing. Ventilation helps, but closing the gaps in the ceiling helps first.',
+          'The pattern of melting, from the sidewalk. Bare patches while the neighbors’ roofs are white mean heat is escaping there. Take a picture before it is gone.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Starved attic vents',
-        remark: 'In a Piqua January the frost on nail tips shows it better than any gauge of ours.',
+        remark:
+          'Frost on the nail tips of a Piqua attic in January is moisture from the house; seal the ceiling first, then add vents.',
+      },
+      {
+        issue: 'Broken seals',
+        remark:
+          'If a tab lifts easily on one slope only, we note the direction and compare it with the storm.',
       },
     ],
-    sources: [],
+    sources: [
+      storms.tornadoMiamiCounty2024,
+      storms.tornadoWestMilton2019,
+      piquaFacts.historicDistricts,
+      stateFacts.atticVents,
+    ],
   },
 } as const satisfies ServiceTexts;

@@ -1,3 +1,5 @@
+import { countyFacts } from '../../facts/counties.ts';
+import { stateFacts } from '../../facts/state.ts';
 import type { CityContent } from '../city.ts';
 import { sidneyFacts } from './facts.ts';
 import { sidneyServices } from './services.ts';
@@ -11,38 +13,43 @@ export const sidney = {
   isOnHighway: true,
   facts: sidneyFacts,
   page: {
-    pageTitle: 'Sidney, OH Roofing: The Far End of Our Map',
+    pageTitle: 'Roofing Contractor in Sidney, OH: Registration and Permits',
     pageDescription:
-      'Roofers for Sidney, OH and Shelby County. Whole days on site, full loads, temporary covers built to last, cold-weather shingle work. Free inspection.',
+      'Roofing contractor for Sidney, OH and Shelby County. Which office issues your permit, how roofers register each year, and how long our drive really is.',
     keywords: [
+      'roofing contractor Sidney OH',
       'roofing Sidney OH',
-      'Sidney Ohio roofer',
       'Shelby County roofing',
       'commercial roof Sidney Ohio',
-      'emergency roof repair Sidney',
+      'roof permit Sidney Ohio',
     ],
-    lead: 'At {miles} miles this is our longest drive. We come for whole days, and we tell you when a nearer hand would do.',
+    lead: 'Sidney registers every contractor for Shelby County, year by year, so ask for that before you compare prices.',
     paragraphs: [
-      'Sidney is the seat of Shelby County, the only town we serve there, and the farthest upstream of our places on the Great Miami: the river passes Piqua, Troy, Dayton, our shop and Franklin afterward. I-75 does the same in the opposite direction. We estimate {drive} at the wheel, from distance alone.',
-      'Distance asks for method. Photographs from you decide what is loaded. A survey of a large roof takes one full day and ends in a plan with letters and numbers, so that a call about a leak has an address. A temporary cover is battened for weeks rather than for a night.',
-      'Being farthest north has its own rules. Shingles laid late in the year are sealed by hand. Ridges are screwed and not bedded. Snow guards are drawn on a sketch of what stands below.',
+      `Roofing is not a trade that Ohio licenses. Here the check is local: the City of Sidney registers contractors for the whole county by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits, at ${sidneyFacts.permitOffice.telephone}. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.`,
+      'Sidney is the county seat, and its downtown shows it: a courthouse of 1881, the Monumental Building of 1877 and the bank Louis Sullivan designed, of 1918, now a National Historic Landmark. Owners nearby should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
+      'Our shop is {miles} miles away, {drive} by I-75, and farther from you than Piqua ({milesToPiqua} miles) or Troy ({milesToTroy}). For a whole roof that hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if so we will say it.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Cold shingles are sealed by hand, slope by slope, and no slope is left open overnight.',
-      'roof-repair': 'Three photographs from your yard decide what we load for a {miles}-mile trip.',
-      'tile-roofing': 'Ridges screwed to a board need no thaw to set, which suits the north of our area.',
-      'metal-roofing':
-        'Walk around the house and note what stands under each eave; that sketch is the snow guard plan.',
+        'City permit or county permit, a registered contractor, and a crew that stays for full days.',
+      'roof-repair': 'Send us three photos, and the right parts are on the truck to Sidney.',
+      'tile-roofing': 'The structure is checked first, then the office that covers your address.',
+      'metal-roofing': 'Panels, permit and a snow guard for every door and meter under the eaves.',
       'flat-roof-systems':
-        'A plan of drains and overflows, hung where your own staff can find it in the dark.',
+        'One office for a house and another for a business, and what you can check between our visits.',
       'commercial-roofing':
-        'One long day with camera and core drill, then a roof plan on which every leak has a square.',
-      'emergency-repairs':
-        'Heavier sheet, long battens, a rolled edge: a cover that waits for us instead of flapping.',
-      'roof-inspection': 'Ten minutes with binoculars from across the street are the first half of it.',
+        'Sealed plans to the Shelby/Miami County department, and a roof plan your staff can use.',
+      'emergency-repairs': 'A true arrival time on the phone, and what to do until then.',
+      'roof-inspection': 'Roof, flashing, gutters and attic in a single visit to Sidney.',
     },
-    sources: [],
+    sources: [
+      stateFacts.noRooferLicense,
+      countyFacts.shelbyRegistration,
+      countyFacts.shelbyCommercialPermits,
+      sidneyFacts.permitOffice,
+      sidneyFacts.downtownReview,
+      sidneyFacts.downtownBuildings,
+    ],
   },
   services: sidneyServices,
 } as const satisfies CityContent;

@@ -1,232 +1,288 @@
+import { countyFacts } from '../../facts/counties.ts';
+import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
+import { sidneyFacts } from './facts.ts';
 
 export const sidneyServices = {
   'roof-replacement': {
+    pageTitle: 'Sidney roof replacement: city permit, registered roofer',
+    pageDescription:
+      'Inside Sidney the city issues your roof permit; outside it is the county department. Roofers must register every year. What to ask before you sign.',
     intro:
-      'Sidney is the northernmost town we serve, so a late-season replacement here needs a plan for cold shingles.',
+      'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
-      'An asphalt shingle is glued as well as nailed. The strip of sealant on its back needs sun and some warmth to take hold. Laid in October it may seal within days. Laid in December it can stay loose until spring, and loose tabs in a north wind crease and break.',
-      'We do not stop at the first frost. We work with it: bundles kept in the warm until they go up, no bending of stiff shingles over hips, and dabs of asphalt cement under the tabs along rakes, ridges and the windward side. Below freezing, with frost on the deck, we wait.',
-      'It is {miles} miles from Miamisburg to Sidney. For a job this far out we book whole days, bring the full load and stay until the roof is closed.',
+      `Start with your address, because a Sidney mailing address can be outside the city. The city’s number is ${sidneyFacts.permitOffice.telephone}. Its page does not name roofing, so ask whether a shingle-only job needs a permit.`,
+      'In the same call, check the contractor. Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Ask any roofer for this year’s registration, and ask us too.',
+      'We are {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
     ],
     points: [
       {
-        question: 'Can the tear-off be split over two weeks?',
+        question: 'Would a roofer from Sidney be cheaper than you?',
         answer:
-          'By slope, yes. Each slope is finished or fully dried in before we leave Shelby County. We do not leave felt flapping over a weekend.',
+          'Possibly. Get a price from one. Compare what each estimate says about decking, flashing, ventilation and the workmanship warranty, and not only the total.',
       },
       {
-        question: 'What if the shingles have not sealed by spring?',
+        question: 'I own a building downtown. Is there a design review?',
         answer:
-          'Call when it turns warm. We lift a few tabs in several places, and where they come up freely we seal them by hand.',
+          'The Downtown Design Review Board certifies demolition, and alterations paid for with public grants, loans or tax-exempt financing. If you pay for the roof yourself, ask the city whether it applies.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Curling and cracked shingles',
-        remark: 'Cold makes old shingles brittle: in a Sidney winter one that curled in fall may snap.',
+        remark:
+          'Send us a few photos from your yard in Sidney first; from those we can often tell whether it is time for a new roof.',
       },
     ],
-    sources: [],
+    sources: [
+      sidneyFacts.permitOffice,
+      sidneyFacts.shinglesOnly,
+      sidneyFacts.downtownReview,
+      countyFacts.shelbyRegistration,
+    ],
   },
   'roof-repair': {
-    intro: 'Sidney is {miles} miles from our shop, so three good photographs from you decide what we load.',
+    pageTitle: 'Sidney roof repair: photos first, then one full trip',
+    pageDescription:
+      'Roof leak in Sidney? Send photos so the right parts are on the truck for the {miles}-mile trip, and check that your roofer is registered.',
+    intro:
+      'For a repair in Sidney, send us photos before we load: the shop is {miles} miles away, and we want to finish in one visit.',
     paragraphs: [
-      'First picture: the whole side of the house, from far enough away that we can count courses. Second: as close as a phone will zoom from the ground. Please stay off the roof. Third: the inside, with something in it for scale, a hand or a light switch.',
-      'From those we can often tell wind from wear. Wind takes ridge caps and the second or third course from the edge, on one or two sides. Age takes everything at once. Wind damage is a repair, and the pieces fit on one truck. Age is a different talk, and you should have it before paying for patches.',
-      'Ridge caps suffer most in open country. They stand highest, they bend over the peak, and they are often ordinary shingles cut by hand. We replace them with caps made for the purpose.',
+      'Three pictures do it. One of the whole side of the house, one zoomed in on the damage from the ground, and one of the stain inside with a hand next to it. With those we know whether to bring shingles, a pipe boot, step flashing or a sheet of decking.',
+      `If decking or framing is involved, the next question goes to the city at ${sidneyFacts.permitOffice.telephone} for a house inside the limits. We ask about shingle-only repairs as well, since the city’s page says nothing about roofing.`,
+      'Whoever you hire has to be registered. The City of Sidney keeps that list for the whole of Shelby County, so it is one phone call to check.',
     ],
     points: [
       {
-        question: 'How long until somebody is here?',
+        question: 'Is a small repair worth the trip for you?',
         answer:
-          'The drive is estimated at {drive} from the distance alone. For a planned repair we give you a day, and we bring work for a full one.',
+          'Often it makes sense to combine it with other work up I-75. If a local roofer can do it this week and do it well, we will tell you so.',
       },
       {
-        question: 'Is a local handyman good enough for one shingle?',
+        question: 'How long is your trip up to Sidney?',
         answer:
-          'For one shingle on a walkable roof, perhaps. For anything at a wall, valley or chimney, use someone who rebuilds flashing for a living, us or another.',
+          'We estimate {drive} each way, from the distance and without traffic. That is why a planned repair gets a day and not an hour.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Wind-lifted shingles',
-        remark: 'Send a photo of the ridge as well; caps are the first to go where wind has a long run.',
+        issue: 'Cracked pipe boots',
+        remark:
+          'A photo of the pipe from your Sidney backyard, with its width if you know it, saves a second {miles}-mile trip.',
       },
     ],
-    sources: [],
+    sources: [sidneyFacts.permitOffice, sidneyFacts.shinglesOnly, countyFacts.shelbyRegistration],
   },
   'tile-roofing': {
+    pageTitle: 'Sidney tile roofing: who approves it and what to plan',
+    pageDescription:
+      'A tile roof in Sidney: permit from the city or the county department, a yearly contractor registration, and a frame that can carry the weight.',
     intro:
-      'In Sidney a tile roof is laid by the thermometer, and mortar is the part that watches it most closely.',
+      'A change to tile in Sidney begins with the frame and ends with a permit from the city, or from the county department outside its limits.',
     paragraphs: [
-      'Tile itself can be laid on any dry day. What suffers from cold is everything wet or sticky: mortar at ridges and hips, adhesives, the self-adhered sheet at the eaves. Mortar that freezes before it cures turns to crumbs by spring and the ridge tiles sit loose. That is reason enough to build ridges dry, with a board, screws and a vented roll, in any month.',
-      'For old mortar ridges we wait. A cracked bed can be held with straps over winter and rebuilt dry in April.',
-      'Shelby County is the far end of our map, {miles} miles from Miamisburg. We plan tile here between April and October, with the material on site before the old roof is touched, and we leave no slope open when the crew drives home.',
+      `Tile is heavy enough that somebody has to check the structure, so expect the office to ask. Inside the limits call ${sidneyFacts.permitOffice.telephone}. Ohio’s code adds its own limits: at least 2½/12 of slope, and double underlayment up to 4/12.`,
+      'For an old building downtown, read the rule about the Downtown Design Review Board before you plan a change of material. Its certificate is required when public grants, loans or tax-exempt financing pay for an alteration. In other cases ask.',
+      'Because the shop is {miles} miles off, we like to have all the tile, battens and valley metal on site before the first piece of the old roof comes up.',
     ],
     points: [
       {
-        question: 'Is a dry ridge as tight as mortar?',
+        question: 'Does a tile contractor need to register here too?',
         answer:
-          'Tighter, as a rule. The roll under the ridge tile lets air out and keeps water from blowing in, and the screws hold where mortar only rests.',
+          'Yes, like any other. The city registers contractors for all of Shelby County each calendar year. Ask to see it.',
       },
       {
-        question: 'Will snow slide off tile onto my steps?',
+        question: 'Can you fix a few slipped tiles?',
         answer:
-          'From smooth or glazed tile it can, in one piece. Snow guards go in rows above doors and walks. They are set with the tile, so decide beforehand.',
+          'Yes, if we can match them. Tell us the brand if it is stamped on the back of a spare, or send a photo with a ruler.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Loose ridges and hips',
+        issue: 'A frame too light',
         remark:
-          'A screwed ridge needs no thaw to set, which is worth having at the northern end of our area.',
+          'No tile is ordered for a Sidney house until the rafters or trusses have been measured and, where needed, calculated.',
       },
     ],
-    sources: [],
+    sources: [
+      sidneyFacts.permitOffice,
+      sidneyFacts.downtownReview,
+      countyFacts.shelbyRegistration,
+      stateFacts.tileSlope,
+    ],
   },
   'metal-roofing': {
-    intro: 'In Sidney the question is not whether snow will leave your metal roof, but where it lands.',
+    pageTitle: 'Sidney metal roofing: registration, permit, snow guards',
+    pageDescription:
+      'Metal roofing in Sidney and Shelby County: which office handles the permit, why the yearly registration matters, and where the snow will land.',
+    intro:
+      'For metal in Sidney, check two papers before you look at colors: the roofer’s current registration and the permit for your address.',
     paragraphs: [
-      'Smooth panels let go all at once. The sun warms the steel, a film of water forms, and half a slope of snow comes off in the time it takes to say so. Below may be a gas meter, a heat pump, a lower roof or a front step. Walk around the house and note what stands under each eave. That walk is the plan.',
-      'Guards come as single cleats set in a pattern, or as rails clamped to the seams. One row above the door is seldom enough for a long slope: snow piles up and pours over, or tears the row off. Number and spacing follow from slope, length and load, and the guard maker’s table gives them.',
-      'Over a bed of shrubs we often advise none at all. Let it slide. A gutter there, though, must hang below the line of the panel or it goes along.',
+      'The first is simple. The city registers contractors for the whole county by calendar year, so ask for a registration that covers this one. The second depends on which side of the city line you live: Sidney inside, the Shelby/Miami County Building Department outside.',
+      'Then walk around the house. Panels shed snow in one go, and the storm of January 2026 left 14.0 inches at Dayton. Note every door, gas meter, heat pump and walkway under an eave. Snow guards belong above those, laid out by the panel manufacturer’s table for your slope. Over a flower bed you may not want any.',
     ],
     points: [
       {
-        question: 'Can snow guards be added later?',
+        question: 'Who comes if something works loose two years from now?',
         answer:
-          'On standing seam, easily, with clamps. Glued cleats depend on a clean, warm surface, so they are summer work. We try to set both with the roof.',
+          'We do. Before you sign, ask every roofer, us included, how warranty calls at {miles} miles are handled, and get that in the contract.',
       },
       {
-        question: 'Sidney is {miles} miles out. Who repairs a panel in January?',
+        question: 'Can metal go on a low porch roof?',
         answer:
-          'We do, on a dry day. Offcuts from your own panels stay with you in the garage, so that color and profile are on hand before anybody drives.',
+          'Standing seam may go as low as ¼/12 under Ohio’s code. Exposed-fastener panels need considerably more slope.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Sliding snow',
-        remark:
-          'Of our twelve towns Sidney lies farthest north, so the map of what stands under the eaves comes first.',
+        remark: 'Guards are cheaper to set with the roof than on a separate trip to Sidney later.',
       },
     ],
-    sources: [],
+    sources: [
+      countyFacts.shelbyRegistration,
+      sidneyFacts.permitOffice,
+      stateFacts.standingSeamSlope,
+      storms.snow2026,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Sidney flat roofs: city for houses, county for business',
+    pageDescription:
+      'In Sidney a flat roof on a house is the city’s permit, on a business the Shelby/Miami County department’s. Phone numbers, slope and drain care.',
     intro:
-      'Since Sidney lies {miles} miles from us, your own people should know the first three things to do on a flooded flat roof.',
+      'Which Sidney office handles your flat roof depends on the building: the city for a house, the Shelby/Miami County Building Department for a business.',
     paragraphs: [
-      'One: find the drain. It is where the water is deepest, so nobody wades in to look for it. Reach from the side with a rake and pull the leaves off the strainer. The suction of an open drain is strong; keep hands and feet out. Two: if a ceiling below looks unsafe, lock the door to that room. Three: send us a picture with a ruler in it, because depth tells us whether to bring pumps.',
-      'A drift against a wall is the winter version. It can weigh far more than the snow in the middle. Do not send anyone under a roof that groans.',
-      'We draw a plan of your roof on the first visit. Drains, overflows, hatch, units and shut-offs are on it, and a copy hangs where your staff can find it in the dark.',
+      `For a house inside the limits call ${sidneyFacts.permitOffice.telephone}. For a commercial building, in the city or in the county, call ${countyFacts.shelbyCommercialPermits.telephone}. Commercial plans need a design professional’s seal, unless the job is a simple shingle replacement.`,
+      'A new membrane needs a slope of at least ¼/12. Where the old roof has none, tapered insulation makes it without touching the deck.',
+      'With {miles} miles between us, drains are the part you should be able to check without us. Look from a ladder or the roof access door after heavy rain and in leaf season. Nobody untrained should walk on a roof with water on it. Send a photo instead, and we will tell you whether it can wait.',
     ],
     points: [
       {
-        question: 'How often should our staff look at the roof?',
+        question: 'How soon can you be here if the membrane tears?',
         answer:
-          'After every storm and once a month in leaf season, from the hatch. Five minutes, with a phone. They need not step onto it.',
+          'The drive is {drive} in good weather, plus loading. Tell us what is under the tear, and we say on the phone when the crew leaves.',
       },
       {
-        question: 'When will a crew arrive?',
+        question: 'Who needs to be registered for a flat roof?',
         answer:
-          'The drive itself is estimated at {drive}, from distance, in fair weather. On the phone we tell you when a crew leaves and not only when it might come.',
+          'The contractor, every calendar year, with the City of Sidney, which does this for all of Shelby County.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Drainage and ponding',
         remark:
-          'With the shop this far from Sidney, an overflow scupper is a cheaper guard than any phone number.',
+          'Have us add an overflow outlet while we are in Sidney for the membrane; it protects the roof when nobody is near.',
       },
     ],
-    sources: [],
+    sources: [
+      sidneyFacts.permitOffice,
+      countyFacts.shelbyCommercialPermits,
+      countyFacts.shelbyRegistration,
+      stateFacts.commercialPermit,
+      stateFacts.membraneSlope,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Sidney commercial roofing: county permit, city register',
+    pageDescription:
+      'Commercial re-roofs in Sidney need a permit from the Shelby/Miami County Building Department, sealed plans and a registered contractor.',
     intro:
-      'For a large roof at the far end of our map, the survey has to be good enough that the second trip brings everything.',
+      'When a Sidney business gets a new roof, the county department issues the permit and the city registers the contractor.',
     paragraphs: [
-      'Sidney is {miles} miles from Miamisburg. On a big building that changes how we look. We come for a whole day, and at dusk if the weather suits, because wet insulation stays warm after the sun has gone and shows in an infrared camera as a glowing patch. Cores in daylight confirm or refute it.',
-      'Out of that comes a plan in squares, each with a letter: sound, watch, repair, renew. Units, drains and hatches are numbered on it, and the same numbers are painted at the foot of each. When your maintenance people call about “water at B7”, we know what to load.',
-      'They get a half hour of training as well, and a box: tape, mastic, a bucket of patches. A clean temporary patch by someone on the spot beats a perfect one that is still on the highway.',
+      `Call the Shelby/Miami County Building Department at ${countyFacts.shelbyCommercialPermits.telephone} about the permit, and the city about registration, which it handles for all of Shelby County by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.`,
+      'Downtown has landmarks to be careful around: the courthouse of 1881, the Monumental Building of 1877 and Louis Sullivan’s bank of 1918. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
+      'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],
     points: [
       {
-        question: 'Will a staff patch void our warranty?',
+        question: 'Why hire a roofer who is an hour away?',
         answer:
-          'Some makers allow emergency patches if they are reported promptly. We put the number to call and the materials allowed on a card inside the box.',
+          'Only if the scope and price earn it. Ask how leak calls are answered, what response time is in the contract, and who patches until the crew arrives.',
       },
       {
-        question: 'Who files for the state permit?',
+        question: 'Can our own staff make a temporary patch?',
         answer:
-          'We do, before any commercial re-roof, since Ohio requires it. Which office handles it for a Shelby County address is the first call we make.',
+          'Usually, with the membrane manufacturer’s consent and only on a dry, safe roof. Get the permitted materials in writing so the warranty is not at risk.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Wet insulation',
-        remark: 'An evening scan of a large Sidney roof finds in an hour what a hundred cores would miss.',
+        remark:
+          'On a large Sidney roof we scan for moisture and confirm with cores, so the sealed plans show what stays and what goes.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      countyFacts.shelbyCommercialPermits,
+      countyFacts.shelbyRegistration,
+      sidneyFacts.downtownReview,
+      sidneyFacts.downtownBuildings,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Sidney emergency roof repair: the real drive, first steps',
+    pageDescription:
+      'Roof emergency in Sidney: our crew has {drive} of driving ahead of it. What to do meanwhile, who else to call, and why registration still matters.',
     intro:
-      'At {miles} miles Sidney is our longest run, so a temporary roof there is built to last until we return.',
+      'Call and we will say when a crew can leave; from Miamisburg to Sidney is {drive} of driving in good weather.',
     paragraphs: [
-      'A tarp thrown over a slope is good for a night. Two weeks of wind in open country is another test. For a call this far out we carry the better kit: heavier sheet, long battens screwed through to rafters, an edge rolled around lumber so that it cannot work loose. At the top the sheet goes over the ridge and down the other side. At the bottom it drains past the gutter, not into it.',
-      'Smaller openings get no tarp at all. A sheet of self-adhered membrane, or a few courses of shingle slipped in, may stay for months.',
-      'Our figure is {arrival} to be on site. The road takes most of that: {drive} by our estimate, from the distance. We set out with the whole kit and call again when we are halfway.',
+      'That is a long time with water coming in, so use it well. Move what you can, put a bucket under the drip, and switch off power to wet fixtures at the panel if you can reach it on a dry floor. Leave any room where the ceiling sags. If a roofer in Sidney can get a tarp up faster, hire that roofer tonight and call us about the rest tomorrow.',
+      'Whoever it is, the registration rule still holds: the city registers contractors for the whole of Shelby County, so a stranger at the door after a storm is easy to check. Ike’s remnants in September 2008 brought gusts near 80 mph to the Miami Valley and days without power, and that is when such callers show up.',
     ],
     points: [
       {
-        question: 'What is the fire department for?',
+        question: 'Can you help if I am past the city, near the county line?',
         answer:
-          'Gas, wires, someone trapped, a wall about to go: 911, and before us. For a roof that is merely open, the phone number on this page.',
+          'Tell us the nearest crossroad. It adds minutes, and we would rather give you a true time than a short one.',
       },
       {
-        question: 'Who checks the tarp while we wait for the repair?',
+        question: 'When do I call my insurer?',
         answer:
-          'You do, from the ground, after each windy night: edges flat, no belly of water. Send a photo if in doubt. If something flaps, call.',
+          'Right away if the roof is open. We send you dated photos of the damage and the tarp. You, your attorney or a public adjuster negotiates; a roofer may not.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Shingles stripped by wind',
+        issue: 'Water through the ceiling',
         remark:
-          'For Sidney we load enough membrane to close a whole slope, so one trip is enough for the first night.',
+          'While our truck is on its way to Sidney, photograph the ceiling every half hour: the spread of the stain shows where to look first.',
       },
     ],
-    sources: [],
+    sources: [countyFacts.shelbyRegistration, storms.ike2008, lawFacts.adjusting],
   },
   'roof-inspection': {
+    pageTitle: 'Sidney roof inspection: what one visit should cover',
+    pageDescription:
+      'A free roof inspection in Sidney, roof and attic in one visit, with photos and a report. When it is worth the trip, and what to check about any roofer.',
     intro:
-      'Half of a roof inspection can be done from the ground in Sidney, by you, with a pair of binoculars and ten minutes.',
+      'We inspect Sidney roofs on the same terms as everywhere: free, with photos and a report, on a day when we are up your way.',
     paragraphs: [
-      'Start across the street. Is the ridge straight? A dip halfway is a matter of framing. Are the courses even? A wave may be decking. Follow each valley down and look for leaves or a dark line. Then the edges: a shingle that sticks out farther than its neighbors, a strip of metal that has lifted, caps missing on the ridge.',
-      'Closer in, look at what the roof gives away. Grit below the downspout: a little from a new roof is normal, a handful from an old one is not. Nails in the flower bed. A shingle behind the garage. Stains under the overhang.',
-      'Write down what you saw and on which side. With that and a few photos we can say whether a visit should be this week or with our next day in Shelby County. The attic and the hand tests are then our half.',
+      'Because it is {drive} each way, we do the whole thing in one visit: every slope, the flashing, the gutters and the attic. Please have the way to the attic clear. If you have binoculars, a look from across the street beforehand is useful. Tell us which side worries you.',
+      'What are we looking for? Wind comes first. The derecho of June 29, 2012 arrived from the northwest, so slopes that face that way get a seal check, tab by tab along the edges. Then snow: after a winter with a storm like that of January 2026, we look at the eaves and the attic insulation for signs of ice.',
+      'If work follows, it comes with a plain note on who to call. Inside the limits that is the city, which also keeps the list of registered contractors for Shelby County.',
     ],
     points: [
       {
-        question: 'Can you not just use pictures and spare the drive?',
+        question: 'Do I owe you anything if I hire someone else?',
         answer:
-          'No. A broken seal looks perfect in a photo, and so does a hail bruise. Your pictures set the order of things. They do not replace fingers.',
+          'No. The report is yours, and you can hand it to any registered roofer in the county as a list of what to price.',
       },
       {
-        question: 'You are {miles} miles away. What if it cannot wait?',
-        answer:
-          'An active leak is an emergency call and not an inspection. Use the phone for that, at any hour.',
+        question: 'How do I check a contractor’s registration?',
+        answer: `Call the City of Sidney at ${sidneyFacts.permitOffice.telephone} and ask whether it is current for this calendar year.`,
       },
     ],
     issueRemarks: [
       {
         issue: 'Broken seals',
         remark:
-          'In open country wind tests every edge, so around Sidney we lift more tabs per slope than the routine asks.',
+          'The 2012 derecho came from the northwest, so on a Sidney roof that is the side where we start lifting tabs.',
       },
     ],
-    sources: [],
+    sources: [storms.derecho2012, storms.snow2026, countyFacts.shelbyRegistration, sidneyFacts.permitOffice],
   },
 } as const satisfies ServiceTexts;

@@ -1,5 +1,4 @@
-import { energyFacts } from '../../facts/energy.ts';
-import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { CityContent } from '../city.ts';
 import { springboroFacts } from './facts.ts';
 import { springboroServices } from './services.ts';
@@ -13,40 +12,45 @@ export const springboro = {
   isOnHighway: true,
   facts: springboroFacts,
   page: {
-    pageTitle: 'Springboro, OH Roofing and Attic Ventilation',
+    pageTitle: 'Roofing Contractor in Springboro, OH: Permits, Hail, Repair',
     pageDescription:
-      'Springboro, OH roofing from a crew {miles} miles away: shingles, metal, decks over living space, attic and ventilation checks. Free inspection, written price.',
+      'Roofing contractor {miles} miles from Springboro, OH. Who issues your roof permit, what South Main Street asks, hail and wind on record. Free inspection.',
     keywords: [
+      'roofing contractor Springboro OH',
       'roofing Springboro OH',
       'Springboro roofer',
-      'Warren County roofing',
       'roof replacement Springboro Ohio',
-      'hail damage Springboro',
+      'hail damage roof Springboro',
     ],
-    lead: 'A Warren County town, {miles} miles {direction} of the shop by way of I-75.',
+    lead: 'Springboro issues its own roof permits, and our shop is {miles} miles to the northwest, {drive} by way of I-75.',
     paragraphs: [
-      'Springboro is near us on the map and across a line on paper. Our shop is in Montgomery County; Springboro is in Warren, whose seat, Lebanon, lies {milesToLebanon} miles further south. The permit comes from neither county: Springboro has its own Building Division. The code is the same as at home.',
-      `The advice we give most freely here costs no shingles. Sealing the gaps in an attic floor and insulating it saves ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, as ENERGY STAR figures it. A new roof is the moment to do it, with soffits open and vents in balance. Any roof color comes a distant second.`,
-      'Franklin is {milesToFranklin} miles west of Springboro, so one round of visits can take in both.',
+      `Many people here expect Warren County to handle the permit. It does not: Springboro has its own state-certified Building Division, for houses and for businesses. The number is ${springboroFacts.permitOffice.telephone}, and since January 1, 2022 it takes applications as PDF only. Its page does not mention roofing, so ask whether shingles alone need a permit.`,
+      'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, and a different roof is an exterior change.',
+      'As for weather, two storms are worth remembering when you look up: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near town.',
     ],
     cardTexts: {
       'roof-replacement':
-        'Attic sealed, soffits opened, ridge vented: the quiet half of a new roof, done while everything is within reach.',
-      'roof-repair':
-        'Small tents in the shingles are nails on their way up, and ten of them make a morning’s work.',
-      'tile-roofing':
-        'Ten tons on trusses that were drawn for shingles: the arithmetic comes before the color.',
-      'metal-roofing': 'The saving on the power bill in plain numbers, winter penalty included.',
+        'Ask Springboro’s Building Division about a new roof, and the review board if you live in the South Main Street district.',
+      'roof-repair': 'Lifted shingles, leaks and flashing, with a crew that is {miles} miles away.',
+      'tile-roofing': 'We check the trusses before anyone in Springboro orders ten tons of tile.',
+      'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
       'flat-roof-systems':
-        'A roof you sit on needs pads below the boards and a door sill that stands well above them.',
+        'Porch, addition or storefront, one Springboro office handles the permit for all of them.',
       'commercial-roofing':
-        'Not whether but when: each area of the roof gets a state, a cause, a range of years and three prices.',
-      'emergency-repairs':
-        'After hail at night, check the skylights, photograph the stones, and leave the shingles until daylight.',
-      'roof-inspection':
-        'Selling soon? Mend the small things that frighten buyers, and have the rest in writing.',
+        'Sealed plans go to the city, not the county, and we supply the survey they are drawn from.',
+      'emergency-repairs': 'Call any hour, keep away from fallen wires, and we come down I-75.',
+      'roof-inspection': 'Was your roof up there for the hail of 2011? We can usually tell.',
     },
-    sources: [energyFacts.sealingBenchmark, springboroFacts.permitOffice, stateFacts.oneCode],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.commercialPermits,
+      springboroFacts.shinglesOnly,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+      springboroFacts.housing,
+      storms.hail2011,
+      storms.wind2025,
+    ],
   },
   services: springboroServices,
 } as const satisfies CityContent;

@@ -1,240 +1,299 @@
-import { energyFacts } from '../../facts/energy.ts';
+import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
 import { springboroFacts } from './facts.ts';
 
 export const springboroServices = {
   'roof-replacement': {
-    intro: 'A new roof is the easiest time to put right how the attic of a Springboro house breathes.',
+    pageTitle: 'Springboro roof replacement: call the city, not the county',
+    pageDescription:
+      'Springboro’s own Building Division handles the permit for a new roof. What to ask before tear-off, and what changes for a house on South Main Street.',
+    intro:
+      'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
     paragraphs: [
-      `Shingles keep water out. They do not keep heat in. That is the job of the attic floor, and most of what escapes goes through gaps you cannot see from the hall: around light boxes, pipes, the chimney chase and the hatch. ENERGY STAR puts the average saving from sealing and insulating at ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost, or ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of the whole energy bill.`,
-      'Sealing comes before insulation, and insulation before venting. Then the roof does its part: clear soffits, baffles that keep insulation out of the airway, and an exhaust at the ridge that matches the intake. More exhaust than intake pulls heated air out of the house.',
-      'We look at all of this before pricing, and we say which parts are ours and which belong to an insulation contractor.',
+      `The city’s page does not say whether shingles alone need a permit, so that is the first thing to settle: call the chief building official at ${springboroFacts.permitOffice.telephone}. Since January 1, 2022 the division takes applications as PDF only. Ask your roofer for a copy of whatever is filed under your address.`,
+      'One part of town has a second step. Seven blocks of South Main Street, south of Central Avenue, are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day. We look for old bruises before we talk about price.',
     ],
     points: [
       {
-        question: 'Is a lighter shingle worth it for the cooling bill?',
+        question: 'Are the rules different because Springboro is in Warren County?',
         answer:
-          'It helps in July and gives a little back in January. Around here insulation comes first. Choose the color you like to look at.',
+          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. Only the office that enforces it changes, and here that is the city.',
       },
       {
-        question: 'Do Warren County rules differ from those across the county line?',
+        question: 'How soon can you measure my roof?',
         answer:
-          'No. Every town applies the same Residential Code of Ohio. What differs is the office: in Springboro it is the city’s own Building Division, not the county.',
+          'We are {miles} miles away, a drive of {drive}, so an estimate visit usually fits around other work nearby.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Curling and cracked shingles',
-        remark: 'If they curl on every side of a Springboro roof alike, suspect the attic below them.',
+        issue: 'Granule loss',
+        remark:
+          'On Springboro shingles from before 2011, bare spots the size of a coin can be hail marks and not only age.',
       },
     ],
-    sources: [energyFacts.sealingBenchmark, springboroFacts.permitOffice],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.shinglesOnly,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+      storms.hail2011,
+      stateFacts.oneCode,
+    ],
   },
   'roof-repair': {
+    pageTitle: 'Springboro roof repair: leaks, lifted shingles, flashing',
+    pageDescription:
+      'A roof leak in Springboro, fixed by a crew {miles} miles up I-75. Which city office to ask about permits, and how wind and hail damage shows on shingles.',
     intro:
-      'A bump under a shingle and a rust spot in the attic are two ends of the same nail, and Springboro roofs are not spared.',
+      'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are {miles} miles away.',
     paragraphs: [
-      'Roof decking swells when it is damp and shrinks when it is dry. Over some years a nail that missed the rafter, or was driven at an angle, works its way up. The head lifts the shingle above it. First the seal breaks, then the head wears through, and now there is a hole.',
-      'From the lawn a popped nail looks like a small tent. From the attic it is a dark ring around a shiny point, sometimes with frost on it in January.',
-      'Hammering it down again is not a repair, since the wood no longer grips. We pull it, seal the hole, nail an inch to the side and bond the shingle back. Ten of them take a morning. Left alone they take a ceiling.',
+      `Does a small repair need paperwork? The city’s permit page does not name roofing at all. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division at ${springboroFacts.permitOffice.telephone} before we open the roof.`,
+      'Wind is the usual suspect. On April 29, 2025 a straight-line gust reached 68 mph at Dayton and wires came down near Springboro. Damage like that is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
     ],
     points: [
       {
-        question: 'Who comes to Springboro, and how quickly?',
+        question: 'My house is on South Main Street. Can you just replace a few shingles?',
         answer:
-          'A crew from Miamisburg, {miles} miles away by straight line, estimated at {drive} of driving. Planned repairs get a date, and active leaks go first.',
+          'If it is a protected property in the historic district, ask the Architectural Review Board first. We bring a sample as close to the old shingle as we can find.',
       },
       {
-        question: 'A satellite dish was removed. Is that a leak?',
+        question: 'Can you tell me on the phone whether it is urgent?',
         answer:
-          'It will be, if the lag holes were filled with caulk and nothing else. The shingles under the bracket should be replaced and the holes in the deck plugged.',
+          'Usually. Water inside today is urgent. A shingle in the flower bed with dry ceilings can wait a few days for a planned visit.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Nail pops',
+        issue: 'Wind-lifted shingles',
         remark:
-          'Look on the slopes over heated rooms of your Springboro house, where wood dries most in winter.',
+          'After the wind of April 2025, check the rakes and the ridge of a Springboro roof first: edges let go before the middle does.',
       },
     ],
-    sources: [],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.shinglesOnly,
+      springboroFacts.historicDistrict,
+      storms.wind2025,
+    ],
   },
   'tile-roofing': {
+    pageTitle: 'Springboro tile roofing: framing, permit and board review',
+    pageDescription:
+      'Changing to tile in Springboro? The city’s Building Division answers for the permit, the review board for South Main Street, and the frame decides first.',
     intro:
-      'Before a Springboro house trades shingles for tile, someone has to do the arithmetic of ten tons.',
+      'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'A roof of 2,000 square feet in concrete tile at ten pounds a square foot weighs 20,000 pounds. The asphalt it replaces weighed perhaps a third of that. Trusses are designed for a stated load and no more, and the stamp on the drawing is the place to look.',
-      'We start in the attic: spacing, span, lumber size, the metal plates at the joints. If you have the truss drawings from the builder, bring them. The dead load is printed there. When the figure is too small or missing, an engineer runs it. The letter costs little compared with a ridge that sags.',
-      'Sometimes the answer is no, or it is bracing. And sometimes a lighter tile, or metal, gives you the look you wanted without the lumber. We would rather lose a tile job than bend a house.',
+      'Concrete tile at ten pounds a square foot puts about ten tons on a 2,000-square-foot roof. Asphalt weighs roughly a third of that. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      `With that in hand, the Building Division at ${springboroFacts.permitOffice.telephone} can tell you what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.`,
+      'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
     points: [
       {
-        question: 'Do I need a permit to change to tile in Springboro?',
+        question: 'Is tile a good choice where hail can fall?',
         answer:
-          'Expect questions, because the load on the frame changes. We ask Springboro’s Building Division and put the engineer’s letter with the request.',
+          'It depends on the tile and the stone. The 3-inch hail of May 2011 would break many tiles. Keep a stack of spares from your own batch.',
       },
       {
-        question: 'Can rafters be strengthened from inside?',
+        question: 'What if my trusses are not strong enough for tile?',
         answer:
-          'Often. Sister rafters, a purlin with struts down to a bearing wall, collar ties. Trusses are another matter: never cut or add to one without the engineer’s detail.',
+          'Then we price bracing if the engineer allows it, or a lighter roof with a similar look. Never let anyone cut or add to a truss without a drawing.',
       },
     ],
     issueRemarks: [
       {
         issue: 'A frame too light',
         remark:
-          'No Springboro price for a change to tile leaves our desk before the frame has been looked at.',
+          'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design load is printed on it.',
       },
     ],
-    sources: [springboroFacts.permitOffice],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.historicDistrict,
+      stateFacts.tileSlope,
+      storms.hail2011,
+    ],
   },
   'metal-roofing': {
+    pageTitle: 'Springboro metal roofing: hail, slope and city approval',
+    pageDescription:
+      'Thinking of metal in Springboro? How panels take hail, the slope Ohio’s code allows, and which city desks to ask, with a home visit from {miles} miles away.',
     intro:
-      'What a metal roof does to the power bill of a Springboro house can be put in plain numbers, and they are modest.',
+      'A metal roof in Springboro should be chosen with hail in mind: the storm of May 2011 dropped stones up to 3 inches across.',
     paragraphs: [
-      `Electricity for Ohio homes cost ${energyFacts.electricityPrice.figures.centsPerKilowattHour} cents a kilowatt-hour in April 2025. Suppose a pale roof spares your air conditioner 300 of them in a summer. That is about 49 dollars. Now take some of it back, because in a heating climate a cool roof costs a little in winter, when you would have liked the sun’s help.`,
-      'So we do not sell metal as a savings plan. Its case is a long life, light weight, and snow and embers that find nothing to hold.',
-      `If comfort upstairs is the complaint, start at the attic floor. Sealing and insulating saves ${energyFacts.sealingBenchmark.figures.percentOfHeatingAndCoolingCost}% of heating and cooling cost on average, by ENERGY STAR’s count, under any roof. Then pick the color you like to come home to.`,
+      'Hail rarely puts a hole in steel, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
+      `Slope is seldom an obstacle: the code lets standing seam go down to ¼/12. Approval depends on your address. The Building Division (${springboroFacts.permitOffice.telephone}) handles permits for the whole city. In the South Main Street historic district, ask the Architectural Review Board about a protected house before any panel is ordered, since the board looks after how those houses look.`,
     ],
     points: [
       {
-        question: 'Do dark metal roofs overheat the attic?',
+        question: 'How do I send the city a metal roof application?',
         answer:
-          'Less than you would think. Pigments that reflect infrared keep a dark panel cooler than a dark shingle, and a vented ridge does the rest.',
+          'As a PDF. Springboro has accepted nothing else since January 1, 2022. Panel profile, gauge and color belong in it.',
       },
       {
-        question: 'Is the 300 kilowatt-hours my saving?',
+        question: 'Would metal have been fine in the 2011 storm?',
         answer:
-          'No, it is a round number to show the sum. Yours depends on attic, ducts, shade and thermostat. The energy calculator on this site shows its arithmetic too.',
+          'Nobody can promise that. Stones of that size broke holes in roofs and siding. Metal often keeps the water out even when it is dented.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Waves in the flat of the panel',
         remark:
-          'A light matte color hides waves best, and happens to be the one that stays coolest over a Springboro attic.',
+          'Light ribs between the seams break up waves and hail dents alike, so we show Springboro customers both panels side by side.',
       },
     ],
-    sources: [energyFacts.electricityPrice, energyFacts.sealingBenchmark],
+    sources: [
+      storms.hail2011,
+      stateFacts.standingSeamSlope,
+      springboroFacts.permitOffice,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+    ],
   },
   'flat-roof-systems': {
+    pageTitle: 'Springboro flat roofs: one office for house and business',
+    pageDescription:
+      'Porch, addition or store: in Springboro one city division handles the permit for a flat roof. What a new membrane needs, and what to clear before snow.',
     intro:
-      'Look for the flat roof of a Springboro house under the deck chairs, or over a room that was added later.',
+      'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
-      'A roof you walk on must be two things at once. The membrane keeps the water out, and something else carries the feet. Screw deck boards into the membrane and you have made fifty holes. The boards should lie on sleepers with pads, or pavers on pedestals, so that water runs below and every piece can be lifted when a seam needs attention.',
-      'The door is where such roofs fail. Its sill ought to stand well above the finished surface, and the membrane must turn up under it. Many a threshold has been lowered for looks. Then snow leans on the glass and melts inward.',
-      'For rooms added on, look at the joint with the old house. The two settle at different rates. A flashing that can stretch there is cheap insurance.',
+      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants plans sealed by a registered design professional. For a house, ask what the division needs to see.`,
+      'In new work a single-ply or modified bitumen roof needs a slope of at least ¼/12: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
     ],
     points: [
       {
-        question: 'Can an existing deck be saved while the roof below is renewed?',
+        question: 'Can I keep the deck on top of my flat roof?',
         answer:
-          'If it was built in sections, yes. We number and stack them. Boards fixed through the roof have to come off, and should not go back the same way.',
+          'If it rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and we put them back another way.',
       },
       {
-        question: 'Which office do we ask about permits?',
+        question: 'Do you come to Springboro for one small patch?',
         answer:
-          'The city’s own Building Division, not the county. We take the question there, with a sketch that shows whether framing changes.',
+          'Yes. At {miles} miles a patch is worth the trip. If the membrane is past patching, we show you why.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'TPO seams and punctures',
+        issue: 'Drainage and ponding',
         remark:
-          'On a roof that people use, chair legs and grill corners make the holes; pads under them cost a few dollars.',
+          'A low addition on a Springboro house often drains over one edge only; look there for ice and leaves before winter.',
       },
     ],
-    sources: [springboroFacts.permitOffice],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.commercialPermits,
+      stateFacts.commercialPermit,
+      stateFacts.membraneSlope,
+      storms.snow2026,
+    ],
   },
   'commercial-roofing': {
+    pageTitle: 'Springboro commercial roofing: city permit, sealed plans',
+    pageDescription:
+      'Re-roofing a business in Springboro goes through the city’s Building Division with sealed plans. Who does what, and the extra review on South Main Street.',
     intro:
-      'The owner of a Springboro building may not need a new roof this year, but should know in which year.',
+      'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
     paragraphs: [
-      'A roof on a balance sheet is a date and an amount. To find both, we divide it into areas, since no large roof is equally old all over. For each area the report gives a state, a cause, a remaining life in a range of years, and three prices: keep it going, restore it, replace it. The board can then vote on something.',
-      'What moves the date most is water in the insulation. A dry roof of fifteen years may have ten left. A wet one of eight may have none. So we measure moisture and draw the wet area to scale.',
-      'Then come two dates on the calendar, spring and fall, and the report is brought up to date each time. Put the permit in too. Ohio asks for one when a commercial roof is renewed.',
+      'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
+      'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
+      'Because Springboro is {miles} miles from our shop, a manager can have somebody on the roof with them for an hour without arranging a whole day.',
     ],
     points: [
       {
-        question: 'Can parts be renewed over several years?',
+        question: 'How long before the job should we apply?',
         answer:
-          'Yes, along existing expansion joints or a new curb. Start with the area that is wet, and end where the roof is youngest.',
+          'Ask the division when you have a design. Its turnaround depends on the plans. We set the start date after the permit is issued and not before.',
       },
       {
-        question: 'How are materials brought to a Springboro site?',
+        question: 'Was our building under the hail of 2011?',
         answer:
-          'By truck off I-75, timed to the section being laid. We avoid stacking a whole roof in one spot, because a deck has its limits.',
+          'The May 25 storm crossed the southern Dayton area with stones up to 3 inches. On a membrane from before that day we look for star-shaped fractures at the insulation joints.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Wet insulation',
+        issue: 'Loose edge metal',
         remark:
-          'For a budget in Springboro this is the figure to get first, and it costs a day of measuring.',
+          'Along South Main Street in Springboro the edge metal is also the part the review board sees, so choose profile and color early.',
       },
     ],
-    sources: [stateFacts.commercialPermit],
+    sources: [
+      stateFacts.commercialPermit,
+      springboroFacts.commercialPermits,
+      springboroFacts.historicDistrict,
+      storms.hail2011,
+    ],
   },
   'emergency-repairs': {
+    pageTitle: 'Springboro emergency roof repair after wind or hail',
+    pageDescription:
+      'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
     intro:
-      'Hail over Springboro at ten in the evening makes a terrible noise and, quite often, no emergency.',
+      'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
     paragraphs: [
-      'Go through the house first, not around it. Is water coming in anywhere? Is a skylight cracked, a window broken, a vent hood gone? If yes, call now and we set out. If no, the roof will still be there at breakfast, and you will see more by daylight.',
-      'Before the ice melts, put a few stones beside a coin or a ruler and take a picture. Note the time. Look at soft things, which remember best: the fins of the air conditioner, the mailbox, the lids of gutters, a car that stood out. Photograph those too, with something in the frame that shows where they are.',
-      'Bruised shingles rarely leak at once. They do so after a winter or two, which is why an inspection in the following weeks is worth the appointment and a midnight visit is not.',
+      'Look for wires before you look for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
+      'Then protect what you can from inside. Move things out from under the drip and take pictures. If the roof is open to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you whether there is anything to claim.',
     ],
     points: [
       {
-        question: 'Do I have to file a claim right away?',
+        question: 'It is hailing. What should I do?',
         answer:
-          'Report dates are set by your policy. Ask your insurer. Knowing the facts first does no harm: we document what we find and leave the decision with you.',
+          'Stay inside and away from skylights. Afterward photograph a few stones next to a coin or a ruler. That helps date and size the damage.',
       },
       {
-        question: 'A skylight dome is cracked. Can I tape it?',
+        question: 'Will you talk to my insurance company?',
         answer:
-          'From inside, a sheet of plastic and wide tape around the frame catches the drip. Stay off the roof. Hail under a shoe is a ball bearing.',
+          'We show our photos and answer questions about the roof. In Ohio only you, your attorney or a public adjuster you hire negotiates the claim.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Hail strikes',
-        remark: 'In Springboro note which way the hail drove; the slope that faced it is where we begin.',
-      },
-      {
-        issue: 'Skylight or vent torn open',
-        remark: 'This is the hail damage that cannot wait until morning.',
+        remark:
+          'The hail of May 2011 broke holes in roofs. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
       },
     ],
-    sources: [],
+    sources: [storms.wind2025, storms.hail2011, lawFacts.adjusting],
   },
   'roof-inspection': {
+    pageTitle: 'Springboro roof inspection: hail, wind and older houses',
+    pageDescription:
+      'A free roof inspection in Springboro with photos and a written report: what to check after the 2011 hail and the 2025 wind, and on the oldest houses.',
     intro:
-      'Have the roof inspected before you list a Springboro house, and you choose what the buyer hears first.',
+      'Have a Springboro roof inspected if it was there for the 2011 hail or the 2025 wind, or if you are about to sell.',
     paragraphs: [
-      'A buyer’s inspector will find the cracked boot and the loose flashing. Found by them, three small things become a line that reads “roof: recommend evaluation by a specialist”, and a request for a large credit. Found by you a month earlier, they are a morning’s repair and a receipt.',
-      'The report sorts findings by what they cost and how much they frighten. A missing kickout costs little and frightens a lot, because of the stain. Fix that. Faded shingles with life left cost a great deal and prove nothing. Leave them, and let the report say how long they may serve, as a range.',
-      'If the roof really is near its end, decide early: replace it, or price it in. Both are respectable. We write the figure down so that it is an estimate, not a guess made at a kitchen table.',
+      'Two dates help us read your roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. On April 29, 2025 wind gusted to 68 mph at Dayton and took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
+      'Springboro was founded in 1815, and many buildings of that age and older line the South Main Street district. On one of those we spend more of the visit in the attic: boards instead of plywood, several generations of flashing, and chimneys that may no longer serve anything.',
     ],
     points: [
       {
-        question: 'May I show your report to buyers?',
+        question: 'It hailed last night. Do I file a claim today?',
         answer:
-          'It is yours. Give them all of it, since a page left out does harm. Ask your agent what a seller in Ohio has to disclose.',
+          'Not if the ceilings are dry. Let us look first, so you know whether there is anything to file. If the roof is open, call your insurer and us the same day.',
       },
       {
-        question: 'How long is an inspection good for?',
+        question: 'Will a buyer accept your report?',
         answer:
-          'Until the next hail or high wind, strictly speaking. For a sale we suggest within the last three months. The written estimate carries its own date.',
+          'It is yours to share. It shows photos of each finding and says what needs work now and what can wait. The buyer’s own inspector will still want a look.',
       },
     ],
     issueRemarks: [
       {
-        issue: 'Gutters that hold water',
+        issue: 'Hail bruises',
         remark:
-          'Clean gutters are the cheapest thing you can do before photographs of a Springboro house are taken.',
+          'Hail comes in at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
+      },
+      {
+        issue: 'Broken seals',
+        remark:
+          'A tab that lifts with two fingers has lost its seal, even if it looks flat. Wind like that of April 2025 is the usual reason.',
       },
     ],
-    sources: [],
+    sources: [storms.hail2011, storms.wind2025, springboroFacts.housing],
   },
 } as const satisfies ServiceTexts;

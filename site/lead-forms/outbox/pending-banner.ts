@@ -1,6 +1,7 @@
 // "1 request waiting to be sent": shows what waits on this device, sends it when the connection is back, and lets the
 // visitor send or delete it. Plain DOM: it appears on every page, also where no island is.
 
+import { company, phoneHref } from '#content/business/company.ts';
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
 import { publishSettled } from './outbox-events.ts';
 import styles from './pending-banner.module.css';
@@ -30,10 +31,24 @@ function keepRoomFor(region: HTMLElement): void {
   observer.observe(region);
 }
 
-/** Shows the banner until nothing waits any more; resolves then. */
+/** What the visitor had written, in an e-mail from their own program. */
+function mailAddressWith(requests: readonly QueuedRequest[]): string {
+  const written = requests.map(({ fields }) =>
+    Object.entries(fields)
+      .filter(([name, text]) => text && !name.startsWith('_'))
+      .map(([name, text]) => `${name}: ${text}`)
+      .join('\n'),
+  );
+  const [subject, body] = [words.mailSubject, written.join('\n\n')].map(encodeURIComponent);
+  return `mailto:${company.email.value}?subject=${subject}&body=${body}`;
+}
+
+/** Shows the banner until nothing waits any more, and nothing is left to be told; resolves then. */
 export async function showPendingBanner(): Promise<void> {
-  const waiting = await listQueuedRequests(Date.now()).catch(() => []);
+  let waiting = await listQueuedRequests();
   if (waiting.length === 0) return;
+  /** Told until the visitor closes the banner. */
+  let expired: readonly QueuedRequest[] = [];
 
   const region = make('section', styles.banner);
   region.setAttribute('aria-label', words.regionName);
@@ -45,6 +60,9 @@ export async function showPendingBanner(): Promise<void> {
   const headline = make('b');
   const detail = make('span', styles.explanation, words.explanation);
   message.append(headline, ' ', detail);
+  const call = make('a', styles.button, words.call);
+  call.href = phoneHref;
+  const mail = make('a', styles.button, words.mail);
   const send = make('button', styles.button, words.sendNow);
   const remove = make('button', styles.button, words.delete);
   const buttons = make('div', styles.buttons);
@@ -67,12 +85,36 @@ export async function showPendingBanner(): Promise<void> {
       resolve();
     };
 
-    const showCount = (requests: readonly QueuedRequest[]) => {
-      headline.textContent = words.waiting(requests.length);
+    const explain = (text: string) => {
+      detail.textContent = text;
+      detail.removeAttribute('class');
     };
 
-    const plan = (requests: readonly QueuedRequest[]) => {
-      const next = Math.min(...requests.map(({ nextAttemptAt }) => nextAttemptAt));
+    const show = () => {
+      const refused = waiting.filter(({ isRefused }) => isRefused);
+      const hopeful = waiting.length - refused.length;
+      headline.textContent = [
+        hopeful > 0 && words.waiting(hopeful),
+        refused.length > 0 && words.refused(refused.length),
+        expired.length > 0 && words.expired(expired.length),
+      ]
+        .filter(Boolean)
+        .join(' ');
+      const failed = [...refused, ...expired];
+      if (failed.length > 0) {
+        explain(words.instead);
+        mail.href = mailAddressWith(failed);
+        // Not again: what has the focus would lose it.
+        if (!call.isConnected) buttons.prepend(call, mail);
+      } else for (const link of [call, mail]) link.remove();
+      send.hidden = waiting.length === 0;
+      if (waiting.length === 0) remove.textContent = words.close;
+      else if (remove.textContent === words.close) remove.textContent = words.delete;
+    };
+
+    const plan = () => {
+      const hopeful = waiting.filter(({ isRefused }) => !isRefused);
+      const next = Math.min(...hopeful.map(({ nextAttemptAt }) => nextAttemptAt));
       clearTimeout(timer);
       timer = window.setTimeout(
         () => void attempt(false),
@@ -80,15 +122,14 @@ export async function showPendingBanner(): Promise<void> {
       );
     };
 
-    const tell = (report: SendingReport, wasAsked: boolean) => {
-      const reference = report.sent.at(-1)?.reference;
-      if (report.waiting.length > 0) {
-        showCount(report.waiting);
-        if (wasAsked) {
-          detail.textContent = words.stillWaiting;
-          detail.removeAttribute('class');
-        }
-        plan(report.waiting);
+    const tell = ({ sent, ...report }: SendingReport, wasAsked: boolean) => {
+      waiting = report.waiting;
+      expired = [...expired, ...report.expired];
+      const reference = sent.at(-1)?.reference;
+      if (waiting.length + expired.length > 0) {
+        if (wasAsked) explain(words.stillWaiting);
+        show();
+        if (waiting.length > 0) plan();
       } else if (reference) {
         headline.textContent = words.sent(reference);
         detail.remove();
@@ -114,10 +155,17 @@ export async function showPendingBanner(): Promise<void> {
         let report = await sendQueuedRequests({ evenIfNotDue: isAskedFor });
         if (isAwaited && !isAskedFor && report.waiting.length > 0) {
           // Asked for while it went: what was not due yet has its turn, too.
-          const { sent, waiting } = await sendQueuedRequests({ evenIfNotDue: true });
-          report = { sent: [...report.sent, ...sent], waiting };
+          const second = await sendQueuedRequests({ evenIfNotDue: true });
+          report = {
+            sent: [...report.sent, ...second.sent],
+            expired: [...report.expired, ...second.expired],
+            waiting: second.waiting,
+          };
         }
         tell(report, isAwaited);
+      } catch {
+        // The browser's database does not answer just now.
+        plan();
       } finally {
         isTrying = false;
         isAwaited = false;
@@ -130,19 +178,19 @@ export async function showPendingBanner(): Promise<void> {
       if (document.visibilityState === 'visible') void attempt(true);
     };
     const recount = async () => {
-      const requests = await listQueuedRequests(Date.now());
-      showCount(requests);
-      plan(requests);
+      waiting = await listQueuedRequests();
+      show();
+      plan();
     };
 
     send.addEventListener('click', () => void attempt(true));
     // Deleting loses a lead for good, so it takes a second press.
     remove.addEventListener('click', async () => {
-      if (remove.textContent !== words.deleteReally) {
+      if (waiting.length > 0 && remove.textContent !== words.deleteReally) {
         remove.textContent = words.deleteReally;
         return;
       }
-      for (const { key } of await listQueuedRequests(Date.now())) {
+      for (const { key } of await listQueuedRequests()) {
         await deleteRequest(key);
         publishSettled(key, null);
       }
@@ -154,8 +202,8 @@ export async function showPendingBanner(): Promise<void> {
 
     // A screen reader announces only what changes in a region that was there before.
     setTimeout(() => {
-      if (!headline.textContent) showCount(waiting);
+      if (!headline.textContent) show();
     }, 100);
-    plan(waiting);
+    plan();
   });
 }

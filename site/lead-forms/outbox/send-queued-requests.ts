@@ -1,12 +1,21 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import { sendRequest } from '../send-request.ts';
 import { publishSettled } from './outbox-events.ts';
-import { deleteRequest, listQueuedRequests, type QueuedRequest, updateRequest } from './queued-requests.ts';
+import {
+  deleteRequest,
+  findRequest,
+  isExpired,
+  listQueuedRequests,
+  type QueuedRequest,
+  updateRequest,
+} from './queued-requests.ts';
 
 /** First pause after a failed try; doubles each time. */
 const firstPauseMs = 5_000;
 /** Longer and a connection that came back goes unnoticed while the tab stays open; shorter drains a battery. */
 const longestPauseMs = 10 * 60 * 1000;
+/** No server is waited for longer (leads/notice/retry-after.ts): a try planned for later was planned by a wrong clock. */
+const longestPlanMs = 24 * 60 * 60 * 1000;
 
 /** Pause before try number `attempts` + 1, with half of it left to chance, so that many phones do not return as one. */
 export function pauseAfter(attempts: number, chance: number): number {
@@ -16,42 +25,68 @@ export function pauseAfter(attempts: number, chance: number): number {
 
 export interface SendingReport {
   readonly sent: readonly { readonly request: QueuedRequest; readonly reference: string }[];
+  /** No longer in the outbox, and not with us: for the visitor to be told. */
+  readonly expired: readonly QueuedRequest[];
+  /** What is in the outbox now, refused ones included. */
   readonly waiting: readonly QueuedRequest[];
 }
 
 /**
- * Tries every waiting request that is due, or all of them when the visitor asks. One tab at a time does it; the
- * idempotency key covers the browsers that cannot promise that.
+ * Runs `work` while nobody else sends this request: no other tab, and not the outbox while the form still does. The browser
+ * takes the lock back when the page is left. The idempotency key covers browsers and pages (plain http) without locks.
  */
-export async function sendQueuedRequests(options: {
+export async function whileNobodyElseSends<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(`lead-request-${key}`, work) : work();
+}
+
+/** Tries every request in the outbox that is due, or all of them when the visitor asks. */
+export async function sendQueuedRequests({
+  evenIfNotDue,
+}: {
   readonly evenIfNotDue: boolean;
 }): Promise<SendingReport> {
-  const work = () => sendAll(options.evenIfNotDue);
-  return 'locks' in navigator ? navigator.locks.request('lead-outbox', work) : work();
-}
-
-async function sendAll(evenIfNotDue: boolean): Promise<SendingReport> {
   const sent: SendingReport['sent'][number][] = [];
-  for (const request of await listQueuedRequests(Date.now())) {
-    if (!evenIfNotDue && request.nextAttemptAt > Date.now()) continue;
-    const outcome = await sendRequest(request);
-    if (outcome.kind === 'received') {
-      const { reference } = outcome;
-      await deleteRequest(request.key);
-      publishSettled(request.key, reference);
-      sent.push({ request, reference });
-    } else {
-      await updateRequest({
-        ...request,
-        attempts: request.attempts + 1,
-        nextAttemptAt: Date.now() + pauseBefore(outcome, request.attempts),
-      });
-    }
-  }
-  return { sent, waiting: await listQueuedRequests(Date.now()) };
+  const expired: QueuedRequest[] = [];
+  for (const { key } of await listQueuedRequests())
+    await whileNobodyElseSends(key, async () => {
+      // Read again: it may have been sent while this waited.
+      const request = await findRequest(key);
+      if (!request || !(evenIfNotDue || isDue(request))) return;
+      const outcome = await sendRequest(request);
+      if (outcome.kind === 'received') {
+        const { reference } = outcome;
+        await deleteRequest(key);
+        publishSettled(key, reference);
+        sent.push({ request, reference });
+      } else if (outcome.kind !== 'unreachable' && isExpired(request, Date.now())) {
+        await deleteRequest(key);
+        publishSettled(key, null);
+        expired.push(request);
+      } else await updateRequest(afterFailedTry(request, outcome));
+    });
+  return { sent, expired, waiting: await listQueuedRequests() };
 }
 
-function pauseBefore(outcome: SendOutcome, attempts: number): number {
-  const asked = outcome.kind === 'put-off' ? (outcome.retryAfterMs ?? 0) : 0;
-  return Math.max(asked, pauseAfter(attempts, Math.random()));
+function isDue(request: QueuedRequest): boolean {
+  const now = Date.now();
+  // A last try comes before the end.
+  if (request.isRefused) return isExpired(request, now);
+  return request.nextAttemptAt <= now || request.nextAttemptAt > now + longestPlanMs;
+}
+
+function afterFailedTry(request: QueuedRequest, outcome: SendOutcome): QueuedRequest {
+  const now = Date.now();
+  const askedMs = outcome.kind === 'put-off' ? (outcome.retryAfterMs ?? 0) : 0;
+  return {
+    ...request,
+    // Later than now: kept while the clock was ahead.
+    keptAt: Math.min(request.keptAt, now),
+    attempts: request.attempts + 1,
+    nextAttemptAt: now + Math.max(askedMs, pauseAfter(request.attempts, Math.random())),
+    isRefused:
+      outcome.kind === 'unreachable'
+        ? (request.isRefused ?? false)
+        : outcome.kind === 'refused' || outcome.kind === 'invalid',
+  };
 }

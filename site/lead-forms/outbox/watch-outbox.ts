@@ -7,9 +7,14 @@ let isShown = false;
 async function showPendingRequests(): Promise<void> {
   if (isShown) return;
   isShown = true;
-  const { showPendingBanner } = await import('./pending-banner.ts');
-  await showPendingBanner();
-  isShown = false;
+  try {
+    const { showPendingBanner } = await import('./pending-banner.ts');
+    await showPendingBanner();
+  } catch {
+    // No connection to fetch it: the next request that waits, or the next page, tries again.
+  } finally {
+    isShown = false;
+  }
 }
 
 addEventListener('requests-waiting', () => void showPendingRequests());

@@ -32,6 +32,7 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
         </Banner>
       );
     case 'not-saved':
+    case 'refused':
       return (
         <NotSavedBanner
           title={calculatorDeliveryWords.notSavedTitle}

@@ -10,7 +10,6 @@ import {
 import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
-import { prepareOutbox } from '../../lead-forms/send-or-queue.ts';
 import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { type Fields, useFields } from '../../lead-forms/useFields.ts';
 import {
@@ -62,6 +61,8 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   readonly isLastQuestion: boolean;
   /** Whether the present step is complete. */
   readonly isStepComplete: boolean;
+  /** Whether Next can be pressed where a step that is not complete closes it. */
+  readonly isNextOpen: boolean;
   readonly arrival: WizardArrival;
   /** Goes up when the visitor is held on a step by its faults, so that the focus can go to the first. */
   readonly failedChecks: number;
@@ -83,14 +84,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
 /** What the frame needs to know of any calculator. */
 export type AnyWizard = Pick<
   Wizard<object, string, never>,
-  | 'formId'
-  | 'position'
-  | 'furthest'
-  | 'hasQuestion'
-  | 'isLastQuestion'
-  | 'isStepComplete'
-  | 'request'
-  | 'goBack'
+  'formId' | 'position' | 'furthest' | 'hasQuestion' | 'isLastQuestion' | 'isNextOpen' | 'request' | 'goBack'
 >;
 
 interface Shown<Field extends string> {
@@ -126,6 +120,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   const frameRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastAnswers = useRef(description.defaultAnswers);
+  const wasUsedBeforeScript = useRef(false);
   // Several changes within one event must build on each other before React renders again.
   const latest = useRef(shown);
 
@@ -152,7 +147,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     values: shown.values,
     faults,
     onChange: change,
-    showsErrorsInPauses: description.showsErrorsInPauses ?? false,
+    judgesEveryChange: description.judgesEveryChange ?? false,
   });
   const request = useLeadRequest({
     form,
@@ -195,6 +190,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     // In the next task: by then React has the values from above.
     const firstForm = frameRef.current?.querySelector<HTMLFormElement>('form[data-next-pressed]');
     if (firstForm && !stored) setTimeout(() => firstForm.requestSubmit());
+    wasUsedBeforeScript.current = Boolean(firstForm) || Object.keys(typed).length > 0;
 
     const leave = () => {
       history.scrollRestoration = 'auto';
@@ -218,7 +214,6 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     if (!isUnderWay) return;
     // While there is a connection; run at once, their code would hold up the next question on a slow phone.
     whenIdle(() => loadResults().catch(() => {}));
-    prepareOutbox();
   }, [isUnderWay]);
 
   const reading = description.readAnswers(shown.values);
@@ -240,15 +235,19 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       return 'faulty';
     }
     if (step?.name === lastQuestion) {
-      const result = await request.send(leadFieldsOf(description, values), { isTimed: arrival !== 'stored' });
+      const isTimed = arrival !== 'stored' && !wasUsedBeforeScript.current;
+      const result = await request.send(leadFieldsOf(description, values), { isTimed });
       if (result === null) return 'busy';
       if (result.kind === 'unreachable') return 'unanswered';
       if (result.kind === 'invalid') {
         fields.setServerErrors(result.errors);
-        holdAt(result.errors);
-        return 'refused-by-server';
-      }
-      fields.setServerErrors({});
+        if (description.showsResultsOfSentAnswersOnly) {
+          holdAt(result.errors);
+          return 'refused-by-server';
+        }
+        const { sent } = latest.current;
+        if (sent) become({ sent: { ...sent, delivery: { kind: 'refused' } } });
+      } else fields.setServerErrors({});
     }
     // A visitor who went elsewhere while the lead was being sent stays there.
     if (latest.current.place.position === place.position) go(moveTo, place.position + 1);
@@ -257,6 +256,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 
   const { position, furthest } = shown.place;
   const step = steps[position] ?? null;
+  const isPresentStepComplete = step !== null && isStepComplete(step, faults);
   return {
     formId,
     values: shown.values,
@@ -271,7 +271,8 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     stepCount: steps.length,
     hasQuestion: step !== null && step.fields.length > 0,
     isLastQuestion: step?.name === lastQuestion,
-    isStepComplete: step !== null && isStepComplete(step, faults),
+    isStepComplete: isPresentStepComplete,
+    isNextOpen: isPresentStepComplete || step?.keepsNextOpen === true,
     arrival: shown.arrival,
     failedChecks: shown.failedChecks,
     frameRef,

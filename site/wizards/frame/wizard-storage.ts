@@ -46,5 +46,5 @@ function readDelivery(stored: unknown): Delivery | null {
   const fieldOf = readFields(stored);
   const [kind, reference] = [fieldOf('kind'), fieldOf('reference')];
   if (kind === 'received' && typeof reference === 'string') return { kind, reference };
-  return kind === 'queued' || kind === 'not-saved' ? { kind } : null;
+  return kind === 'queued' || kind === 'not-saved' || kind === 'refused' ? { kind } : null;
 }
