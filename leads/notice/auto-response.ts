@@ -67,10 +67,11 @@ function answersOf(lead: StoredLead): [label: string, text: string][] {
     case 'contact':
       return [['Service', lead.contact.service]];
     case 'roof-cost': {
-      const { lowDollars, highDollars } = lead.estimate;
+      const { lowDollars, averageDollars, highDollars } = lead.estimate;
+      const range = `${formatWholeDollars(lowDollars)} – ${formatWholeDollars(highDollars)}`;
       return [
         ['Roof', describeProject(lead.answers)],
-        ['Estimated cost', `${formatWholeDollars(lowDollars)} – ${formatWholeDollars(highDollars)}`],
+        ['Estimated cost', `${formatWholeDollars(averageDollars)} on average (${range})`],
       ];
     }
     case 'energy-savings': {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { company } from '#content/business/company.ts';
+import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
@@ -82,12 +83,13 @@ test('after the roof calculator the estimate comes along as a PDF', async () => 
   expect(await deliver(roofCostLead())).toEqual({ kind: 'delivered' });
   const [mail] = mailbox.mails;
   expect(mail?.text).toContain('Your estimate is attached as a PDF.');
-  expect(mail?.text).toMatch(/Roof: 2,000 sq ft, .+\n {2}Estimated cost: \$[\d,]+ – \$[\d,]+/);
+  expect(mail?.text).toMatch(
+    /Roof: 2,000 sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ – \$[\d,]+\)/,
+  );
   const [paper] = mail?.attachments ?? [];
   expect(paper?.fileName).toMatch(/^Roof-Estimate-Zoë/);
   const text = await textOf(paper?.bytes);
-  for (const part of ['Roof replacement estimate', 'SWO-7K4M-Q2X8', 'Zoë O’Neil'])
-    expect(text).toContain(part);
+  for (const part of [words.paperTitle, 'SWO-7K4M-Q2X8', 'Zoë O’Neil']) expect(text).toContain(part);
 });
 
 test('after the energy calculator the report comes along as a PDF', async () => {
