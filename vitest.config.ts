@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{content,calculators,leads,design,site,server,tests,ops,bench}/**/*.test.ts'],
+          include: ['{content,calculators,leads,paper,design,site,server,tests,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],

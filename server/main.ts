@@ -16,6 +16,10 @@ import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { createIntake } from './intake/intake.ts';
 import { createReadinessCheck } from './intake/readiness.ts';
+import { watchDeliveries } from './monitoring/delivery-watch.ts';
+import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
+import { listenForMetrics } from './monitoring/metrics-server.ts';
+import { createTellOperator } from './monitoring/tell-operator.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
@@ -48,7 +52,7 @@ function readSettingsOrStop(): Settings {
 
 /** Found out now rather than with the first lead. A full disk passes, and is no reason not to start. */
 function checkOutgoingFolderOrStop({ carriers, outgoingFolder }: Settings): void {
-  if (!carriers.some(({ name }) => name === 'disk')) return;
+  if (!carriers.flat().some(({ name }) => name === 'disk')) return;
   try {
     mkdirSync(outgoingFolder, { recursive: true });
     accessSync(outgoingFolder, constants.W_OK | constants.X_OK);
@@ -122,7 +126,17 @@ checkOutgoingFolderOrStop(settings);
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, settings.siteUrl);
+const carriers = createCarriers(settings.carriers, settings);
+const metrics =
+  settings.metricsPort === undefined
+    ? undefined
+    : createMetrics(() =>
+        readOutboxFigures(
+          database.queries,
+          carriers.map(({ name }) => name),
+          clock.now(),
+        ),
+      );
 const relay = createRelay({
   carriers,
   database,
@@ -130,6 +144,7 @@ const relay = createRelay({
   random: systemRandom,
   log,
   composeNotice,
+  onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
   claimLeaseMs: settings.claimLeaseMs,
@@ -143,7 +158,12 @@ const intakeCircumstances = {
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const app = await buildApp({
   site: site.files,
-  receiveLead: (submission) => intake.receive(submission),
+  receiveLead: async (submission) => {
+    const receipt = await intake.receive(submission);
+    if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
+    return receipt;
+  },
+  timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
@@ -180,10 +200,23 @@ try {
   const place = `${settings.host}:${settings.port}`;
   stopWith(configurationExitCode, `PORT, HOST: cannot listen on ${place}: ${reasonOf(error)}`);
 }
+if (metrics && settings.metricsPort !== undefined) {
+  try {
+    const metricsServer = await listenForMetrics(metrics, settings.metricsPort);
+    stopped.signal.addEventListener('abort', () => metricsServer.close());
+  } catch (error) {
+    stopWith(
+      configurationExitCode,
+      `METRICS_PORT: cannot listen on ${settings.metricsPort}: ${reasonOf(error)}`,
+    );
+  }
+}
 for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  const tell = createTellOperator(settings.alerts, log);
+  void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(
     {
       database,

@@ -13,7 +13,9 @@ const carrierWords = {
 
 /** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
 export function summarizeStartup(settings: Settings, location: string): readonly string[] {
-  const deliveries = settings.carriers.map(({ name }) => carrierWords[name]);
+  const deliveries = settings.carriers.map((chain) =>
+    chain.map(({ name }) => carrierWords[name]).join(', or failing that '),
+  );
   const placeholders = listPlaceholders();
   return [
     `The site is on ${settings.siteUrl} (listening on ${settings.host}, port ${settings.port}).`,

@@ -15,7 +15,18 @@ const unproved = [
   ...['R14.3', 'R14.4', 'R16.1', 'R16.2', 'R16.3'],
 ];
 
-const folders = ['content', 'calculators', 'leads', 'design', 'site', 'server', 'tests', 'ops', 'bench'];
+const folders = [
+  'content',
+  'calculators',
+  'leads',
+  'paper',
+  'design',
+  'site',
+  'server',
+  'tests',
+  'ops',
+  'bench',
+];
 const kinds = [
   ['journey', /\.journey\.ts$/],
   ['db', /\.db\.test\.ts$/],

@@ -2,17 +2,12 @@
 // Source: specification §7, field names exactly as there. Carriers and mailboxes are not here.
 
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { company } from '#content/business/company.ts';
-import { offers } from '#content/business/offers.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { cleanLine } from '../forms/clean-text.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
+import { autoResponseText } from './auto-response-text.ts';
 import { leadSources } from './lead-sources.ts';
 import type { Notice } from './notice.ts';
-
-const autoResponse =
-  `Thank you for contacting ${company.name.value}. We have received your inquiry and will reply within ` +
-  `${offers.replyWithinHours} hours to schedule your free inspection. If water is coming in, call ${company.phone.value.display} now.`;
 
 /**
  * The notice of one lead.
@@ -42,7 +37,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
         ],
         replyTo: email,
         fromName: name,
-        autoResponse,
+        autoResponse: autoResponseText,
       };
     }
     case 'contact': {
@@ -89,7 +84,7 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
         ],
         replyTo: contact.email,
         fromName: contact.name,
-        autoResponse,
+        autoResponse: autoResponseText,
       };
     }
     case 'energy-savings': {

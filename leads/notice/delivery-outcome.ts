@@ -2,9 +2,17 @@
  * What became of one try to deliver a lead. Only `delivered` means that the other side said it has the lead. `said` is
  * in the other side's own words, which may quote the visitor: never for a log or the database.
  */
-export type DeliveryOutcome =
+export type DeliveryOutcome = DeliverySuccess | DeliveryTrouble;
+
+type DeliverySuccess = (
   | { readonly kind: 'delivered' }
   | { readonly kind: 'written-to-disk'; readonly fileName: string }
+) & {
+  /** Why the carrier that should have delivered did not, and another one had to. */
+  readonly insteadOf?: DeliveryTrouble;
+};
+
+export type DeliveryTrouble =
   /** Passing trouble: the same try may succeed later. */
   | {
       readonly kind: 'postponed';
@@ -12,6 +20,8 @@ export type DeliveryOutcome =
       readonly said?: string;
       readonly retryAfterMs?: number;
     }
+  /** The other side refuses us, not this lead: tries fail until the operator has corrected the settings. */
+  | { readonly kind: 'misconfigured'; readonly reason: string }
   /** Somebody must click a link in the recipient's mailbox first; later tries can succeed. */
   | { readonly kind: 'activation-needed'; readonly reason: string }
   /** Lasting trouble: trying the same again cannot succeed. */

@@ -6,7 +6,7 @@ import type { Settings } from '#server/settings/settings.ts';
 
 export interface LaunchFacts {
   readonly environment: Pick<Settings, 'siteUrl' | 'mailbox' | 'carbonCopies' | 'leadDelivery'> & {
-    readonly carriers: readonly { readonly name: string }[];
+    readonly carriers: readonly (readonly { readonly name: string }[])[];
   };
   /** Company details that are still placeholders, by name. */
   readonly placeholders: readonly string[];
@@ -75,7 +75,10 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   } else if (environment.siteUrl.startsWith('http:')) {
     lines.push(`SITE_URL is ${environment.siteUrl}: the public address must begin with https.`);
   }
-  if (environment.leadDelivery === 'server' && environment.carriers.every(({ name }) => name === 'disk')) {
+  if (
+    environment.leadDelivery === 'server' &&
+    environment.carriers.flat().every(({ name }) => name === 'disk')
+  ) {
     lines.push('Leads are only written to disk and nobody is told: set LEAD_MAILBOX or LEAD_CARRIERS.');
   }
   if (environment.mailbox && /@example\.(com|org|net)$/.test(environment.mailbox)) {

@@ -11,6 +11,7 @@ const buildInputs = [
   'content',
   'calculators',
   'leads',
+  'paper',
   'design',
   'site',
   'public',

@@ -175,6 +175,7 @@ export async function summarizeSince(queries: Queries, moment: number) {
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
     .where('state', 'in', ['due', 'gave-up'])
+    .where('carrier', '!=', 'auto-response')
     .groupBy('state')
     .execute();
   const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;

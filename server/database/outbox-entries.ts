@@ -68,10 +68,12 @@ export function countDueByCarrier(queries: Queries) {
     .execute();
 }
 
+/** Entries that take a lead to the contractor, by their state. */
 export function countEntriesByState(queries: Queries) {
   return queries
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
+    .where('carrier', '!=', 'auto-response')
     .groupBy('state')
     .execute();
 }

@@ -83,6 +83,15 @@ export interface ClockChecksTable {
   doubted_since: number | null;
 }
 
+/** What the operator has been told about a carrier and not yet that it is over. Holds no personal data. */
+export interface DeliveryAlertsTable {
+  carrier: CarrierName;
+  kind: 'not-delivering' | 'gave-up';
+  /** Not delivering: since when. Gave up: the newest time of giving up that was told. */
+  since: number;
+  told_at: number;
+}
+
 export interface AppliedMigrationsTable {
   number: number;
   name: string;
@@ -95,6 +104,7 @@ export interface LeadTables {
   deliveries: DeliveriesTable;
   copy_places: CopyPlacesTable;
   clock_checks: ClockChecksTable;
+  delivery_alerts: DeliveryAlertsTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

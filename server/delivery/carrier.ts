@@ -1,4 +1,5 @@
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { Notice } from '#leads/notice/notice.ts';
  */
 
 export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const;
-export type CarrierName = (typeof carrierNames)[number];
+/** `auto-response` goes to the visitor, and with `smtp` on its own: LEAD_CARRIERS does not name it. */
+export type CarrierName = (typeof carrierNames)[number] | 'auto-response';
 
 /** One lead as every carrier receives it; nothing here depends on where it goes. */
 export interface OutgoingLead {
@@ -17,6 +19,7 @@ export interface OutgoingLead {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly notice: Notice;
+  readonly lead: StoredLead;
   /** The lead's fields as they were stored, for receivers that are programs. */
   readonly fields: Readonly<Record<string, unknown>>;
   /**
@@ -28,6 +31,8 @@ export interface OutgoingLead {
 
 export interface Carrier {
   readonly name: CarrierName;
+  /** Looks, without any lead, whether deliveries would fail now; null when it sees no reason to. Never throws. */
+  findTrouble?(): Promise<DeliveryTrouble | null>;
   /**
    * Makes one try. `signal` ends it when the try has lasted too long or the server is stopping; the carrier then
    * settles at once as `postponed`. Reasons are shown to the operator and kept in the log: plain words, no personal data.

@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
 import { createCarriers } from './carriers-by-name.ts';
 
+const deliveryTimeoutMs = 30_000;
+const siteUrl = 'https://roof.example';
+const recipients = { mailbox: 'leads@example.com', carbonCopies: [] };
+const smtp = {
+  name: 'smtp',
+  smtpUrl: 'smtp://127.0.0.1:2525',
+  from: 'site@example.com',
+  ...recipients,
+} as const;
+const webhook = { name: 'webhook', webhookUrl: 'https://crm.example.com/leads', secret: 'kept' } as const;
+
 // Proves R4.2, 10.18.
-test('every carrier that was asked for is there, under its own name', () => {
-  const recipients = { mailbox: 'leads@example.com', carbonCopies: [] };
+test('every carrier that was asked for is there under its name, and one that stands in under the name of the first', () => {
   const carriers = createCarriers(
     [
-      { name: 'form-service', formServiceUrl: 'https://forms.example/ajax', ...recipients },
-      { name: 'smtp', smtpUrl: 'smtp://127.0.0.1:2525', from: 'site@example.com', ...recipients },
-      { name: 'webhook', webhookUrl: 'https://crm.example.com/leads', secret: 'kept' },
-      { name: 'disk', folder: 'var/lead-files' },
+      [{ name: 'form-service', formServiceUrl: 'https://forms.example/ajax', ...recipients }],
+      [smtp, webhook],
+      [{ name: 'disk', folder: 'var/lead-files' }],
     ],
-    'https://roof.example',
+    { siteUrl, autoResponse: false, deliveryTimeoutMs },
   );
-  expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'webhook', 'disk']);
+  expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'disk']);
+});
+
+// Proves 10.60.
+test('the visitor gets an auto-response with SMTP alone, and not when it is switched off', () => {
+  const namesFor = (autoResponse: boolean, ...settings: Parameters<typeof createCarriers>[0]) =>
+    createCarriers(settings, { siteUrl, autoResponse, deliveryTimeoutMs }).map(({ name }) => name);
+  expect(namesFor(true, [smtp])).toEqual(['smtp', 'auto-response']);
+  expect(namesFor(false, [smtp])).toEqual(['smtp']);
+  expect(namesFor(true, [webhook])).toEqual(['webhook']);
+  expect(namesFor(true, [webhook, smtp])).toEqual(['webhook', 'auto-response']);
 });

@@ -1,5 +1,7 @@
+import { createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
+import { createFallbackCarrier } from './fallback.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
 import { createSmtpCarrier, type SmtpConfiguration } from './smtp.ts';
 import { createWebhookCarrier, type WebhookConfiguration } from './webhook.ts';
@@ -11,9 +13,27 @@ export type CarrierSettings =
   | ({ readonly name: 'webhook' } & WebhookConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
-/** The carriers that were asked for, in that order. */
-export function createCarriers(settings: readonly CarrierSettings[], siteUrl: string): readonly Carrier[] {
-  return settings.map((each) => createCarrier(each, siteUrl));
+interface CarrierCircumstances {
+  readonly siteUrl: string;
+  readonly autoResponse: boolean;
+  readonly deliveryTimeoutMs: number;
+}
+
+/**
+ * The carriers that were asked for, in that order, several in one place as one with fallbacks; with SMTP and
+ * `autoResponse` also the one to the visitor.
+ */
+export function createCarriers(
+  settings: readonly (readonly CarrierSettings[])[],
+  { siteUrl, autoResponse, deliveryTimeoutMs }: CarrierCircumstances,
+): readonly Carrier[] {
+  const carriers = settings.flatMap((chain) => {
+    const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl));
+    if (first === undefined) return [];
+    return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
+  });
+  const smtp = settings.flat().find((each) => each.name === 'smtp');
+  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier(smtp)] : carriers;
 }
 
 function createCarrier(settings: CarrierSettings, siteUrl: string): Carrier {

@@ -1,5 +1,6 @@
 import { company } from '#content/business/company.ts';
 import { escapeHtml } from '#content/wording/text.ts';
+import { normalizePhone } from '#leads/forms/phone.ts';
 import type { OutgoingLead } from './carrier.ts';
 
 /** Labels for fields whose own name is unclear or hides a unit. */
@@ -28,10 +29,12 @@ export function writeMailText(lead: OutgoingLead): string {
 
 /** The same as a table, for mail programs that show HTML. Whatever the visitor typed is escaped. */
 export function writeMailTable(lead: OutgoingLead): string {
-  const rows = rowsOf(lead).map(
-    ([label, text]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr>`,
-  );
+  const rows = rowsOf(lead).map(([label, text]) => {
+    const phone = label === labelOf('phone') ? normalizePhone(text) : null;
+    const shown = escapeHtml(text).replaceAll('\n', '<br>');
+    const cell = phone === null ? shown : `<a href="tel:${phone}">${shown}</a>`;
+    return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+  });
   return `<table border="1" cellpadding="6" cellspacing="0">\n${rows.join('\n')}\n</table>\n`;
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import { describeConnectionTrouble, describeEnding } from './connection-trouble.ts';
 
 /** Where a "no" is about this message or its recipient; anywhere else it is about us or about the connection. */
@@ -8,18 +8,20 @@ const aboutTheMessage = /^(MAIL FROM|RCPT TO|DATA)/;
 const passingEnhancedCodes = ['5.2.2', '5.4.5'];
 
 /**
- * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good;
- * trouble with the password or the connection passes once the operator has mended it.
+ * What became of a mail that failed. Refused only when the server turned down this mail or its recipient for good.
  * Server texts are left out: they quote addresses.
  */
-export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryOutcome {
-  const postponed = (reason: string): DeliveryOutcome => ({ kind: 'postponed', reason });
+export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTrouble {
+  const postponed = (reason: string): DeliveryTrouble => ({ kind: 'postponed', reason });
   const ending = describeEnding(signal);
   if (ending) return postponed(`The mail server did not take the mail: ${ending}.`);
 
   const { code, command, responseCode, response } = readError(error);
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code)) {
-    return postponed('The mail server did not accept the user name or password. Check SMTP_URL.');
+    return {
+      kind: 'misconfigured',
+      reason: 'The mail server did not accept the user name or password. Check SMTP_URL.',
+    };
   }
   if (responseCode === undefined && ['EENVELOPE', 'EMESSAGE'].includes(code)) {
     return {
@@ -35,7 +37,10 @@ export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryOu
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
   const answer = `${responseCode}${enhancedCode ? ` ${enhancedCode}` : ''}`;
   if (responseCode === 530) {
-    return postponed(`The mail server asks for a user name and password (${answer}). Check SMTP_URL.`);
+    return {
+      kind: 'misconfigured',
+      reason: `The mail server asks for a user name and password (${answer}). Check SMTP_URL.`,
+    };
   }
   const isLasting =
     responseCode >= 500 && responseCode !== 503 && !passingEnhancedCodes.includes(enhancedCode);

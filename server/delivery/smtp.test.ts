@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';
 import { headerOf } from '../../tests/fakes/read-mail.ts';
@@ -56,6 +57,30 @@ test('the contractor gets one mail that can be read and answered', async () => {
   expect(mail.html).toContain('<td>First line<br>second “line” &lt;b&gt;&amp;&lt;/b&gt;</td>');
 });
 
+// Proves R5.7.
+test('the contractor calls back with one press', async () => {
+  const contact = { ...lead.lead.contact, phone: '937.555.0123 ext 4' };
+  const fields = [['phone', contact.phone]] as const;
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields } }, never);
+  expect(mailbox.mails[0]?.html).toContain(
+    '<td><a href="tel:+19375550123;ext=4">937.555.0123 ext 4</a></td>',
+  );
+  await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields: [['phone', '"><b>1']] } }, never);
+  expect(mailbox.mails[1]?.html).toContain('<td>&quot;&gt;&lt;b&gt;1</td>');
+});
+
+// Proves R5.7.
+test.each([
+  ['Emergency Repair', '1 (Highest)', 'High'],
+  ['Roof Repair', '', ''],
+])('a request for %s has the priority "%s"', async (service, priority, importance) => {
+  const { contact } = lead.lead as StoredLead & { form: 'home' };
+  await carrierTo().deliver({ ...lead, lead: { form: 'home', contact: { ...contact, service } } }, never);
+  const { headers = [] } = mailbox.mails[0] ?? {};
+  expect(headerOf(headers, 'x-priority')).toBe(priority);
+  expect(headerOf(headers, 'importance')).toBe(importance);
+});
+
 test('a mail sent twice carries the same Message-ID, another lead another one', async () => {
   await carrierTo().deliver(lead, never);
   await carrierTo().deliver(lead, never);
@@ -100,7 +125,7 @@ describe('nothing is called delivered that was not', () => {
     'sender-refused': { kind: 'refused', reason: expect.stringContaining('SMTP_FROM') },
     'message-refused': { kind: 'refused' },
     'not-talking': { kind: 'postponed' },
-    'wants-password': { kind: 'postponed', reason: expect.stringContaining('SMTP_URL') },
+    'wants-password': { kind: 'misconfigured', reason: expect.stringContaining('SMTP_URL') },
     cut: { kind: 'postponed', reason: expect.stringContaining('cut') },
     hang: { kind: 'postponed', reason: expect.stringContaining('no answer in time') },
   };
@@ -123,14 +148,18 @@ describe('nothing is called delivered that was not', () => {
   });
 });
 
-test('a wrong password is the operator’s to mend and postpones the lead', async () => {
+test('a wrong password is the operator’s to mend, at a try and before any lead is there', async () => {
   mailbox.password = 'right';
   const withPassword = (password: string) => carrierTo(mailbox.url.replace('://', `://site:${password}@`));
-  expect(await withPassword('wrong').deliver(lead, never)).toEqual({
-    kind: 'postponed',
+  const refusal = {
+    kind: 'misconfigured',
     reason: 'The mail server did not accept the user name or password. Check SMTP_URL.',
-  });
+  };
+  expect(await withPassword('wrong').deliver(lead, never)).toEqual(refusal);
+  expect(await withPassword('wrong').findTrouble?.()).toEqual(refusal);
   expect(await withPassword('right').deliver(lead, never)).toEqual({ kind: 'delivered' });
+  expect(await withPassword('right').findTrouble?.()).toBeNull();
+  expect(mailbox.mails).toHaveLength(1);
 });
 
 test('a mailbox that is no mail address, such as the form service’s alias, is refused with the name of the setting', async () => {

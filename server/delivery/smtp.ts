@@ -1,6 +1,8 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import { cleanLine } from '#leads/forms/clean-text.ts';
+import { urgencyOf } from '#leads/forms/urgency.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
+import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writeMailTable, writeMailText } from './mail-text.ts';
 import { readSmtpTrouble } from './smtp-trouble.ts';
 
@@ -12,17 +14,30 @@ export interface SmtpConfiguration {
   readonly carbonCopies: readonly string[];
 }
 
-/**
- * Mails the lead to the contractor. The visitor gets none: the page with the reference confirms the request, and
- * mailing whatever address somebody typed would let anyone send mail to strangers.
- */
+/** Below the time a stopping server has left. */
+const longestLookMs = 8_000;
+
+/** Mails the lead to the contractor. */
 export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
-  const messageDomain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true };
+  const transport = createTransport(options);
 
   return {
     name: 'smtp',
+    async findTrouble() {
+      try {
+        await createTransport({
+          ...options,
+          connectionTimeout: longestLookMs,
+          greetingTimeout: longestLookMs,
+          socketTimeout: longestLookMs,
+        }).verify();
+        return null;
+      } catch (error) {
+        return readSmtpTrouble(error, new AbortController().signal);
+      }
+    },
     async deliver(lead, signal) {
       const replyTo = findReplyAddress(lead);
       try {
@@ -32,10 +47,10 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
           cc: [...carbonCopies],
           ...(replyTo ? { replyTo: { name: cleanLine(lead.notice.fromName ?? ''), address: replyTo } } : {}),
           subject: cleanLine(lead.notice.subject),
-          // The same on every try, so that mail programs and people recognize a repeat.
-          messageId: `<${lead.idempotencyKey.replace(/[^\w.-]/g, '-')}@${messageDomain}>`,
+          messageId: messageIdFor(lead.idempotencyKey, from),
           // Keeps out-of-office replies from answering a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(urgencyOf(lead.lead) === 'normal' ? {} : { priority: 'high' }),
           text: writeMailText(lead),
           html: writeMailTable(lead),
           signal,
@@ -64,5 +79,5 @@ function findMailboxTrouble(sent: SentMessageInfo): unknown {
 /** The specification names no reply-to for the contact form's notice; in our own mail the reply button should work. */
 function findReplyAddress({ notice }: OutgoingLead): string | undefined {
   const typed = notice.replyTo ?? notice.fields.find(([name]) => name === 'email')?.[1] ?? '';
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(typed) ? typed : undefined;
+  return isMailAddress(typed) ? typed : undefined;
 }

@@ -49,6 +49,12 @@ function readWebhookResponse(result: PostResult): DeliveryOutcome {
   }
   const { status } = result;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if ([401, 403, 407].includes(status)) {
+    return {
+      kind: 'misconfigured',
+      reason: `The webhook does not let us in (HTTP ${status}). Check WEBHOOK_URL and WEBHOOK_SECRET.`,
+    };
+  }
   if (status >= 400 && status < 500 && !passingClientErrors.includes(status)) {
     return {
       kind: 'refused',

@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly rateLimitMax: number;
   readonly trustProxy: boolean | string;
   readonly logger: FastifyBaseLogger;
+  /** Adds hooks that measure; for them to see every route they have to come first. */
+  readonly timeRequests?: ((app: FastifyInstance) => void) | undefined;
   readonly limits?: Partial<ConnectionLimits>;
 }
 
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
 
+  options.timeRequests?.(app);
   app.removeContentTypeParser('text/plain');
   drainConnectionsOnClose(app, finishWithinMs);
 

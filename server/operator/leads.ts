@@ -60,7 +60,7 @@ async function runCommand(
   const database = openDatabase(address);
   const context: CommandContext = {
     database,
-    carriers: createCarriers(settings.carriers, settings.siteUrl),
+    carriers: createCarriers(settings.carriers, { ...settings, autoResponse: false }),
     clock: systemClock,
     random: systemRandom,
     terminal,

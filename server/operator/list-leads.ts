@@ -63,6 +63,7 @@ function describeDelivery(delivery: LeadRecord['deliveries'][number]): string {
   const { carrier, state, attempts, lastOutcome } = delivery;
   if (state === 'gave-up') return `${carrier}: GAVE UP`;
   if (state !== 'due' || attempts === 0) return `${carrier}: ${state}`;
+  if (lastOutcome === 'misconfigured') return `${carrier}: due, SETTINGS REFUSED`;
   if (lastOutcome === 'activation-needed') return `${carrier}: due, ACTIVATION NEEDED`;
   return `${carrier}: due, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
 }

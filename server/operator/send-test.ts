@@ -70,6 +70,7 @@ function describeOutcome(outcome: DeliveryOutcome): string {
     case 'postponed':
       return `NOT delivered, a later try may work. ${outcome.reason}${quote(outcome.said)}`;
     case 'activation-needed':
+    case 'misconfigured':
       return `NOT delivered. ${outcome.reason}`;
     case 'refused':
       return `NOT delivered, and trying again will not help. ${outcome.reason}${quote(outcome.said)}`;

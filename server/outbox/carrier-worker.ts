@@ -12,11 +12,11 @@ import {
 import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadsById } from '../database/leads.ts';
-import type { Carrier } from '../delivery/carrier.ts';
+import type { Carrier, CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type ComposeNotice, makeOneTry } from './make-one-try.ts';
-import { decideNextStep } from './next-step.ts';
+import { decideNextStep, reasonFor } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { furthestPauseMs } from './retry-policy.ts';
 import { createWakeSignal } from './wake-signal.ts';
@@ -27,6 +27,8 @@ export interface CarrierWorkerOptions {
   readonly random: Random;
   readonly log: OperatorLog;
   readonly composeNotice: ComposeNotice;
+  /** Called after each try. */
+  readonly onTried?: ((carrier: CarrierName, outcome: DeliveryOutcome) => void) | undefined;
   /** Names this process among all that share the database. */
   readonly workerId: string;
   readonly retryBaseMs: number;
@@ -118,6 +120,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     const outcome = lead
       ? await makeOneTry(lead, { ...options, carrier, stopping: options.abandoning })
       : leadIsMissing;
+    options.onTried?.(carrier.name, outcome);
     const settlement = decideNextStep(entry, outcome, { ...options, now: clock.now() });
     const settled = await record(entry, outcome, settlement, startedAt);
     if (settled === undefined) return;
@@ -136,7 +139,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       entry_id: entry.id,
       attempted_at: attemptedAt,
       outcome: outcome.kind,
-      reason: 'reason' in outcome ? outcome.reason : null,
+      reason: reasonFor(outcome),
     };
     for (let refusals = 0; ; ) {
       try {

@@ -81,6 +81,7 @@ function toOutgoingLead(row: LeadRow, lead: StoredLead, composeNotice: ComposeNo
     reference: row.reference,
     receivedAt: new Date(row.receivedAt).toISOString(),
     notice: composeNotice(lead, row.reference),
+    lead,
     fields: leadFields(lead),
     idempotencyKey: row.id,
   };

@@ -81,12 +81,15 @@ describe('what a try means for its lead', () => {
     expect(step(busy, { attempts: 8 }).due_at - now).toBe(hour);
   });
 
-  it('asks about an activation every quarter of an hour or so, not every half minute', () => {
-    const waiting: DeliveryOutcome = { kind: 'activation-needed', reason: 'Click the link in the mail.' };
-    expect(step(waiting, { random: lowest }).due_at - now).toBe(7.5 * minute);
-    expect(step(waiting).due_at - now).toBe(15 * minute);
-    expect(step(waiting)).toMatchObject({ state: 'due', last_outcome: 'activation-needed' });
-  });
+  it.each(['activation-needed', 'misconfigured'] as const)(
+    'asks every quarter of an hour or so, not every half minute, while it is %s',
+    (kind) => {
+      const waiting: DeliveryOutcome = { kind, reason: 'Somebody has to do something.' };
+      expect(step(waiting, { random: lowest }).due_at - now).toBe(7.5 * minute);
+      expect(step(waiting).due_at - now).toBe(15 * minute);
+      expect(step(waiting)).toMatchObject({ state: 'due', last_outcome: kind });
+    },
+  );
 
   it('makes one last try when three days of failing are over, then gives up', () => {
     const nearlyOver = step(postponed, { attempts: 80, failingSince: now - 3 * day + minute });

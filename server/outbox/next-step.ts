@@ -3,7 +3,7 @@
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settlement } from '../database/claims.ts';
 import type { Random } from '../platform/clock-and-random.ts';
-import { activationPauseMs, drawPauseMs, givesUpAfterMs, pauseAskedForMs } from './retry-policy.ts';
+import { drawPauseMs, givesUpAfterMs, operatorPauseMs, pauseAskedForMs } from './retry-policy.ts';
 
 export interface StepCircumstances {
   readonly now: number;
@@ -16,16 +16,17 @@ export function decideNextStep(
   outcome: DeliveryOutcome,
   { now, retryBaseMs, random }: StepCircumstances,
 ): Settlement {
-  const reason = 'reason' in outcome ? outcome.reason : null;
+  const reason = reasonFor(outcome);
   const settled = { due_at: now, failing_since: null, last_outcome: outcome.kind, settled_at: now };
   switch (outcome.kind) {
     case 'delivered':
-      return { ...settled, state: 'delivered', last_reason: null };
+      return { ...settled, state: 'delivered', last_reason: reason };
     case 'written-to-disk':
-      return { ...settled, state: 'written-to-disk', last_reason: null };
+      return { ...settled, state: 'written-to-disk', last_reason: reason };
     case 'refused':
       return { ...settled, state: 'gave-up', last_reason: reason };
     case 'postponed':
+    case 'misconfigured':
     case 'activation-needed': {
       const failingSince = failingSinceOf(entry, now);
       const lastTryAt = failingSince + givesUpAfterMs;
@@ -45,6 +46,11 @@ export function decideNextStep(
   }
 }
 
+/** What is put on record beside the outcome. */
+export function reasonFor(outcome: DeliveryOutcome): string | null {
+  return 'reason' in outcome ? outcome.reason : (outcome.insteadOf?.reason ?? null);
+}
+
 /** Time in which nobody tried does not count: no server was there, or a clock jumped. */
 function failingSinceOf(
   { dueAt, failingSince }: Pick<DueEntry, 'dueAt' | 'failingSince'>,
@@ -56,13 +62,13 @@ function failingSinceOf(
 
 /** The last try comes when the time is up, unless the other side asked for more time than that. */
 function nextTryAt(
-  outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'activation-needed' },
+  outcome: DeliveryOutcome & { readonly kind: 'postponed' | 'misconfigured' | 'activation-needed' },
   afterBackOff: number,
   lastTryAt: number,
   { now, retryBaseMs, random }: StepCircumstances,
 ): number {
-  if (outcome.kind === 'activation-needed') {
-    return Math.min(Math.max(afterBackOff, now + activationPauseMs(retryBaseMs, random)), lastTryAt);
+  if (outcome.kind !== 'postponed') {
+    return Math.min(Math.max(afterBackOff, now + operatorPauseMs(retryBaseMs, random)), lastTryAt);
   }
   if (outcome.retryAfterMs === undefined) return Math.min(afterBackOff, lastTryAt);
   return Math.max(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
+import type { DeliveryOutcome, DeliveryTrouble } from '#leads/notice/delivery-outcome.ts';
 import {
   deleteOnlyTheLead,
   describeOnBothDatabases,
@@ -23,9 +23,10 @@ import {
 } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findLeadByReference, forgetLeads } from '../database/leads.ts';
+import { findLeadByReference, forgetLeads, summarizeSince } from '../database/leads.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
+import type { Carrier } from '../delivery/carrier.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 
@@ -45,6 +46,7 @@ describeOnBothDatabases('the outbox', (kind) => {
         reference: receipt?.reference,
         receivedAt: receipt?.receivedAt,
         idempotencyKey: lead?.id,
+        lead: sampleLead('Lead 0'),
         fields: sampleLead('Lead 0').contact,
         notice: { form: 'home', subject: receipt?.reference, fields: [] },
       },
@@ -262,6 +264,79 @@ describeOnBothDatabases('the outbox', (kind) => {
       facts: { reason: 'Click the link in the mail.' },
       message: 'lead not delivered: somebody must activate the form',
     });
+  });
+
+  it('says loudly at the first try that a carrier refuses our sign-in', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const { carrier } = carrierThat((_lead, _signal, call) =>
+      call === 1 ? { kind: 'misconfigured', reason: 'Check SMTP_URL.' } : delivered,
+    );
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => statesOf(database)).toEqual(['delivered']);
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      facts: { reason: 'Check SMTP_URL.' },
+      message: 'lead not delivered: the carrier refuses us, and will until the settings are corrected',
+    });
+  });
+
+  it('says at the start what is wrong with a carrier, before there is any lead', async () => {
+    const database = await openFreshDatabase(kind);
+    const troubled = (outcome: DeliveryTrouble | null): Carrier => ({
+      ...carrierThat(() => delivered).carrier,
+      findTrouble: async () => outcome,
+    });
+    const { log, lines } = logBook();
+    startRelay(
+      database,
+      [
+        troubled({ kind: 'misconfigured', reason: 'Check SMTP_URL.' }),
+        troubled({ kind: 'postponed', reason: 'Nobody listens there.' }),
+        troubled(null),
+      ],
+      { log },
+    );
+    await eventually(() => lines).toMatchObject([
+      { level: 'error', facts: { carrier: 'form-service', reason: 'Check SMTP_URL.' } },
+      { level: 'warn', facts: { carrier: 'form-service', reason: 'Nobody listens there.' } },
+    ]);
+  });
+
+  it('mails the visitor once, however often the notice is tried', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 1, ['smtp', 'auto-response']);
+    const notice = carrierThat((_lead, _signal, call) => (call < 4 ? postponed : delivered), 'smtp');
+    const autoResponse = carrierThat(() => delivered, 'auto-response');
+    startRelay(database, [notice.carrier, autoResponse.carrier]);
+    await eventually(() => statesOf(database)).toEqual(['delivered', 'delivered']);
+    expect(notice.leads).toHaveLength(4);
+    expect(autoResponse.leads).toHaveLength(1);
+  });
+
+  it('does not cry for help when a visitor’s address is wrong', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 1, ['auto-response']);
+    const { carrier } = carrierThat(() => ({ kind: 'refused', reason: 'No such address.' }), 'auto-response');
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level: 'warn', facts: { reason: 'No such address.' } }]);
+    expect(await summarizeSince(database.queries, 0)).toMatchObject({ received: 1, gaveUp: 0 });
+  });
+
+  it.each([
+    ['postponed', 'warn'],
+    ['misconfigured', 'error'],
+  ] as const)('says that another carrier had to step in because the first was %s', async (trouble, level) => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const reason = 'webhook delivered, because of smtp: it is out of order.';
+    const { carrier } = carrierThat(() => ({ ...delivered, insteadOf: { kind: trouble, reason } }));
+    const { log, lines } = logBook();
+    startRelay(database, [carrier], { log });
+    await eventually(() => lines).toMatchObject([{ level, facts: { reason } }]);
+    expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'delivered', reason }]);
   });
 
   it('does not let one carrier’s trouble delay another', async () => {

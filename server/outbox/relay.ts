@@ -51,17 +51,27 @@ export function createRelay({
   async function reportStranded(): Promise<void> {
     const due = await countDueByCarrier(options.database.queries);
     for (const { carrier, entries } of due) {
-      if (carriers.some(({ name }) => name === carrier)) continue;
+      // Nobody misses an auto-response that was switched off meanwhile.
+      if (carrier === 'auto-response' || carriers.some(({ name }) => name === carrier)) continue;
       options.log.error(
         { carrier, entries },
-        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names`,
+        `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names, or not first`,
       );
     }
+  }
+
+  async function reportTrouble({ name, findTrouble }: Carrier): Promise<void> {
+    const trouble = await findTrouble?.();
+    if (!trouble) return;
+    const facts = { carrier: name, reason: trouble.reason };
+    if (trouble.kind === 'postponed') options.log.warn(facts, 'a carrier could not take leads now');
+    else options.log.error(facts, 'a carrier cannot take leads until the settings are corrected');
   }
 
   return {
     start() {
       running = Promise.all(workers.map((worker) => worker.run()));
+      for (const carrier of carriers) void reportTrouble(carrier);
       // The workers report a database that is away.
       reportStranded().catch(() => {});
     },

@@ -17,6 +17,11 @@ const whatElseHappened: Readonly<Record<Exclude<Settled, 'settled'>, string>> = 
   gone: 'this lead was erased from the database while it was being sent: it may have arrived',
 };
 
+const whatTheOperatorHasToDo = {
+  misconfigured: 'lead not delivered: the carrier refuses us, and will until the settings are corrected',
+  'activation-needed': 'lead not delivered: somebody must activate the form',
+} as const;
+
 /** Logs what became of a try, at the level it deserves. */
 export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
   const { entry, reference, outcome, settlement, settled } = recorded;
@@ -32,12 +37,22 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     log.warn({ ...facts, outcome: outcome.kind }, whatElseHappened[settled]);
     return;
   }
+  if ('insteadOf' in outcome && outcome.insteadOf) {
+    const { kind, reason } = outcome.insteadOf;
+    const report = kind === 'postponed' ? log.warn : log.error;
+    report.call(log, { ...facts, reason }, 'lead delivered by the carrier after the one that should have');
+    return;
+  }
   if (outcome.kind === 'delivered') {
     log.info(facts, 'lead delivered');
     return;
   }
   if (outcome.kind === 'written-to-disk') {
     log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
+    return;
+  }
+  if (settlement.state === 'gave-up' && entry.carrier === 'auto-response') {
+    log.warn({ ...facts, reason: outcome.reason }, 'the visitor got no auto-response');
     return;
   }
   if (settlement.state === 'gave-up') {
@@ -48,11 +63,8 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     return;
   }
   const nextTryAt = new Date(settlement.due_at).toISOString();
-  if (outcome.kind === 'activation-needed') {
-    log.error(
-      { ...facts, reason: outcome.reason, nextTryAt },
-      'lead not delivered: somebody must activate the form',
-    );
+  if (outcome.kind === 'misconfigured' || outcome.kind === 'activation-needed') {
+    log.error({ ...facts, reason: outcome.reason, nextTryAt }, whatTheOperatorHasToDo[outcome.kind]);
     return;
   }
   log.warn({ ...facts, reason: outcome.reason, nextTryAt }, 'lead not delivered yet');

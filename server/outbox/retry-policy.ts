@@ -16,8 +16,11 @@ export function furthestPauseMs(retryBaseMs: number): number {
 /** A weekend without the contractor noticing must not cost a lead; a week later nobody waits for the call any more. */
 export const givesUpAfterMs = 72 * hourMs;
 
-/** Somebody has to read a mail and click a link in it; asking every half minute would only send more such mails. */
-const activationPauses = 30;
+/**
+ * Somebody has to click a link in a mail, or to correct a setting. Asking every half minute would send more such mails,
+ * or get our address locked out.
+ */
+const operatorPauses = 30;
 
 /**
  * Exponential with full jitter: anything from nothing to the full pause, so that leads which failed together do not
@@ -34,7 +37,7 @@ export function pauseAskedForMs(retryAfterMs: number, retryBaseMs: number, rando
   return retryAfterMs + random.below(retryBaseMs + 1);
 }
 
-export function activationPauseMs(retryBaseMs: number, random: Random): number {
-  const fullPauseMs = Math.min(retryBaseMs * activationPauses, Math.max(longestPauseMs, retryBaseMs));
+export function operatorPauseMs(retryBaseMs: number, random: Random): number {
+  const fullPauseMs = Math.min(retryBaseMs * operatorPauses, Math.max(longestPauseMs, retryBaseMs));
   return Math.round(fullPauseMs / 2) + random.below(Math.round(fullPauseMs / 2) + 1);
 }

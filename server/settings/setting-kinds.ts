@@ -60,14 +60,20 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** Each choice once, in the order of `choices`. */
-export const someOf = <const Choice extends string>(choices: readonly Choice[]) =>
+/** "a, b else c": lists of choices, each choice in one place only, in the order of `choices`. */
+export const someOfElse = <const Choice extends string>(choices: readonly Choice[]) =>
   z
     .string()
     .toLowerCase()
     .pipe(list)
-    .pipe(z.array(z.enum(choices, mustBe(`a comma list of ${choices.join(', ')}`, 'names'))))
-    .transform((listed) => choices.filter((each) => listed.includes(each)));
+    .transform((parts) => [...new Set(parts)].map((part) => part.split(/\s+else\s+/)))
+    .pipe(z.array(z.array(z.enum(choices, mustBe(`a comma list of ${choices.join(', ')}`, 'names')))))
+    .transform((chains, { addIssue }) => {
+      const named = chains.flat();
+      const twice = named.find((name, place) => named.indexOf(name) < place);
+      if (twice) addIssue(`must name each once, but names "${twice}" twice.`);
+      return chains.sort(([a], [b]) => choices.indexOf(a as Choice) - choices.indexOf(b as Choice));
+    });
 
 /** A URL with one of the given schemes. The value is not repeated in the message: it may hold a password. */
 export const address = (scheme: RegExp, example: string) =>

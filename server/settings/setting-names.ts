@@ -4,14 +4,13 @@ import { ConfigurationError, type Variables } from './setting-kinds.ts';
 
 /** Beginnings that no other program uses for its own variables. */
 const ourBeginnings =
-  /^(?:LEAD|SMTP|WEBHOOK|FORM_SERVICE|OUTGOING|HSTS|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY)_/;
+  /^(?:ALERT|AUTO_RESPONSE|LEAD|SMTP|WEBHOOK|METRICS|FORM_SERVICE|OUTGOING|HSTS|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY)_/;
 
 /** Kubernetes tells every program the addresses of services, which may be named lead or smtp. */
 const serviceAddress = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;
 
 /** Names that belong into `.env` although other programs read them: Node, PostgreSQL, container tools, our systemd units. */
-const ofOtherPrograms =
-  /^(?:ALERT_WEBHOOK_URL|NODE_\w+|TZ|PG[A-Z]+|POSTGRES_PASSWORD|COMPOSE_\w+|SSL_CERT_\w+)$/;
+const ofOtherPrograms = /^(?:NODE_\w+|TZ|PG[A-Z]+|POSTGRES_PASSWORD|COMPOSE_\w+|SSL_CERT_\w+)$/;
 
 const isUnknown = 'is not a setting of this program; .env.example lists them all.';
 

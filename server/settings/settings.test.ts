@@ -12,7 +12,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       database: { kind: 'sqlite', path: resolve('var/leads.db') },
       leadDelivery: 'server',
-      carriers: [{ name: 'disk', folder: resolve('var/outgoing') }],
+      carriers: [[{ name: 'disk', folder: resolve('var/outgoing') }]],
       trustProxy: false,
       rateLimitMax: 20,
       leadRetentionDays: 730,
@@ -32,12 +32,14 @@ describe('settings', () => {
       LEAD_CC: 'a@example.com, b@example.com,c@example.com',
     });
     expect(carriers).toEqual([
-      {
-        name: 'form-service',
-        formServiceUrl: 'https://formsubmit.co/ajax',
-        mailbox: 'office@example.com',
-        carbonCopies: ['a@example.com', 'b@example.com', 'c@example.com'],
-      },
+      [
+        {
+          name: 'form-service',
+          formServiceUrl: 'https://formsubmit.co/ajax',
+          mailbox: 'office@example.com',
+          carbonCopies: ['a@example.com', 'b@example.com', 'c@example.com'],
+        },
+      ],
     ]);
   });
 
@@ -52,8 +54,21 @@ describe('settings', () => {
       WEBHOOK_SECRET: 'kept-between-the-two-of-us',
       OUTGOING_FOLDER: '/srv/leads',
     });
-    expect(carriers.map((carrier) => carrier.name)).toEqual(['smtp', 'webhook', 'disk']);
-    expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
+    expect(carriers.map((chain) => chain.map(({ name }) => name))).toEqual([['smtp'], ['webhook'], ['disk']]);
+    expect(carriers[2]).toEqual([{ name: 'disk', folder: '/srv/leads' }]);
+  });
+
+  it('takes carriers that stand in for others', () => {
+    const { carriers } = readSettings({
+      LEAD_CARRIERS: 'disk, smtp else Form-Service',
+      LEAD_MAILBOX: 'office@example.com',
+      SMTP_URL: 'smtp://localhost:2525',
+      SMTP_FROM: 'site@example.com',
+    });
+    expect(carriers.map((chain) => chain.map(({ name }) => name))).toEqual([
+      ['smtp', 'form-service'],
+      ['disk'],
+    ]);
   });
 
   // Proves 10.15.
@@ -110,6 +125,14 @@ describe('settings', () => {
       { LEAD_CARRIERS: 'disk,pigeon' },
       'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, disk, but names "pigeon".',
     ],
+    [
+      { LEAD_CARRIERS: 'disk else pigeon' },
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, disk, but names "pigeon".',
+    ],
+    [
+      { LEAD_CARRIERS: 'webhook else disk, disk' },
+      'LEAD_CARRIERS must name each once, but names "disk" twice.',
+    ],
     [{ LEAD_CARRIERS: 'form-service' }, 'LEAD_MAILBOX is missing: LEAD_CARRIERS names form-service.'],
     [{ LEAD_MAILBOX: 'not an address' }, 'LEAD_MAILBOX must be an e-mail address, but is "not an address".'],
     [
@@ -140,6 +163,12 @@ describe('settings', () => {
       { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'fifteen letters' },
       'WEBHOOK_SECRET must have at least 16 characters; "openssl rand -hex 24" makes one.',
     ],
+    [
+      { ALERT_WEBHOOK_URL: 'chat' },
+      'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',
+    ],
+    [{ ALERT_MAIL_TO: 'owner' }, 'ALERT_MAIL_TO must be a comma list of e-mail addresses, but has "owner".'],
+    [{ ALERT_MAIL_TO: 'owner@example.com' }, 'SMTP_URL is missing: ALERT_MAIL_TO is set.'],
     [
       { HSTS_INCLUDE_SUBDOMAINS: 'perhaps' },
       'HSTS_INCLUDE_SUBDOMAINS must be one of off, on, but is "perhaps".',

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
-import { type CarrierName, carrierNames } from '../delivery/carrier.ts';
+import { carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 import {
@@ -20,7 +20,7 @@ import {
   onOff,
   readVariables,
   secret,
-  someOf,
+  someOfElse,
   trustedProxies,
   type Variables,
   webAddress,
@@ -69,11 +69,15 @@ const shape = {
   SITE_URL: siteUrl.default('http://localhost:3000'),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
-  LEAD_CARRIERS: someOf(carrierNames).default([]),
+  LEAD_CARRIERS: someOfElse(carrierNames).default([]),
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  AUTO_RESPONSE: onOff.default(true),
+  ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
+  ALERT_MAIL_TO: mailAddresses.default([]),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
@@ -115,8 +119,8 @@ export function readSettings(variables?: Variables) {
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
-  const usualCarrier: CarrierName = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
-  const carriers = given.LEAD_CARRIERS.length === 0 ? [usualCarrier] : given.LEAD_CARRIERS;
+  const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
+  const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
   const usualFolder =
     given.DATABASE_URL.kind === 'sqlite'
@@ -134,9 +138,13 @@ export function readSettings(variables?: Variables) {
     formServiceUrl: given.FORM_SERVICE_URL,
     mailbox: given.LEAD_MAILBOX,
     carbonCopies: given.LEAD_CC,
-    carriers: carriers.map((name) => readCarrier(name, variables, outgoingFolder)),
+    /** Each takes every lead; one of several takes what those before it could not. */
+    carriers: carriers.map((chain) => chain.map((name) => readCarrier(name, variables, outgoingFolder))),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    autoResponse: given.AUTO_RESPONSE,
+    alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
+    metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
     rateLimitMax: given.RATE_LIMIT_MAX,
@@ -148,8 +156,19 @@ export function readSettings(variables?: Variables) {
   };
 }
 
+function readAlertMail(to: readonly string[], variables: Variables) {
+  if (to.length === 0) return undefined;
+  const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
+  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, 'ALERT_MAIL_TO is set');
+  return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
+}
+
 /** What one carrier needs; settings of carriers that LEAD_CARRIERS does not name are not looked at. */
-function readCarrier(name: CarrierName, variables: Variables, outgoingFolder: string): CarrierSettings {
+function readCarrier(
+  name: CarrierSettings['name'],
+  variables: Variables,
+  outgoingFolder: string,
+): CarrierSettings {
   const read = <Shape extends z.ZodRawShape>(needed: Shape) =>
     readVariables(needed, variables, `LEAD_CARRIERS names ${name}`);
   switch (name) {

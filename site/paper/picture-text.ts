@@ -1,36 +1,7 @@
 // Names and addresses in scripts that our fonts lack: the browser, which has fonts for them, breaks them into lines and
 // draws each one. In the PDF the text itself lies invisibly over the picture.
 
-export interface TextLine {
-  /** In the order it was written. */
-  readonly text: string;
-  /** Its characters from left to right as displayed, which is the order PDF readers expect. */
-  readonly characters: readonly string[];
-  /** Points; `ascent` is the part of the height above the baseline. */
-  readonly width: number;
-  readonly height: number;
-  readonly ascent: number;
-  readonly draw: () => Picture;
-}
-
-interface Picture {
-  readonly pixelWidth: number;
-  readonly pixelHeight: number;
-  /** Three bytes a pixel, rows from the top. */
-  readonly colors: Uint8Array;
-}
-
-export interface PictureStyle {
-  /** Points. */
-  readonly size: number;
-  /** Points that a line may take. */
-  readonly width: number;
-  readonly isBold: boolean;
-  /** Red, green and blue, 0 to 255. */
-  readonly color: readonly number[];
-}
-
-export type PictureText = (text: string, style: PictureStyle) => TextLine[];
+import type { PictureText } from '#paper/pictured-text.ts';
 
 /** About 300 pixels an inch, sharp enough for print. */
 const pixelsPerPoint = 4;
@@ -77,7 +48,7 @@ export const pictureText: PictureText = (text, { size, width, isBold, color }) =
         if (!pen) throw new Error('There is no canvas to draw on.');
         pen.fillStyle = 'white';
         pen.fillRect(0, 0, pixels, height);
-        Object.assign(pen, { font, direction, textAlign: 'left', fillStyle: hexOf(color) });
+        Object.assign(pen, { font, direction, textAlign: 'left', fillStyle: color });
         pen.fillText(line, 0, ascent);
         const { data } = pen.getImageData(0, 0, pixels, height);
         const colors = new Uint8Array(data.filter((_, place) => place % 4 < 3));
@@ -122,8 +93,4 @@ function charactersOf(text: string): string[] {
   // Firefox has had it since 2024; before that, the parts are placed one by one.
   if (!('Segmenter' in Intl)) return [...text];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-}
-
-function hexOf(color: readonly number[]): string {
-  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

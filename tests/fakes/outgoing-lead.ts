@@ -5,6 +5,16 @@ export const outgoingLead: OutgoingLead = {
   reference: 'SWO-7K4M-Q2X8',
   receivedAt: '2026-11-21T13:05:00.000Z',
   idempotencyKey: '0199f3c2-lead',
+  lead: {
+    form: 'home',
+    contact: {
+      name: 'Zoë O’Neil',
+      email: 'zoe@example.com',
+      phone: '937 555 0123',
+      service: 'Roof Repair',
+      message: 'First line\nsecond “line” <b>&</b>',
+    },
+  },
   fields: {
     name: 'Zoë O’Neil',
     email: 'zoe@example.com',

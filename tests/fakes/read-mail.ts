@@ -5,13 +5,19 @@ export interface ReadMail {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly { readonly fileName: string; readonly bytes: Uint8Array }[];
 }
 
-/** Reads what our own mails are made of: text and HTML as alternatives, nothing attached. */
+interface Part {
+  readonly headers: [string, string][];
+  readonly body: string;
+}
+
+/** Reads what our own mails are made of: text and HTML as alternatives, and files in base64. */
 export function readMail(source: string): ReadMail {
-  const { headers, body } = splitPart(source);
-  const boundary = /boundary="?([^";]+)/.exec(headerOf(headers, 'content-type'))?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(splitPart) : [{ headers, body }];
+  const whole = splitPart(source);
+  const { headers } = whole;
+  const parts = partsOf(whole);
   const find = (type: string) => {
     const part = parts.find((each) => headerOf(each.headers, 'content-type').startsWith(type));
     return part ? decodeBody(part.body, headerOf(part.headers, 'content-transfer-encoding')) : '';
@@ -21,14 +27,32 @@ export function readMail(source: string): ReadMail {
     headers: headers.map(([name, value]) => [name, decodeWords(value)]),
     text: find('text/plain'),
     html: find('text/html'),
+    attachments: parts.flatMap((part) => {
+      const disposition = headerOf(part.headers, 'content-disposition');
+      const [, fileName] = /filename\*?\d*\*?=(?:utf-8'')?"?([^";]+)/.exec(disposition) ?? [];
+      return fileName
+        ? [
+            {
+              fileName: decodeURIComponent(fileName),
+              bytes: new Uint8Array(Buffer.from(part.body, 'base64')),
+            },
+          ]
+        : [];
+    }),
   };
+}
+
+/** Every part that is not itself made of parts. */
+function partsOf(part: Part): Part[] {
+  const boundary = /boundary="?([^";]+)/.exec(headerOf(part.headers, 'content-type'))?.[1];
+  return boundary ? part.body.split(`--${boundary}`).slice(1, -1).map(splitPart).flatMap(partsOf) : [part];
 }
 
 export function headerOf(headers: ReadMail['headers'], name: string): string {
   return headers.find(([each]) => each === name)?.[1] ?? '';
 }
 
-function splitPart(part: string): { headers: [string, string][]; body: string } {
+function splitPart(part: string): Part {
   const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = lines.map((line): [string, string] => {

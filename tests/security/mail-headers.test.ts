@@ -116,6 +116,7 @@ async function deliverReceived(): Promise<void> {
       reference,
       receivedAt: '2026-11-21T09:00:00.000Z',
       notice: composeNotice(lead, reference),
+      lead,
       fields: leadFields(lead),
       idempotencyKey: 'the-lead',
     };

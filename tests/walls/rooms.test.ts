@@ -11,9 +11,10 @@ const mayImport = {
   content: [],
   calculators: ['content'],
   leads: ['content', 'calculators'],
+  paper: ['content', 'calculators'],
   design: [],
-  site: ['content', 'calculators', 'leads', 'design'],
-  server: ['content', 'calculators', 'leads'],
+  site: ['content', 'calculators', 'leads', 'paper', 'design'],
+  server: ['content', 'calculators', 'leads', 'paper'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Room = keyof typeof mayImport;
@@ -44,6 +45,7 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     'settings',
     'intake',
     'outbox',
+    'monitoring',
     'forgetting',
     'http',
     'operator',
@@ -55,13 +57,13 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   content: [],
   calculators: [],
   leads: ['zod'],
+  paper: ['pdfkit'],
   design: ['react'],
   site: [
     'astro',
     'react',
     'react-dom',
     'idb',
-    'pdfkit',
     '@expo-google-fonts/besley',
     '@expo-google-fonts/public-sans',
     'd3-geo',
@@ -81,7 +83,10 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'pg',
     'nodemailer',
     'pino',
+    'prom-client',
     'zod',
+    '@expo-google-fonts/besley',
+    '@expo-google-fonts/public-sans',
   ],
 };
 
@@ -113,6 +118,7 @@ const importPatterns = [
   /\b(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s*['"]([^'"]+)['"]/g,
   /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
+  /\bimport\.meta\.resolve\(\s*['"]([^'"]+)['"]/g,
   /@import\s+(?:url\()?['"]([^'"]+)['"]/g,
   /\bcomposes:[^;]*\bfrom\s+['"]([^'"]+)['"]/g,
 ];

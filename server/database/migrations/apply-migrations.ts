@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
+import { deliveryAlerts } from './0003-delivery-alerts.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -11,7 +12,7 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-export const allMigrations: readonly Migration[] = [leadsAndOutbox, clocksKeysAndCopies];
+export const allMigrations: readonly Migration[] = [leadsAndOutbox, clocksKeysAndCopies, deliveryAlerts];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every

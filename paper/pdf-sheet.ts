@@ -1,14 +1,13 @@
 // Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
 
-import type { PictureText, TextLine } from './picture-text.ts';
+import { paperColors } from './paper-colors.ts';
+import type { PictureText, TextLine } from './pictured-text.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 type Document = PDFKit.PDFDocument;
 
 export interface Sheet {
   readonly doc: Document;
-  /** Red, green and blue, 0 to 255. */
-  readonly colors: Readonly<Record<'text' | 'soft' | 'accent' | 'line', [number, number, number]>>;
   /** Draws what the fonts do not hold. */
   readonly pictureText: PictureText;
 }
@@ -17,7 +16,7 @@ export interface Style {
   readonly font: 'display' | 'regular' | 'bold';
   /** Points. */
   readonly size: number;
-  readonly color: keyof Sheet['colors'];
+  readonly color: keyof typeof paperColors;
 }
 
 /** Texts below each other, read out as one element. */
@@ -65,7 +64,7 @@ export function heightOfRow(sheet: Sheet, { cells, isFramed, spaceAfter }: Row):
 }
 
 export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
-  const { doc, colors } = sheet;
+  const { doc } = sheet;
   const height = heightOfRow(sheet, row);
   const fits = height <= contentHeight;
   if (fits) makeRoom(doc, height);
@@ -73,7 +72,7 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
   if (row.isFramed)
     decorate(doc, () => {
       doc.lineWidth(1.4).dash(5, { space: 3.5 });
-      doc.rect(left, top, width, height - row.spaceAfter).stroke(colors.accent);
+      doc.rect(left, top, width, height - row.spaceAfter).stroke(paperColors.accent);
     });
   const element = row.tag ? addElement(doc, parent, row.tag) : parent;
   for (const cell of row.cells) {
@@ -86,7 +85,7 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
 }
 
 function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
-  const { doc, colors } = sheet;
+  const { doc } = sheet;
   const { x, mark, tag } = cell;
   const { y } = doc;
   if (mark === 'box')
@@ -94,9 +93,9 @@ function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
       doc
         .lineWidth(0.8)
         .rect(x - 14, y + 2.5, 7.5, 7.5)
-        .stroke(colors.text),
+        .stroke(paperColors.text),
     );
-  if (mark === 'bullet') decorate(doc, () => doc.circle(x - 10, y + 6.5, 1.5).fill(colors.accent));
+  if (mark === 'bullet') decorate(doc, () => doc.circle(x - 10, y + 6.5, 1.5).fill(paperColors.accent));
   const element = addElement(doc, tag === 'LBody' ? addElement(doc, parent, 'LI') : parent, tag ?? 'P');
   for (const { text, style } of cell.parts) drawText(sheet, element, text, style, cell);
 }
@@ -127,8 +126,8 @@ function heightOfText(sheet: Sheet, text: string, style: Style, width: number): 
   return doc.heightOfString(fitted, { width, ...lineOptions(doc, style) });
 }
 
-export function setType({ doc, colors }: Sheet, { font, size, color }: Style): void {
-  doc.font(font).fontSize(size).fillColor(colors[color]);
+export function setType({ doc }: Sheet, { font, size, color }: Style): void {
+  doc.font(font).fontSize(size).fillColor(paperColors[color]);
 }
 
 export function lineOptions(doc: Document, { size }: Style) {
@@ -156,9 +155,9 @@ const tidy = (text: string) =>
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '');
 
-function pictureLines({ pictureText, colors }: Sheet, text: string, style: Style, width: number): TextLine[] {
+function pictureLines({ pictureText }: Sheet, text: string, style: Style, width: number): TextLine[] {
   const { font, size, color } = style;
-  return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: colors[color] });
+  return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: paperColors[color] });
 }
 
 /** `y` is the baseline. */
@@ -228,8 +227,8 @@ const hex = (number: number, digits: number) => number.toString(16).padStart(dig
 const utf16 = (text: string) =>
   Array.from({ length: text.length }, (_, place) => hex(text.charCodeAt(place), 4)).join('');
 
-export function drawRule({ doc, colors }: Sheet, thickness: number, color: Style['color'], y: number): void {
-  decorate(doc, () => doc.rect(left, y, width, thickness).fill(colors[color]));
+export function drawRule({ doc }: Sheet, thickness: number, color: Style['color'], y: number): void {
+  decorate(doc, () => doc.rect(left, y, width, thickness).fill(paperColors[color]));
 }
 
 /** Decoration: screen readers skip it. */

@@ -7,7 +7,7 @@ import { composeReportDocument } from '#calculators/energy-savings/report-docume
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
-import type { PictureText } from './picture-text.ts';
+import type { PictureText } from './pictured-text.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
 const fontFile = (name: string) =>
@@ -37,7 +37,6 @@ const means: PdfMeans = {
     regular: fontFile('public-sans/400Regular/PublicSans_400Regular'),
     bold: fontFile('public-sans/600SemiBold/PublicSans_600SemiBold'),
   },
-  colors: { text: [21, 35, 43], soft: [67, 83, 91], accent: [172, 67, 20], line: [125, 141, 148] },
   pictureText,
 };
 

@@ -1,0 +1,110 @@
+// What a visitor hears by mail, and the paper that goes with it. Source: specification §7.6; reading 2.
+// Nothing typed freely is repeated: anybody can type a stranger's address, and would send them words of their own.
+
+import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { company } from '#content/business/company.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { formatPhone, normalizePhone } from '../forms/phone.ts';
+import type { StoredLead } from '../forms/stored-lead.ts';
+import { autoResponseText } from './auto-response-text.ts';
+
+export interface AutoResponse {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the visitor sent, in short. */
+  readonly facts: readonly (readonly [label: string, text: string])[];
+  readonly contact: readonly string[];
+}
+
+/** @param paper whether the estimate or report goes with the mail; `none` for forms that have none. */
+export function composeAutoResponse(
+  lead: StoredLead,
+  reference: string,
+  paper: 'attached' | 'not-attached' | 'none',
+): AutoResponse {
+  const name = lead.form === 'roof-cost' ? 'estimate' : 'report';
+  const aboutPaper = {
+    attached: [`Your ${name} is attached as a PDF.`],
+    'not-attached': [
+      `Your ${name} could not be attached. “${lead.form === 'roof-cost' ? 'Download PDF' : 'Save as PDF'}” below your results on our website makes one, or call us and we send it.`,
+    ],
+    none: [],
+  }[paper];
+  return {
+    subject: `We have received your request [${reference}]`,
+    paragraphs: [
+      autoResponseText,
+      ...aboutPaper,
+      `Your reference is ${reference}. Have it at hand when you call.`,
+    ],
+    facts: factsOf(lead),
+    contact: [
+      company.name.value,
+      company.addressLine,
+      `Phone: ${company.phone.value.display} (${company.hoursShort})`,
+      `Email: ${company.email.value}`,
+      'You get this mail because your address was entered on our website. If it was not you, nothing more happens.',
+    ],
+  };
+}
+
+function factsOf(lead: StoredLead): [label: string, text: string][] {
+  const { phone } = lead.contact;
+  return [
+    ...answersOf(lead),
+    ...(normalizePhone(phone) ? [['Phone', formatPhone(phone)] as [string, string]] : []),
+  ];
+}
+
+function answersOf(lead: StoredLead): [label: string, text: string][] {
+  switch (lead.form) {
+    case 'home':
+    case 'contact':
+      return [['Service', lead.contact.service]];
+    case 'roof-cost': {
+      const { lowDollars, averageDollars, highDollars } = lead.estimate;
+      const range = `${formatWholeDollars(lowDollars)} – ${formatWholeDollars(highDollars)}`;
+      return [
+        ['Roof', describeProject(lead.answers)],
+        ['Estimated cost', `${formatWholeDollars(averageDollars)} on average (${range})`],
+      ];
+    }
+    case 'energy-savings': {
+      const { monthlySavings, annualSavings } = lead.savings;
+      return [
+        [
+          'Estimated savings',
+          `${formatWholeDollars(monthlySavings)} a month, ${formatWholeDollars(annualSavings)} a year`,
+        ],
+      ];
+    }
+  }
+}
+
+/**
+ * The estimate or report of a calculator's lead; null for other forms, and for a choice that is no longer offered.
+ * @param issuedOn the shop's calendar day, "2026-03-09".
+ */
+export function composePaper(lead: StoredLead, reference: string, issuedOn: string): PaperDocument | null {
+  switch (lead.form) {
+    case 'roof-cost': {
+      const checked = readRoofCostAnswers(lead.answers);
+      if (checked.kind === 'invalid') return null;
+      const { answers } = checked;
+      return composeEstimateDocument({ answers, customer: lead.contact, reference, issuedOn });
+    }
+    case 'energy-savings': {
+      const checked = readEnergyAnswers(lead.answers);
+      if (checked.kind === 'invalid') return null;
+      const { answers } = checked;
+      return composeReportDocument({ answers, customer: lead.contact, reference, issuedOn });
+    }
+    default:
+      return null;
+  }
+}

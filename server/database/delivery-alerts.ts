@@ -1,0 +1,117 @@
+// What an operator is to hear about deliveries, and what was said already.
+
+import type { FormName } from '#leads/forms/form-names.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+import { dueState } from './outbox-entries.ts';
+import type { DeliveryAlertsTable, Queries } from './tables.ts';
+
+/** What waits for one carrier. */
+export interface Backlog {
+  readonly carrier: CarrierName;
+  readonly entries: number;
+  /** Since when the one that has failed or waited longest does. */
+  readonly since: number;
+  /** Since when tries fail that cannot succeed before somebody does something; null when none does. */
+  readonly refusedSince: number | null;
+}
+
+export function findBacklogs(queries: Queries): Promise<Backlog[]> {
+  return queries
+    .selectFrom('outbox_entries')
+    .select(({ fn }) => [
+      'carrier',
+      fn.countAll<number>().as('entries'),
+      fn.min(fn.coalesce('failing_since', 'due_at')).as('since'),
+      fn
+        .min('failing_since')
+        .filterWhere('last_outcome', 'in', ['misconfigured', 'activation-needed'])
+        .as('refusedSince'),
+    ])
+    .where('state', '=', dueState)
+    .groupBy('carrier')
+    .execute();
+}
+
+export interface LeadInTrouble {
+  readonly reference: string;
+  readonly form: FormName;
+  readonly reason: string | null;
+}
+
+/** The leads of a carrier that have failed or waited longest. */
+export function findLongestWaiting(
+  queries: Queries,
+  carrier: CarrierName,
+  atMost: number,
+): Promise<LeadInTrouble[]> {
+  return queries
+    .selectFrom('outbox_entries')
+    .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
+    .select(['reference', 'form', 'last_reason as reason'])
+    .where('state', '=', dueState)
+    .where('carrier', '=', carrier)
+    .orderBy(({ fn }) => fn.coalesce('failing_since', 'due_at'))
+    .limit(atMost)
+    .execute();
+}
+
+/** When a carrier last delivered anything; null when it never has. */
+export async function findLastDelivery(queries: Queries, carrier: CarrierName): Promise<number | null> {
+  const { settledAt } = await queries
+    .selectFrom('outbox_entries')
+    .select(({ fn }) => fn.max('settled_at').as('settledAt'))
+    .where('carrier', '=', carrier)
+    .where('state', 'in', ['delivered', 'written-to-disk'])
+    .executeTakeFirstOrThrow();
+  return settledAt;
+}
+
+/** What was given up and neither retried nor forgotten since, newest first. */
+export function findGivenUp(queries: Queries, carrier: CarrierName) {
+  return queries
+    .selectFrom('outbox_entries')
+    .innerJoin('leads', 'leads.id', 'outbox_entries.lead_id')
+    .select(['reference', 'form', 'last_reason as reason', 'settled_at as settledAt'])
+    .where('state', '=', 'gave-up')
+    .where('carrier', '=', carrier)
+    .orderBy('settled_at', 'desc')
+    .$narrowType<{ settledAt: number }>()
+    .execute();
+}
+
+export function countGivenUpByCarrier(queries: Queries) {
+  return queries
+    .selectFrom('outbox_entries')
+    .select(({ fn }) => ['carrier', fn.countAll<number>().as('entries')])
+    .where('state', '=', 'gave-up')
+    .groupBy('carrier')
+    .execute();
+}
+
+export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
+  return queries.selectFrom('delivery_alerts').selectAll().execute();
+}
+
+/** Puts `next` in the place of `before`, either of which may be nothing. False when another server already has. */
+export async function replaceAlert(
+  transaction: Queries,
+  before: DeliveryAlertsTable | null,
+  next: DeliveryAlertsTable | null,
+): Promise<boolean> {
+  if (before !== null) {
+    const removed = await transaction
+      .deleteFrom('delivery_alerts')
+      .where('carrier', '=', before.carrier)
+      .where('kind', '=', before.kind)
+      .where('since', '=', before.since)
+      .executeTakeFirst();
+    if (removed.numDeletedRows === 0n) return false;
+  }
+  if (next === null) return true;
+  const inserted = await transaction
+    .insertInto('delivery_alerts')
+    .values(next)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

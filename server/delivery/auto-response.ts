@@ -1,0 +1,105 @@
+import { createTransport } from 'nodemailer';
+import { company } from '#content/business/company.ts';
+import { offers } from '#content/business/offers.ts';
+import { escapeHtml } from '#content/wording/text.ts';
+import { type AutoResponse, composeAutoResponse, composePaper } from '#leads/notice/auto-response.ts';
+import type { Carrier } from './carrier.ts';
+import { isMailAddress, messageIdFor } from './mail-address.ts';
+import { writePaperPdf } from './paper-pdf.ts';
+import type { SmtpConfiguration } from './smtp.ts';
+import { readSmtpTrouble } from './smtp-trouble.ts';
+
+/** Later, the promise to reply within a day reads as a mistake. */
+const latestMs = offers.replyWithinHours * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** One for each form and one more: our mail must not flood somebody whose address others type in. */
+const mostADay = 5;
+const mostAddressesRemembered = 10_000;
+
+const shopDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: company.timeZone });
+
+/** Tells the visitor by mail that the request arrived, with the estimate or report of a calculator (specification §7). */
+export function createAutoResponseCarrier({
+  smtpUrl,
+  from,
+}: Pick<SmtpConfiguration, 'smtpUrl' | 'from'>): Carrier {
+  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  const sentTo = new Map<string, number[]>();
+
+  function recentTo(address: string, now: number): number[] {
+    return (sentTo.get(address.toLowerCase()) ?? []).filter((moment) => moment > now - dayMs);
+  }
+
+  function remember(address: string, now: number): void {
+    if (sentTo.size >= mostAddressesRemembered) sentTo.clear();
+    sentTo.set(address.toLowerCase(), [...recentTo(address, now), now]);
+  }
+
+  return {
+    name: 'auto-response',
+    async deliver({ lead, reference, receivedAt, idempotencyKey }, signal) {
+      const now = Date.now();
+      const { email } = lead.contact;
+      if (now - Date.parse(receivedAt) > latestMs) return refused('It is too late to say that it arrived.');
+      if (!isMailAddress(email)) return refused('The visitor’s address cannot be mailed to.');
+      if (recentTo(email, now).length >= mostADay) {
+        return refused(`The visitor’s address has had ${mostADay} auto-responses in a day.`);
+      }
+      const paper = composePaper(lead, reference, shopDay.format(new Date(receivedAt)));
+      const pdf = paper && (await writePaperPdf(paper, signal));
+      const hasPaper = lead.form === 'roof-cost' || lead.form === 'energy-savings';
+      const response = composeAutoResponse(
+        lead,
+        reference,
+        pdf ? 'attached' : hasPaper ? 'not-attached' : 'none',
+      );
+      try {
+        await transport.sendMail({
+          from,
+          to: email,
+          replyTo: company.email.value,
+          subject: response.subject,
+          messageId: messageIdFor(`${idempotencyKey}.auto-response`, from),
+          // RFC 3834; the other one is for Exchange. Both keep machines from answering each other.
+          headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+          text: writeText(response),
+          html: writeHtml(response),
+          attachments:
+            paper && pdf
+              ? [
+                  {
+                    filename: `${paper.fileName}.pdf`,
+                    content: Buffer.from(pdf),
+                    contentType: 'application/pdf',
+                  },
+                ]
+              : [],
+          signal,
+        });
+      } catch (error) {
+        const trouble = readSmtpTrouble(error, signal);
+        return trouble.kind === 'refused'
+          ? refused('The mail server refused the visitor’s address or the mail.')
+          : trouble;
+      }
+      remember(email, now);
+      return { kind: 'delivered' };
+    },
+  };
+}
+
+const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
+
+function writeText({ paragraphs, facts, contact }: AutoResponse): string {
+  const sent = ['What you sent:', ...facts.map(([label, text]) => `  ${label}: ${text}`)].join('\n');
+  return `${[...paragraphs, sent, contact.join('\n')].join('\n\n')}\n`;
+}
+
+function writeHtml({ paragraphs, facts, contact }: AutoResponse): string {
+  const lines = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
+  const rows = facts.map(
+    ([label, text]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
+  );
+  return `${lines.join('\n')}\n<p>What you sent:</p>\n<table cellpadding="4">\n${rows.join('\n')}\n</table>\n<p>${contact.map(escapeHtml).join('<br>\n')}</p>\n`;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { writePdf } from '#paper/write-pdf.ts';
+
+const besley = import.meta.resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf');
+const publicSans = import.meta.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf');
+const publicSansBold = import.meta.resolve(
+  '@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf',
+);
+const readFont = (url: string) => new Uint8Array(readFileSync(fileURLToPath(url)));
+
+const pdf = await writePdf(workerData, {
+  fonts: {
+    display: readFont(besley),
+    regular: readFont(publicSans),
+    bold: readFont(publicSansBold),
+  },
+  // The browser has typefaces for other scripts; a server has not.
+  pictureText: () => {
+    throw new Error('Our typefaces lack a character.');
+  },
+});
+parentPort?.postMessage(new Uint8Array(await pdf.arrayBuffer()));

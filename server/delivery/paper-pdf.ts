@@ -1,0 +1,21 @@
+// A paper as a PDF, written in a thread of its own: it takes 50 to 130 ms, and requests must not wait for it.
+
+import { Worker } from 'node:worker_threads';
+import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+
+const longestMs = 20_000;
+
+/** Null when it cannot be written, as with a name in letters that our typefaces lack. Never throws. */
+export function writePaperPdf(paper: PaperDocument, signal: AbortSignal): Promise<Uint8Array | null> {
+  const worker = new Worker(new URL('./paper-pdf-worker.ts', import.meta.url), {
+    workerData: paper,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+  return new Promise<Uint8Array | null>((resolve) => {
+    over.addEventListener('abort', () => resolve(null), { once: true });
+    worker.once('message', resolve);
+    worker.once('error', () => resolve(null));
+    worker.once('exit', () => resolve(null));
+  }).finally(() => void worker.terminate());
+}

@@ -1,0 +1,53 @@
+// What the operator hears by a second way when leads do not leave. Holds no personal data.
+
+import { company } from '#content/business/company.ts';
+import type { LeadInTrouble } from '../database/delivery-alerts.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+
+export interface Alert {
+  readonly kind: 'not-delivering' | 'delivering-again' | 'gave-up' | 'nothing-given-up';
+  readonly carrier: CarrierName;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly count: number;
+  /** Some of them. */
+  readonly leads: readonly LeadInTrouble[];
+}
+
+const shopTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: company.timeZone,
+});
+
+/** One line, fit for a chat or a subject. */
+export function summarizeAlert({ kind, carrier, since, count }: Alert): string {
+  const requests = count === 1 ? '1 request' : `${count} requests`;
+  const when = shopTime.format(since);
+  switch (kind) {
+    case 'not-delivering':
+      return `No request leaves by ${carrier} since ${when}: ${requests} waiting`;
+    case 'delivering-again':
+      return `Requests leave by ${carrier} again; they had not since ${when}`;
+    case 'gave-up':
+      return `${carrier} GAVE UP on ${requests}: call the visitors`;
+    case 'nothing-given-up':
+      return `Nothing that ${carrier} had given up is left`;
+  }
+}
+
+/** The summary, which leads, why, and what to do. */
+export function describeAlert(alert: Alert): string {
+  const { kind, leads, count } = alert;
+  const rows = leads.map(
+    ({ reference, form, reason }) => `${reference} (${form})${reason === null ? '' : `: ${reason}`}`,
+  );
+  const others = count > leads.length ? [`and ${count - leads.length} more`] : [];
+  const advice =
+    kind === 'not-delivering'
+      ? ['"npm run leads -- list --state due" shows them all. They are kept and tried again.']
+      : kind === 'gave-up'
+        ? ['"npm run leads -- list --state gave-up" shows them all; correct the cause, then "retry --all".']
+        : [];
+  return [`${summarizeAlert(alert)}.`, ...rows, ...others, ...advice].join('\n');
+}

@@ -1,0 +1,143 @@
+// Notices that leads do not leave, and tells somebody: once, and once when it is over.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Backlog,
+  countGivenUpByCarrier,
+  findAlerts,
+  findBacklogs,
+  findGivenUp,
+  findLastDelivery,
+  findLongestWaiting,
+  replaceAlert,
+} from '../database/delivery-alerts.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { DeliveryAlertsTable } from '../database/tables.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { type Alert, summarizeAlert } from './alert.ts';
+
+export interface DeliveryWatchOptions {
+  readonly database: LeadDatabase;
+  readonly clock: Clock;
+  readonly log: OperatorLog;
+  /** Resolves true once somebody was told. Never throws. */
+  readonly tell: (alert: Alert) => Promise<boolean>;
+}
+
+const minuteMs = 60 * 1000;
+/** Shorter: every hiccup of a mail server is told. Longer: an emergency waits for somebody to notice. */
+const toleratedMs = 15 * minuteMs;
+const pauseBetweenGiveUpsMs = 60 * minuteMs;
+const pauseAfterFailureMs = 15 * minuteMs;
+const mostLeadsNamed = 10;
+
+type Told = DeliveryAlertsTable | null;
+
+/** Returns what has to be done every minute. */
+export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
+  const { queries } = database;
+  let silentUntil = Number.NEGATIVE_INFINITY;
+
+  /** On record before it is told, so that two servers do not both tell it; taken back when nobody could be told. */
+  async function tellOnce(before: Told, next: Told, alert: Alert): Promise<void> {
+    const replace = (from: Told, to: Told) =>
+      database.transaction((transaction) => replaceAlert(transaction, from, to));
+    if (!(await replace(before, next))) return;
+    const { kind, carrier, count, leads } = alert;
+    const facts = { carrier, since: new Date(alert.since).toISOString(), count, leads };
+    if (kind === 'not-delivering' || kind === 'gave-up') log.error(facts, summarizeAlert(alert));
+    else log.info(facts, summarizeAlert(alert));
+    if (await tell(alert)) return;
+    silentUntil = clock.now() + pauseAfterFailureMs;
+    await replace(next, before);
+  }
+
+  async function lookAtBacklog(
+    carrier: CarrierName,
+    backlog: Backlog | undefined,
+    told: Told,
+    now: number,
+  ): Promise<void> {
+    const oldestAllowed = now - toleratedMs;
+    const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
+    const refusedSince = backlog?.refusedSince ?? null;
+    if (told) {
+      if (isLate || refusedSince !== null) return;
+      const { since } = told;
+      await tellOnce(told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
+      return;
+    }
+    if (backlog === undefined || (!isLate && refusedSince === null)) return;
+    const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
+    const isStuck = isLate && lastDelivery <= oldestAllowed;
+    const isRefused = refusedSince !== null && lastDelivery < refusedSince;
+    if (!isStuck && !isRefused) return;
+    const { since, entries: count } = backlog;
+    const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
+    const alert: Alert = { kind: 'not-delivering', carrier, since, count, leads };
+    await tellOnce(null, { carrier, kind: 'not-delivering', since, told_at: now }, alert);
+  }
+
+  async function lookAtGivenUp(carrier: CarrierName, told: Told, now: number): Promise<void> {
+    const givenUp = await findGivenUp(queries, carrier);
+    const [newest] = givenUp;
+    if (newest === undefined) {
+      if (!told) return;
+      const { since } = told;
+      await tellOnce(told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
+      return;
+    }
+    const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
+    const [first] = untold;
+    if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
+    const leads = untold
+      .slice(0, mostLeadsNamed)
+      .map(({ reference, form, reason }) => ({ reference, form, reason }));
+    await tellOnce(
+      told,
+      { carrier, kind: 'gave-up', since: newest.settledAt, told_at: now },
+      { kind: 'gave-up', carrier, since: first.settledAt, count: untold.length, leads },
+    );
+  }
+
+  return async function look(): Promise<void> {
+    const now = clock.now();
+    if (now < silentUntil) return;
+    const alerts = await findAlerts(queries);
+    const backlogs = await findBacklogs(queries);
+    const toldOf = (carrier: CarrierName, kind: DeliveryAlertsTable['kind']) =>
+      alerts.find((each) => each.carrier === carrier && each.kind === kind) ?? null;
+    const carriers = new Set([
+      ...alerts.map(({ carrier }) => carrier),
+      ...backlogs.map(({ carrier }) => carrier),
+      ...(await countGivenUpByCarrier(queries)).map(({ carrier }) => carrier),
+    ]);
+    // That a visitor gets no mail is no reason to call anybody: the address may have been mistyped.
+    carriers.delete('auto-response');
+    for (const carrier of carriers) {
+      const backlog = backlogs.find((each) => each.carrier === carrier);
+      await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now);
+      await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now);
+    }
+  };
+}
+
+/** Looks every minute until `stopped`. Never throws. */
+export async function watchDeliveries(options: DeliveryWatchOptions, stopped: AbortSignal): Promise<void> {
+  const look = createDeliveryWatch(options);
+  let lastReason = '';
+  while (!stopped.aborted) {
+    await pause(minuteMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+    if (stopped.aborted) return;
+    try {
+      await look();
+      lastReason = '';
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== lastReason) options.log.error({ reason }, 'deliveries cannot be watched');
+      lastReason = reason;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { headerOf } from '../../tests/fakes/read-mail.ts';
+import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import { logBook } from '../../tests/relays-under-test.ts';
+import type { Alert } from './alert.ts';
+import { createTellOperator } from './tell-operator.ts';
+
+let mailbox: FakeMailbox;
+let receiver: FakeWebhookReceiver;
+beforeAll(async () => {
+  mailbox = await startFakeMailbox();
+  receiver = await startFakeWebhookReceiver();
+});
+afterAll(() => Promise.all([mailbox.close(), receiver.close()]));
+beforeEach(() => {
+  mailbox.reset();
+  receiver.reset();
+});
+
+const alert: Alert = {
+  kind: 'not-delivering',
+  carrier: 'smtp',
+  since: Date.parse('2026-11-21T19:05:00Z'),
+  count: 12,
+  leads: [
+    { reference: 'SWO-7K4M-Q2X8', form: 'contact', reason: 'The mail server did not accept the password.' },
+    { reference: 'SWO-2222-3333', form: 'home', reason: null },
+  ],
+};
+
+const tellBy = (ways: { webhook?: boolean; mail?: boolean }) => {
+  const { log, lines } = logBook();
+  const tell = createTellOperator(
+    {
+      webhookUrl: ways.webhook ? receiver.url : undefined,
+      mail: ways.mail
+        ? { smtpUrl: mailbox.url, from: 'site@example.com', to: ['owner@example.com', 'it@example.com'] }
+        : undefined,
+    },
+    log,
+  );
+  return { tell, lines };
+};
+
+test('the webhook gets what a chat can show and what a program can read, and nothing about a person', async () => {
+  expect(await tellBy({ webhook: true }).tell(alert)).toBe(true);
+  expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
+    text: [
+      'No request leaves by smtp since Nov 21, 2026, 2:05 PM: 12 requests waiting.',
+      'SWO-7K4M-Q2X8 (contact): The mail server did not accept the password.',
+      'SWO-2222-3333 (home)',
+      'and 10 more',
+      '"npm run leads -- list --state due" shows them all. They are kept and tried again.',
+    ].join('\n'),
+    kind: 'not-delivering',
+    carrier: 'smtp',
+    since: '2026-11-21T19:05:00.000Z',
+    count: 12,
+    leads: alert.leads,
+  });
+});
+
+test('everybody in ALERT_MAIL_TO gets the same by mail', async () => {
+  expect(await tellBy({ mail: true }).tell({ ...alert, kind: 'gave-up', count: 1 })).toBe(true);
+  const [mail] = mailbox.mails;
+  expect(mail?.recipients).toEqual(['owner@example.com', 'it@example.com']);
+  expect(headerOf(mail?.headers ?? [], 'subject')).toBe('smtp GAVE UP on 1 request: call the visitors');
+  expect(mail?.text).toContain('SWO-7K4M-Q2X8 (contact): The mail server did not accept the password.');
+});
+
+test('one way that works is enough, and the other one is in the log', async () => {
+  mailbox.behavior = 'busy';
+  const { tell, lines } = tellBy({ webhook: true, mail: true });
+  expect(await tell(alert)).toBe(true);
+  expect(lines).toMatchObject([{ level: 'error', facts: { way: 'ALERT_MAIL_TO' } }]);
+});
+
+test.each([[{ status: 500 }], [{ status: 302, headers: { Location: '/' } }], ['cut' as const]])(
+  'a webhook that answers %j has told nobody',
+  async (answer) => {
+    receiver.answer = answer;
+    const { tell, lines } = tellBy({ webhook: true });
+    expect(await tell(alert)).toBe(false);
+    expect(lines).toMatchObject([{ level: 'error', facts: { way: 'ALERT_WEBHOOK_URL' } }]);
+  },
+);
+
+test('without a second way the log has to do', async () => {
+  expect(await tellBy({}).tell(alert)).toBe(true);
+});
