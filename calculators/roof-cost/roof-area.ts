@@ -9,7 +9,17 @@ import { roofPitches, squareFootageBounds, stories } from './prices.ts';
  * The roof reaches past the walls. A one-foot overhang all round adds this to a footprint of about 1,700 sq ft;
  * smaller houses gain more, larger ones less.
  */
-const overhangFactor = 1.1;
+export const overhangFactor = 1.1;
+
+/** Length of a slope over its level run: √(1 + (rise ÷ 12)²). */
+export function slopeFactorOf(riseInches: number): number {
+  return Math.hypot(1, riseInches / 12);
+}
+
+/** The way back: ground covered by the house under a roof of this area, whatever its number of stories. */
+export function groundUnderRoof(roofSquareFeet: number, riseInches: number): number {
+  return roofSquareFeet / (overhangFactor * slopeFactorOf(riseInches));
+}
 
 export interface HouseSize {
   /** Heated floor area of all stories together. */
@@ -22,7 +32,6 @@ export interface RoofArea {
   /** Ground covered by the house. */
   readonly footprintSquareFeet: number;
   readonly overhangFactor: number;
-  /** Length of the slope over its level run: √(1 + (rise ÷ 12)²). */
   readonly slopeFactor: number;
   /** Rounded to the size field's step. May lie outside its bounds. */
   readonly roofSquareFeet: number;
@@ -32,7 +41,7 @@ export interface RoofArea {
 export function estimateRoofArea(house: HouseSize): RoofArea {
   const livingSquareFeet = Number.isFinite(house.livingSquareFeet) ? Math.max(0, house.livingSquareFeet) : 0;
   const footprintSquareFeet = livingSquareFeet / stories[house.stories].storyCount;
-  const slopeFactor = Math.hypot(1, roofPitches[house.roofPitch].typicalRise / 12);
+  const slopeFactor = slopeFactorOf(roofPitches[house.roofPitch].typicalRise);
   const exact = footprintSquareFeet * overhangFactor * slopeFactor;
   const { step } = squareFootageBounds;
   return {

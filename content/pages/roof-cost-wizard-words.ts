@@ -11,7 +11,7 @@ export const roofCostWizardWords = {
   sheetLabel: 'Your roof so far',
   sheetNext: 'Next',
   sheetLater: '–',
-  sheetNote: 'Drawn from your answers. The lengths are only illustrations.',
+  sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   cells: { area: 'Roof area', material: 'Material', stories: 'Stories', pitch: 'Pitch', access: 'Access' },
 
   brought: 'The link you followed has filled in these answers:',

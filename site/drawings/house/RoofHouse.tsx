@@ -7,7 +7,7 @@ import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { houseFeet, lotFeet } from './house-feet.ts';
+import { houseFeet, lotFeet, planUnderRoof } from './house-feet.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
@@ -20,6 +20,7 @@ export interface RoofHouseProps extends RoofHouseAnswers {
   readonly className?: string | undefined;
 }
 
+const mostStories = Math.max(...Object.values(storyPrices).map(({ storyCount }) => storyCount));
 const sheet = { width: 860, height: 570, margin: 36 };
 
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
@@ -38,9 +39,14 @@ export function RoofHouse(props: RoofHouseProps) {
     : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
-    const feet = houseFeet({ squareFeet, storyCount, pitchInches });
+    const plan = planUnderRoof(squareFeet, pitchInches);
     const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
-    return { feet, camera: fitHouse(feet, surroundings, sheet) };
+    // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
+    const tallest = houseFeet({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
+    return {
+      feet: houseFeet({ ...plan, pitchInches, storyCount }),
+      camera: fitHouse(tallest, surroundings, sheet),
+    };
   }, [squareFeet, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
 
   return (

@@ -33,12 +33,11 @@ export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: She
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const largest = Math.min(
-    (sheet.width - 2 * sheet.margin) / (right - left),
+  const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
+  const scale = Math.min(
+    (growth * (sheet.width - 2 * sheet.margin)) / (right - left),
     (sheet.height - 2 * sheet.margin) / (bottom - top),
   );
-  const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
-  const scale = largest * growth;
   return createCamera({
     scale,
     origin: [
