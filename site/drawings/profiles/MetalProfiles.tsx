@@ -1,6 +1,7 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -32,7 +33,13 @@ export function StandingSeamProfile({ className }: DrawingProps) {
       <path d="M178 143h16" strokeWidth="5" />
       <DimensionLine from={[110, 66]} to={[110, 158]} />
       <SheetLabel x={98} y={117} text="2″" anchor="end" size={17} halo="zinc" />
-      <DimensionLine from={[152, 218]} to={[376, 218]} text="16″ panel" textSize={17} halo="zinc" />
+      <DimensionLine
+        from={[152, 218]}
+        to={[376, 218]}
+        text="16″ panel"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
       <Leader from={[189, 138]} to={[206, 112]} text="clip, hidden" textAt={[211, 110]} anchor="start" />
     </DrawingSheet>
   );
@@ -55,9 +62,21 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
       <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
-      <DimensionLine from={[47, 86]} to={[47 + ribSpacing, 86]} text="12″" textSize={17} halo="zinc" />
+      <DimensionLine
+        from={[47, 86]}
+        to={[47 + ribSpacing, 86]}
+        text="12″"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
       <Leader from={[251, 140]} to={[268, 66]} text="gasketed screw, in the face" textAt={[376, 60]} />
-      <DimensionLine from={[20, 218]} to={[500, 218]} text="36″ sheet" textSize={17} halo="zinc" />
+      <DimensionLine
+        from={[20, 218]}
+        to={[500, 218]}
+        text="36″ sheet"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
     </DrawingSheet>
   );
 }
