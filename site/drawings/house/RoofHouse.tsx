@@ -7,7 +7,7 @@ import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { houseFeet, lotFeet, planUnderRoof } from './house-feet.ts';
+import { houseFeet, planUnderRoof } from './house-feet.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
@@ -68,7 +68,7 @@ export function RoofHouse(props: RoofHouseProps) {
       <AccessObstacles scene={scene} access={access} />
       {showsDimensions ? (
         <>
-          <HouseDimensions scene={scene} offsetFeet={showsLot ? -lotFeet.front + 1.5 : 3.4} />
+          <HouseDimensions scene={scene} hasLot={showsLot} />
           <RiseOverRun scene={scene} />
         </>
       ) : null}

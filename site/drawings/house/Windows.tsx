@@ -20,12 +20,12 @@ function sills({ wallHeight }: HouseFeet): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, story) => sillFeet + story * storyFeet);
 }
 
-const feetPerWindow = 11;
+const feetPerWindow = { front: 11, gable: 14 };
 
 /** Left edges of windows evenly spread over a stretch of wall: one where it is short, none where it is too short. */
-function spread(from: number, to: number): number[] {
+function spread(wall: WallWindow['wall'], from: number, to: number): number[] {
   const room = to - from;
-  const count = room < usual.width + 1.2 ? 0 : Math.max(1, Math.round(room / feetPerWindow));
+  const count = room < usual.width + 1.2 ? 0 : Math.max(1, Math.round(room / feetPerWindow[wall]));
   return Array.from({ length: count }, (_, place) => from + ((place + 0.5) * room) / count - usual.width / 2);
 }
 
@@ -34,11 +34,12 @@ export function mainWallWindows(feet: HouseFeet): WallWindow[] {
   const windows: WallWindow[] = [];
   for (const sill of sills(feet)) {
     for (const x of [
-      ...spread(0.6, wing.center - wing.halfWidth),
-      ...spread(wing.center + wing.halfWidth, length - 0.6),
+      ...spread('front', 0.6, wing.center - wing.halfWidth),
+      ...spread('front', wing.center + wing.halfWidth, length - 0.6),
     ])
       windows.push({ corner: [x, 0, sill], wall: 'front', ...usual });
-    for (const y of spread(1, width - 1)) windows.push({ corner: [0, y, sill], wall: 'gable', ...usual });
+    for (const y of spread('gable', 1, width - 1))
+      windows.push({ corner: [0, y, sill], wall: 'gable', ...usual });
   }
   const gableHeight = ridgeHeight - wallHeight;
   if (gableHeight > 7)

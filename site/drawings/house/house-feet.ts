@@ -21,8 +21,20 @@ interface HouseShape extends HousePlan {
   readonly pitchInches: number;
 }
 
-/** The lot around the house: margin at the sides and the back, and where the street side is. */
-export const lotFeet = { margin: 7, front: -11 } as const;
+/** The lot around the house: margin at the sides and the back, and how far off its boundary on the street is. */
+export const lotFeet = { margin: 7, boundary: 11 } as const;
+
+/** How far the stoop reaches in front of the door. */
+export const stoopFeet = 2.2;
+
+/** How far from the walls lengths are written, in feet: past the stoop and the lot line, clear of both. */
+export function dimensionFeet({ wing, overhang }: HouseFeet, hasLot: boolean) {
+  return {
+    inFront: hasLot ? lotFeet.boundary + 4.5 : wing.depth + stoopFeet + 4,
+    beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
+    right: overhang + 6,
+  };
+}
 
 export const storyFeet = 9.2;
 /** Length to width of a house of which only the roof area is known. Longer reads as a barn. */
