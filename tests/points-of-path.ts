@@ -15,13 +15,16 @@ export function outlinesOfPath(path: string): SheetPoint[][] {
       [x, y] = [startX, startY];
       continue;
     }
-    if (command === 'h') x += numbers[0] ?? Number.NaN;
+    if (command === 'H') x = numbers[0] ?? Number.NaN;
+    else if (command === 'V') y = numbers[0] ?? Number.NaN;
+    else if (command === 'M' || command === 'L')
+      [x, y] = [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN];
+    else if (command === 'h') x += numbers[0] ?? Number.NaN;
     else if (command === 'v') y += numbers[0] ?? Number.NaN;
     else {
       x += numbers.at(-2) ?? Number.NaN;
       y += numbers.at(-1) ?? Number.NaN;
     }
-    if (command === 'M') [x, y] = [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN];
     if (command === 'M' || command === 'm') [startX, startY] = [x, y];
     if (command === 'M' || command === 'm' || outlines.length === 0) outlines.push([]);
     outlines.at(-1)?.push([x, y]);
