@@ -155,12 +155,12 @@ function PlanFittings() {
         </g>
       ))}
       <path
-        d="M70 276H161M349 276H490M70 84H490M159 440V276M351 276V440"
+        d="M64 84V276H161M349 276H490M64 84H490M159 440V276M351 276V440"
         stroke={paint('patina')}
         strokeWidth="3.4"
       />
       <path
-        d="M65 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM65 79h10v10h-10z"
+        d="M59 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM59 79h10v10h-10z"
         fill={paint('patina')}
         stroke="none"
       />
