@@ -1,9 +1,11 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { services } from '#content/services/services.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { StandingSeamProfile } from '../profiles/MetalProfiles.tsx';
+import { RoofLayers } from './RoofLayers.tsx';
 import { RoofPlan } from './RoofPlan.tsx';
 
 /** What is drawn with these attributes, as outlines. */
@@ -62,4 +64,14 @@ test('every eave of the inspection plan has a gutter, the hip end too', () => {
       covers(a[along], b[along], from[along], to[along]);
     expect(sides.some(isAlongEave), `${from} to ${to}`).toBe(true);
   }
+});
+
+test('the layers that are taken apart are those of the list beside them, and each has its number', () => {
+  const { specialSection } = services['roof-replacement'];
+  const entries = specialSection.kind === 'sequence' ? specialSection.entries : [];
+  const markup = renderToStaticMarkup(createElement(RoofLayers));
+  const numbers = [...markup.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(entries.map((_, index) => index + 1));
+  const label = /aria-label="([^"]+)"/.exec(markup)?.[1] ?? '';
+  for (const { title } of entries) expect(label).toContain(title.toLowerCase().replace('starter and ', ''));
 });
