@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['{server,tests}/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['tests/real-postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // They wait for databases, deadlines and retries far more than they compute.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

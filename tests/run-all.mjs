@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
+import { judgeProofs } from './specification-proofs.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
 // Every page, every property and every soak run at full length: once a day.
@@ -47,6 +48,14 @@ async function check(title, binary, args) {
   totals[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) process.stdout.write(printed);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
+}
+
+/** Every requirement of the specification has a test that names it. */
+function checkProofs() {
+  const { complaints, summary } = judgeProofs();
+  totals[complaints.length === 0 ? 'passed' : 'failed'] += 1;
+  for (const complaint of complaints) console.log(complaint);
+  console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} specification: ${summary}`);
 }
 
 /** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
@@ -111,6 +120,7 @@ await Promise.all([
   check('types: tests', 'tsc', ['-p', 'tsconfig.tests.json']),
   check('nothing unused', 'knip', ['--no-progress']),
 ]);
+checkProofs();
 if (isQuick) {
   await runVitest('pure', 'dom');
 } else {

@@ -4,6 +4,7 @@ import { energyDefaults, insulationOptions, readEnergyAnswers } from './answers.
 
 const valid = (changes: object) => ({ kind: 'valid', answers: { ...energyDefaults, ...changes } });
 
+// Proves 3.15.
 test('an empty post is the default home: a $150 bill, 1,500 sq ft, a 10-year-old roof', () => {
   expect(readEnergyAnswers({})).toEqual(
     valid({ currentBill: 150, homeSize: 1500, roofAge: 10, insulation: 'adequate', hvacAge: 8 }),
@@ -23,6 +24,7 @@ test('a form post of strings reads like the answers themselves', () => {
   );
 });
 
+// Proves 5.11, 5.12, 5.13, 5.15.
 test.each([
   ['currentBill', 50, 1000],
   ['homeSize', 500, 10_000],
@@ -49,6 +51,13 @@ test('a bill with cents is rounded to whole dollars', () => {
   expect(readEnergyAnswers({ currentBill: '149.50' })).toEqual(valid({ currentBill: 150 }));
 });
 
+// Proves 3.16.
+test('there are four insulation levels, and adequate is where the wizard starts', () => {
+  expect(insulationOptions).toEqual(['none', 'minimal', 'adequate', 'excellent']);
+  expect(energyDefaults.insulation).toBe('adequate');
+});
+
+// Proves 5.14.
 test('an insulation level that is none of the four is named', () => {
   expect(insulationOptions).toEqual(['none', 'minimal', 'adequate', 'excellent']);
   expect(readEnergyAnswers({ insulation: 'plenty' })).toMatchObject({

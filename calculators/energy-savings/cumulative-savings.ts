@@ -17,15 +17,20 @@ export interface CumulativeSaving {
 export function accumulateSavings(savings: EnergySavings): CumulativeSaving[] {
   return Array.from({ length: pictureYears + 1 }, (_, year) => ({
     year,
-    dollars: savings.annualSavings * year,
+    dollars: savedAfter(year, savings),
   }));
+}
+
+/** To a millionth of a dollar: what comes after that is binary noise, and would keep a half from rounding up. */
+function savedAfter(years: number, { annualSavings }: EnergySavings): number {
+  return Math.round(annualSavings * years * 1e6) / 1e6;
 }
 
 /** The milestones of the picture in whole dollars, for the report. */
 export function describeMilestones(savings: EnergySavings): LabelledText[] {
   return pictureMilestones.map((years) => ({
     label: `After ${years} years`,
-    text: formatWholeDollars(savings.annualSavings * years),
+    text: formatWholeDollars(savedAfter(years, savings)),
   }));
 }
 
@@ -36,7 +41,7 @@ export function describeCumulativeSavings(savings: EnergySavings): string {
   const halfway = pictureYears / 2;
   return (
     `Savings add up evenly: ${formatWholeDollars(savings.annualSavings)} after 1 year, ` +
-    `${formatWholeDollars(savings.annualSavings * halfway)} after ${halfway} years, ` +
+    `${formatWholeDollars(savedAfter(halfway, savings))} after ${halfway} years, ` +
     `${formatWholeDollars(savings.twentyYearSavings)} after ${pictureYears} years.`
   );
 }

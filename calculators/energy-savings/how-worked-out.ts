@@ -23,10 +23,10 @@ export function explainSavings(answers: EnergyAnswers, savings: EnergySavings): 
       `After the work we count a roof at ${asPercent(improvedRoofFactor)} and full insulation.`,
     `For your answers the model gives ${savings.savingsPercentage.toFixed(1)}% of a ${formatWholeDollars(answers.currentBill)} bill. ` +
       `It never goes above ${savingsPercentageClamp.max}% or below ${savingsPercentageClamp.min}%.`,
-    'The age of your heating and cooling does not change the savings: the same equipment runs before and after, so it cancels out. ' +
+    'The age of your heating and cooling system does not change the savings: the same equipment runs before and after, so it cancels out. ' +
       'Home size does not change them either; it only moves the replacement cost range.',
     `The ${pictureYears}-year figure repeats one year at today’s bill. It assumes no change in electric rates.`,
     `This is a simple model, not a promise. ENERGY STAR estimates that sealing and insulating a home saves on average ` +
-      `${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its total energy cost. Where our figure is far above that, treat it with care and let us look at the attic.`,
+      `${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its total energy cost. Where our figure is far above that, be skeptical and let us look at the attic.`,
   ];
 }

@@ -20,11 +20,12 @@ export const energyBounds = {
   hvacAge: { min: 0, max: 30, step: 1, minLabel: 'New', maxLabel: '30+ years' },
 } as const satisfies Record<string, SliderBounds>;
 
+// Inches: ENERGY STAR counts about R-3 an inch for fiberglass and cellulose, with R-49 as the goal in the North.
 export const insulationLevels = {
-  none: { label: 'None', factor: 0.7, note: 'Bare ceiling boards in the attic.' },
-  minimal: { label: 'Minimal', factor: 0.8, note: 'A thin layer; the joists show.' },
-  adequate: { label: 'Adequate', factor: 0.9, note: 'Level with the joists or a little above.' },
-  excellent: { label: 'Excellent', factor: 1, note: 'Deep and even; no joist in sight.' },
+  none: { label: 'None', factor: 0.7, note: 'Drywall with nothing on it.' },
+  minimal: { label: 'Minimal', factor: 0.8, note: 'At or below the top of the joists, up to about 7 in.' },
+  adequate: { label: 'Adequate', factor: 0.9, note: 'Joists covered, about 10 to 13 in.' },
+  excellent: { label: 'Excellent', factor: 1, note: '16 in. or more, even, no joist in sight: about R-49.' },
 } as const satisfies Record<string, { label: string; factor: number; note: string }>;
 
 /** A year of age costs `lossPerYear` of efficiency until `floor` is reached. */

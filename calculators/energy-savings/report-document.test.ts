@@ -19,6 +19,7 @@ const report = composeReportDocument(order);
 const blocksUnder = (heading: string) =>
   report.sections.find((section) => section.heading === heading)?.blocks ?? [];
 
+// Proves 9.27, 9.30.
 test('the report shows the four savings in whole dollars and pounds, and the annual one stands out', () => {
   expect(blocksUnder('Your savings')[0]).toEqual({
     kind: 'figures',
@@ -45,6 +46,7 @@ test('the report names what has piled up after 5, 10, 15 and 20 years', () => {
   ]);
 });
 
+// Proves 9.30.
 test('the report tells who asked and about which house', () => {
   expect(blocksUnder('Customer')).toEqual([
     {
@@ -72,24 +74,37 @@ test('the report tells who asked and about which house', () => {
   expect(report.company.lines).toContain(company.email.value);
 });
 
+// Proves 9.30, R19.1.
 test('the insurance range carries its title, its figures and who decides', () => {
-  const [figures, caveat] = blocksUnder('Maximum Savings with Insurance Coverage');
+  const [condition, figures, caveat] = blocksUnder('Maximum Savings with Insurance Coverage');
+  // In figures' type: as large as what follows (reading 22a).
+  expect(condition).toMatchObject({
+    kind: 'figures',
+    figures: [
+      { text: expect.stringMatching(/covered loss destroyed your roof.*not covered.*insurer decides/) },
+    ],
+  });
   expect(figures).toMatchObject({
     figures: [{ text: '$11,544 – $26,640' }, { text: '$1,260 a year in energy savings' }],
   });
   expect(caveat).toMatchObject({ text: expect.stringContaining('insurer decides') });
 });
 
-test('the report is valid for 30 days, over the turn of the year', () => {
-  expect(blocksUnder('Your savings')[1]).toMatchObject({
+// Proves 9.29.
+test('the report names the published benchmark below the savings, and is valid for 30 days', () => {
+  const [, benchmark, validity] = blocksUnder('Your savings');
+  expect(benchmark).toMatchObject({ text: expect.stringContaining('11%') });
+  expect(validity).toMatchObject({
     text: expect.stringContaining('This report is valid for 30 days, through January 14, 2027.'),
   });
 });
 
+// Proves 9.28.
 test('the file carries both names and the day, spaces as hyphens', () => {
   expect(report.fileName).toBe('Energy-Savings-Report-Mary-Ann-Miller-2026-12-15');
 });
 
+// Proves R17.3.
 test('the explanation tells of the clamp, the HVAC that cancels out and the published benchmark', () => {
   const words = blocksUnder('How this is worked out').map((block) =>
     block.kind === 'text' ? block.text : '',

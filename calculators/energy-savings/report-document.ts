@@ -15,8 +15,14 @@ import type { EnergyAnswers } from './answers.ts';
 import { describeMilestones } from './cumulative-savings.ts';
 import { describeHouse, describeSavings } from './figures-in-words.ts';
 import { explainSavings } from './how-worked-out.ts';
-import { estimateReplacementCost, insuranceCaveat, insuranceTitle } from './replacement-cost.ts';
+import {
+  estimateReplacementCost,
+  insuranceCaveat,
+  insuranceCondition,
+  insuranceTitle,
+} from './replacement-cost.ts';
 import { estimateEnergySavings } from './savings.ts';
+import { benchmarkHeadline } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
@@ -52,6 +58,7 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
               isMain: figure.label === energyResultWords.annual,
             })),
           },
+          { kind: 'text', text: benchmarkHeadline },
           { kind: 'text', text: `${words.noPromise} ${validity}` },
         ],
       },
@@ -73,6 +80,7 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
       {
         heading: insuranceTitle,
         blocks: [
+          { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition, isMain: true }] },
           {
             kind: 'figures',
             figures: [

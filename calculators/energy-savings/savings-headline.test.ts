@@ -8,7 +8,7 @@ const headlineFor = (answers: Partial<EnergyAnswers>) =>
 
 test('the headline names the whole dollars of a year', () => {
   expect(headlineFor({ currentBill: 210, roofAge: 18, insulation: 'minimal' })).toBe(
-    'your house could keep $1,260 a year.',
+    'the model suggests $1,260 a year, 50% of your electric bill.',
   );
 });
 
@@ -22,12 +22,12 @@ test('the sentence below names the answers and the cap', () => {
   expect(
     summarizeHouse({ currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 }),
   ).toBe(
-    'From a monthly bill of $210, an 18-year-old roof, minimal insulation and a 12-year-old HVAC. ' +
+    'From a monthly bill of $210, an 18-year-old roof, minimal insulation and a 12-year-old HVAC system. ' +
       'A model, capped at 50% of the bill; the free audit checks it.',
   );
 });
 
 test('new things and an empty attic are said as people say them', () => {
   const words = summarizeHouse({ ...energyDefaults, roofAge: 0, insulation: 'none', hvacAge: 8 });
-  expect(words).toContain('a new roof, no insulation and an 8-year-old HVAC.');
+  expect(words).toContain('a new roof, no insulation and an 8-year-old HVAC system.');
 });

@@ -1,16 +1,20 @@
 // What do the results say first? One headline and one sentence about the house it holds for (reading 17: no figure is a promise).
 // The cards, the picture and the explanation below it are in report-document.ts, cumulative-savings.ts and how-worked-out.ts.
 
+import { energyFacts } from '#content/facts/energy.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { insulationLevels, savingsPercentageClamp } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
-/** Goes on after the visitor's name and a comma: "your house could keep $1,260 a year." */
+/** Goes on after the visitor's name and a comma: "the model suggests $1,260 a year, 50% of your electric bill." */
 export function headlineOf(savings: EnergySavings): string {
   if (Math.round(savings.annualSavings) === 0) return 'the model finds nothing to save on this house.';
-  return `your house could keep ${formatWholeDollars(savings.annualSavings)} a year.`;
+  return `the model suggests ${formatWholeDollars(savings.annualSavings)} a year, ${Math.round(savings.savingsPercentage)}% of your electric bill.`;
 }
+
+/** Beside the headline and as large (reading 17). */
+export const benchmarkHeadline = `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
 
 /** The answers the headline rests on, and its limits. */
 export function summarizeHouse(answers: EnergyAnswers): string {
@@ -18,7 +22,7 @@ export function summarizeHouse(answers: EnergyAnswers): string {
     answers.insulation === 'none' ? 'no' : insulationLevels[answers.insulation].label.toLowerCase();
   return (
     `From a monthly bill of ${formatWholeDollars(answers.currentBill)}, ${aged(answers.roofAge, 'roof')}, ` +
-    `${level} insulation and ${aged(answers.hvacAge, 'HVAC')}. ` +
+    `${level} insulation and ${aged(answers.hvacAge, 'HVAC system')}. ` +
     `A model, capped at ${savingsPercentageClamp.max}% of the bill; the free audit checks it.`
   );
 }

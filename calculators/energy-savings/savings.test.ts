@@ -19,6 +19,7 @@ const households = [
   ['clamped at 0: a new roof and a full attic are past 0.95', 150, 0, 'excellent', [0, 0, 0, 0, 0]],
 ] as const;
 
+// Proves 9.18, 9.19, 9.21, 9.22, 9.23, 9.24, 9.25.
 test.each(households)('%s', (_, currentBill, roofAge, insulation, figures) => {
   const savings = estimateEnergySavings({ ...energyDefaults, currentBill, roofAge, insulation });
   const [percentage, monthly, annual, twentyYears, co2] = figures;
@@ -27,6 +28,47 @@ test.each(households)('%s', (_, currentBill, roofAge, insulation, figures) => {
   expect(savings.annualSavings).toBeCloseTo(annual, 6);
   expect(savings.twentyYearSavings).toBeCloseTo(twentyYears, 6);
   expect(savings.co2Reduction).toBeCloseTo(co2, 6);
+});
+
+// The formulas of the specification in whole numbers: percent and tenths, divided once at the end.
+const insulationPercent = { none: 70n, minimal: 80n, adequate: 90n, excellent: 100n } as const;
+
+/** What the model gives in exact arithmetic, rounded halves up: dollars a month, a year, in twenty years, and pounds of CO₂. */
+function workOutExactly({ currentBill, roofAge, insulation }: EnergyAnswers): number[] {
+  const roofPercent = 100n - 2n * BigInt(Math.min(roofAge, 20));
+  const current = roofPercent * insulationPercent[insulation];
+  // (0.95 ÷ current − 1), with 1 written as 10,000.
+  let gained = 9500n - current;
+  let divisor = current;
+  if (gained < 0n) gained = 0n;
+  if (2n * gained > divisor) [gained, divisor] = [1n, 2n];
+  const rounded = (times: bigint, over: bigint) => {
+    const [top, bottom] = [BigInt(currentBill) * gained * times, divisor * over];
+    return Number((2n * top + bottom) / (2n * bottom));
+  };
+  return [rounded(1n, 1n), rounded(12n, 1n), rounded(240n, 1n), rounded(84n, 10n)];
+}
+
+// Proves 9.18, 9.19, 9.22, 9.23, 9.24, 9.25, R17.1.
+test('for every bill, roof and attic the printed figures are those of exact arithmetic', () => {
+  const wrong: object[] = [];
+  for (const insulation of insulationOptions)
+    for (let roofAge = 0; roofAge <= 21; roofAge += 1)
+      for (let currentBill = 50; currentBill <= 1000; currentBill += 1) {
+        const answers = { ...energyDefaults, currentBill, roofAge, insulation };
+        const { monthlySavings, annualSavings, twentyYearSavings, co2Reduction } =
+          estimateEnergySavings(answers);
+        const printed = [monthlySavings, annualSavings, twentyYearSavings, co2Reduction].map(Math.round);
+        if (String(printed) !== String(workOutExactly(answers)))
+          wrong.push({ currentBill, roofAge, insulation, printed });
+      }
+  expect(wrong.length).toBe(0);
+  expect(wrong).toEqual([]);
+});
+
+// Proves 9.25.
+test('$575 a year is 402.5 pounds of CO₂, printed as 403', () => {
+  expect(estimateEnergySavings(energyDefaults).co2Reduction).toBe(402.5);
 });
 
 const home = fc.record({
@@ -45,6 +87,7 @@ function expectSound(savings: EnergySavings) {
   expect(savings.savingsPercentage).toBeLessThanOrEqual(50);
 }
 
+// Proves 9.20, 9.21.
 test('the age of the HVAC cancels out: it never changes the savings', () => {
   fc.assert(
     fc.property(home, fc.integer({ min: 0, max: 30 }), (answers, hvacAge) => {
@@ -66,6 +109,7 @@ test('the size of the home never changes the savings, only the replacement-cost 
   );
 });
 
+// Proves 9.22.
 test('savings stay between 0 and 50 percent of the bill for every home', () => {
   fc.assert(
     fc.property(home, (answers) => {
@@ -103,6 +147,7 @@ test('for anything at all, typed or not: finite figures, never less than nothing
   expectSound(estimateEnergySavings({ currentBill: Number.MAX_VALUE, roofAge: Number.POSITIVE_INFINITY }));
 });
 
+// Proves 9.26.
 test('a home of 1,850 sq ft could have $11,544 to $26,640 of a replacement covered', () => {
   expect(estimateReplacementCost(1850)).toEqual({ lowDollars: 11_544, highDollars: 26_640 });
 });

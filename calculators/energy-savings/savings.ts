@@ -44,35 +44,50 @@ const largestFigure = 1e9;
  */
 export function estimateEnergySavings(answers: Partial<EnergyAnswers>): EnergySavings {
   const said: Partial<EnergyAnswers> = answers ?? {};
-  const roofFactor = agingFactor(figure(said.roofAge), roofAging);
-  const hvacFactor = agingFactor(figure(said.hvacAge), hvacAging);
+  const roof = agingPercent(figure(said.roofAge), roofAging);
+  const hvac = agingPercent(figure(said.hvacAge), hvacAging);
   const insulation = readOption(said.insulation, insulationOptions) ?? energyDefaults.insulation;
 
-  const currentEfficiency = roofFactor * insulationLevels[insulation].factor * hvacFactor;
-  const improvedEfficiency = improvedRoofFactor * improvedInsulationFactor * hvacFactor;
-  const savingsPercentage = clamp(((improvedEfficiency - currentEfficiency) / currentEfficiency) * 100);
+  const current = roof * percent(insulationLevels[insulation].factor) * hvac;
+  const improved = percent(improvedRoofFactor) * percent(improvedInsulationFactor) * hvac;
+  const saved = clampShare({ part: improved - current, whole: current });
 
-  const monthlySavings = Math.max(0, (figure(said.currentBill) * savingsPercentage) / 100);
-  const annualSavings = monthlySavings * monthsPerYear;
+  // Whole numbers until one last division: a half stays a half and is rounded up wherever it is printed.
+  const bill = figure(said.currentBill);
+  const share = (times: number, over = 1) => (bill * saved.part * times) / (saved.whole * over);
   return {
-    savingsPercentage,
-    monthlySavings,
-    annualSavings,
-    twentyYearSavings: annualSavings * pictureYears,
-    co2Reduction: annualSavings * co2PoundsPerDollar,
+    savingsPercentage: (saved.part * 100) / saved.whole,
+    monthlySavings: share(1),
+    annualSavings: share(monthsPerYear),
+    twentyYearSavings: share(monthsPerYear * pictureYears),
+    co2Reduction: share(monthsPerYear * percent(co2PoundsPerDollar), 100),
   };
 }
 
-/** max(floor, 1 − age × loss): new is 1, and old things stop getting worse. */
-function agingFactor(
+/** 0.95 → 95. Every factor of the model is a whole percent. */
+function percent(factor: number): number {
+  return Math.round(factor * 100);
+}
+
+/** max(floor, 1 − age × loss) in percent: new is 100, and old things stop getting worse. */
+function agingPercent(
   ageYears: number,
   aging: { readonly lossPerYear: number; readonly floor: number },
 ): number {
-  return Math.max(aging.floor, 1 - ageYears * aging.lossPerYear);
+  return Math.max(percent(aging.floor), 100 - ageYears * percent(aging.lossPerYear));
 }
 
-function clamp(percentage: number): number {
-  return Math.min(savingsPercentageClamp.max, Math.max(savingsPercentageClamp.min, percentage));
+interface Share {
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** `share` held within the clamp. */
+function clampShare(share: Share): Share {
+  const { min, max } = savingsPercentageClamp;
+  if (share.part * 100 <= min * share.whole) return { part: min, whole: 100 };
+  if (share.part * 100 >= max * share.whole) return { part: max, whole: 100 };
+  return share;
 }
 
 function figure(said: unknown): number {

@@ -3,6 +3,7 @@ import { isStepComplete } from '../wizard/wizard-step.ts';
 import { energyDefaults } from './answers.ts';
 import { energySteps } from './steps.ts';
 
+// Proves 2.49.
 test('seven steps, in the order of the specification', () => {
   expect(energySteps.map((step) => step.fields)).toEqual([
     ['currentBill'],
@@ -17,6 +18,7 @@ test('seven steps, in the order of the specification', () => {
   expect(asked).toEqual(expect.arrayContaining(Object.keys(energyDefaults)));
 });
 
+// Proves 4.16.
 test('a missing address does not hold the step before it', () => {
   const faults = { address: 'Please enter a complete address' };
   const incomplete = energySteps.filter((step) => !isStepComplete(step, faults));

@@ -39,7 +39,7 @@ export const energySteps: readonly EnergyStep[] = [
   {
     name: 'insulation',
     title: 'How much insulation is in the attic?',
-    subtitle: 'Look in from the hatch if you can do it safely.',
+    subtitle: 'Look in from the attic access if you can do it safely. Measure in several places.',
     fields: ['insulation'],
   },
   {
@@ -57,7 +57,7 @@ export const energySteps: readonly EnergyStep[] = [
   {
     name: 'address',
     title: 'Where is the house?',
-    subtitle: 'Street, town and ZIP, so that we look at the right roof.',
+    subtitle: 'Street, city and ZIP, so that we look at the right roof.',
     fields: ['address'],
   },
 ];

@@ -5,6 +5,7 @@ import { readRoofCostAnswers, roofCostDefaults, roofCostOptions } from './answer
 
 const valid = (changes: object) => ({ kind: 'valid', answers: { ...roofCostDefaults, ...changes } });
 
+// Proves 3.6, 3.7, 3.11.
 test('an empty post is the default house: 2,000 sq ft of three-tab shingles on one story', () => {
   expect(readRoofCostAnswers({})).toEqual(valid({}));
   expect(roofCostDefaults).toMatchObject({
@@ -48,10 +49,18 @@ test('three stories are understood however they arrive', () => {
   expect(readRoofCostAnswers({ stories: 2 })).toEqual(valid({ stories: '2' }));
 });
 
+// Proves 3.8, 3.9, 3.10, R10.1.
 test('both readings of the specification’s pitch and access lists are choices', () => {
   expect(roofCostOptions.roofPitch).toEqual(['low', 'standard', 'steep', 'very-steep']);
   expect(roofCostOptions.roofAccess).toEqual(['easy', 'moderate', 'difficult', 'very-difficult']);
   expect(roofCostOptions.stories).toEqual(['1', '2', '3+']);
+});
+
+// Proves 3.7, 3.12.
+test('six materials, gutters or none, and no skylights or chimneys unless said', () => {
+  expect(roofCostOptions.roofType).toEqual(['asphalt', 'architectural', 'metal', 'tile', 'slate', 'wood']);
+  expect(roofCostOptions.gutters).toEqual(['no', 'yes']);
+  expect(roofCostDefaults).toMatchObject({ gutters: 'no', skylights: 0, chimneys: 0 });
 });
 
 test('every answer that makes no sense is named, and only those', () => {

@@ -40,21 +40,34 @@ test('the paper names the company, the customer, the reference and both dates', 
   ]);
 });
 
-test('the average stands out between low and high, and the estimate is valid for 30 days', () => {
-  const [figures, terms] = blocksUnder('Your estimated range');
+// Proves 9.16, R13.1.
+test('the paper is no written estimate: the average comes first, then low and high, valid for 30 days', () => {
+  expect(paper.title).toBe('Planning range, not a written estimate');
+  const [figures, terms] = blocksUnder('Your planning range');
   expect(figures).toEqual({
     kind: 'figures',
     figures: [
-      { label: 'Low', text: '$19,338' },
       { label: 'Average', text: '$35,000', isMain: true },
+      { label: 'Low', text: '$19,338' },
       { label: 'High', text: '$40,250' },
     ],
   });
   expect(terms).toMatchObject({
-    text: expect.stringContaining('This estimate is valid for 30 days, through April 8, 2026.'),
+    text: expect.stringContaining('These figures are valid for 30 days, through April 8, 2026.'),
   });
 });
 
+// Proves R13.4.
+test('slate on a low roof is pointed out on the paper, and the price stays', () => {
+  const textOf = (answers: typeof order.answers) =>
+    JSON.stringify(composeEstimateDocument({ ...order, answers }).sections);
+  const lowSlate = textOf({ ...order.answers, roofType: 'slate', roofPitch: 'low' });
+  expect(lowSlate).toContain('Roofers do not usually lay slate below 4/12.');
+  expect(lowSlate).toMatch(/"Average","text":"\$\d/);
+  expect(textOf({ ...order.answers, roofType: 'slate', roofPitch: 'steep' })).not.toContain('usually lay');
+});
+
+// Proves 9.15.
 test('the $1,000 voucher is valid for 30 days', () => {
   expect(blocksUnder('Voucher')).toEqual([
     {
@@ -66,6 +79,7 @@ test('the $1,000 voucher is valid for 30 days', () => {
   ]);
 });
 
+// Proves R13.3.
 test('the printed lines add up to the printed total', () => {
   const [table] = blocksUnder('How the number is built');
   if (table?.kind !== 'table') throw new Error('There is no table.');
@@ -74,6 +88,7 @@ test('the printed lines add up to the printed total', () => {
   expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
 });
 
+// Proves 9.17.
 test('the inspection has twelve points to tick and is worth $299', () => {
   const [note, list] = blocksUnder('12-point roof inspection');
   expect(note).toMatchObject({ text: expect.stringContaining('$299') });

@@ -2,6 +2,7 @@
 // The file name is ours. Layout, fonts and today's date are not here.
 
 import { offers } from '#content/business/offers.ts';
+import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -19,6 +20,7 @@ import {
   rangeExplanation,
   voucherText,
 } from './estimate-terms.ts';
+import { describePitchLimit } from './pitch-limits.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
@@ -36,12 +38,13 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
   const estimate = estimateRoofCost(answers);
   const average = formatWholeDollars(estimate.averageDollars);
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
-  const validity = `This estimate is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
+  const validity = `These figures are valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
+  const pitchLimit = describePitchLimit(answers);
   const voucherLastDay = describeLastDay({ issuedOn, validDays: offers.voucherValidDays });
   const { line, calculation, amount } = words.billColumns;
   return {
     fileName: makeFileName('Roof-Estimate', [customer.name], issuedOn),
-    title: 'Roof replacement estimate',
+    title: words.paperTitle,
     company: companyHead,
     head: composeHeadLines(issuing),
     sections: [
@@ -65,12 +68,13 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
           {
             kind: 'figures',
             figures: [
-              { label: words.low, text: formatWholeDollars(estimate.lowDollars) },
               { label: words.average, text: average, isMain: true },
+              { label: words.low, text: formatWholeDollars(estimate.lowDollars) },
               { label: words.high, text: formatWholeDollars(estimate.highDollars) },
             ],
           },
-          { kind: 'text', text: `${estimateIncludes} ${estimateIsRough} ${validity}` },
+          { kind: 'text', text: `${estimateIncludes} ${estimateIsRough} ${validity} ${pricesReviewedText}` },
+          ...(pitchLimit ? [{ kind: 'text', text: pitchLimit } as const] : []),
         ],
       },
       { heading: words.paperAnswers, blocks: [{ kind: 'facts', facts: describeAnswers(answers) }] },

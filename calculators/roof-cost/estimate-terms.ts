@@ -1,4 +1,4 @@
-// What the estimate stands for, what it leaves out and what can move it: said alike on the page and on paper.
+// What the estimate includes, what it leaves out and what can change it: the same words on the page and on paper.
 // Source: specification §2 "Estimate copy", §9 "Estimate document"; reading 13.
 
 import { offers } from '#content/business/offers.ts';
@@ -26,8 +26,9 @@ const percentOf = (factor: number) => Math.round((factor - 1) * 100);
 
 /** How the range stands to the average: figures straight from the price book. */
 export const rangeExplanation =
-  `The high end is the average plus ${percentOf(rangeFactors.high)}%. ` +
-  `The low end is the average × ${rangeFactors.low.map((factor) => factor.toFixed(2)).join(' × ')}.`;
+  `The high end, the average plus ${percentOf(rangeFactors.high)}%, allows for a complicated roof and pricier products. ` +
+  `The low end is arithmetic, the average × ${rangeFactors.low.map((factor) => factor.toFixed(2)).join(' × ')}: ` +
+  'a one-story, walkable roof usually lands near the average.';
 
 export const voucherText =
   `${formatWholeDollars(offers.voucherDollars)} toward roof replacement or repair, ` +

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
-import { additions, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 
 const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
   estimateRoofCost({ ...roofCostDefaults, ...changes });
@@ -15,10 +15,12 @@ const range = ({ lowDollars, averageDollars, highDollars }: RoofCostEstimate) =>
   highDollars,
 ];
 
+// Proves 3.14, 9.11, 9.12, 9.13.
 test('a 2,000 sq ft three-tab roof averages $9,000, from $4,973 to $10,350', () => {
   expect(range(estimate())).toEqual([4973, 9000, 10_350]);
 });
 
+// Proves 9.5.
 test.each([
   ['asphalt', 9000],
   ['architectural', 12_000],
@@ -35,6 +37,7 @@ test('a steep metal roof, two stories up and hard to reach, averages $27,324', (
   expect(range(estimate(house))).toEqual([15_097, 27_324, 31_423]);
 });
 
+// Proves 9.6, 9.7, 9.8, 9.9, 9.10, R13.3.
 test('every surcharge and every extra at once: 1,500 sq ft of slate averages $53,438', () => {
   const house = {
     squareFootage: 1500,
@@ -59,6 +62,7 @@ test('every surcharge and every extra at once: 1,500 sq ft of slate averages $53
   ]);
 });
 
+// Proves 9.7, 9.8.
 test('a low pitch, a moderate access and the current roof change no price', () => {
   const { lines, ...plain } = estimate();
   const { lines: otherLines, ...other } = estimate({
@@ -75,6 +79,7 @@ test('a low pitch, a moderate access and the current roof change no price', () =
   expect(lines).toHaveLength(4);
 });
 
+// Proves 5.8.
 test('a roof of zero square feet costs nothing, skylights and all', () => {
   const nothing = { lowDollars: 0, averageDollars: 0, highDollars: 0, totalDollars: 0, lines: [] };
   expect(estimate({ squareFootage: 0, skylights: 3, gutters: 'yes' })).toEqual(nothing);
@@ -98,24 +103,55 @@ function expectSound({ lowDollars, averageDollars, highDollars, totalDollars, li
   expect(Math.abs(sumOfLines - totalDollars)).toBeLessThanOrEqual(totalDollars * 1e-12);
 }
 
+// Proves R13.3.
 test('for every house: low ≤ average ≤ high, and the lines add up to the total and to the printed average', () => {
   fc.assert(fc.property(house, (answers) => expectSound(estimateRoofCost(answers))));
 });
 
-test('whoever multiplies it out in a spreadsheet or a script, in the order of the specification, gets the same dollars', () => {
+// Proves 9.13.
+test('halves of a dollar round up: $210,950 × 1.15 is $242,592.50, printed as $242,593', () => {
+  const house = {
+    squareFootage: 6000,
+    roofType: 'slate',
+    stories: '3+',
+    roofPitch: 'very-steep',
+    roofAccess: 'very-difficult',
+    gutters: 'yes',
+    skylights: 4,
+    chimneys: 3,
+  } as const;
+  expect(range(estimate(house))).toEqual([116_550, 210_950, 242_593]);
+});
+
+// The specification's price list once more, in whole numbers: cents, percent, and one division at the end.
+const listed = {
+  roofType: { asphalt: 450, architectural: 600, metal: 900, tile: 1100, slate: 1500, wood: 850 },
+  stories: { '1': 100, '2': 115, '3+': 130 },
+  roofPitch: { low: 100, standard: 100, steep: 120, 'very-steep': 140 },
+  roofAccess: { easy: 100, moderate: 100, difficult: 110, 'very-difficult': 125 },
+} as const;
+
+// Proves 9.5, 9.6, 9.7, 9.8, 9.9, 9.10, 9.11, 9.12, 9.13, R13.2.
+test('for every roof that can be entered the three figures are those of exact arithmetic', () => {
   fc.assert(
-    fc.property(house, (answers) => {
-      const total =
-        answers.squareFootage *
-          roofTypes[answers.roofType].dollarsPerSquareFoot *
-          stories[answers.stories].multiplier *
-          roofPitches[answers.roofPitch].multiplier *
-          roofAccess[answers.roofAccess].multiplier +
-        (answers.gutters === 'yes' ? answers.squareFootage * additions.gutterDollarsPerSquareFoot : 0) +
-        answers.skylights * additions.skylightDollars +
-        answers.chimneys * additions.chimneyDollars;
-      const recomputed = [Math.round(total * 0.85 * 0.65), Math.round(total), Math.round(total * 1.15)];
-      expect(range(estimateRoofCost(answers))).toEqual(answers.squareFootage > 0 ? recomputed : [0, 0, 0]);
+    fc.property(anyRoof(), (roof) => {
+      const [area, skylights, chimneys] = [roof.squareFootage, roof.skylights, roof.chimneys].map(BigInt);
+      const factors = [
+        listed.roofType[roof.roofType],
+        listed.stories[roof.stories],
+        listed.roofPitch[roof.roofPitch],
+        listed.roofAccess[roof.roofAccess],
+      ];
+      const covering = factors.map(BigInt).reduce((product, factor) => product * factor, area ?? 0n);
+      const addedCents =
+        (roof.gutters === 'yes' ? (area ?? 0n) * 30n : 0n) +
+        (skylights ?? 0n) * 50_000n +
+        (chimneys ?? 0n) * 80_000n;
+      const total = covering + addedCents * 1_000_000n;
+      /** Hundred-millionths of a dollar times ten-thousandths, to whole dollars, halves up. */
+      const rounded = (tenThousandths: bigint) =>
+        Number((2n * total * tenThousandths + 10n ** 12n) / (2n * 10n ** 12n));
+      expect(range(estimateRoofCost(roof))).toEqual([rounded(5525n), rounded(10_000n), rounded(11_500n)]);
     }),
   );
 });

@@ -6,14 +6,21 @@ import { readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
 import { additions, rangeFactors, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
-import { roundToWholeDollars, spreadWholeDollars } from './whole-dollars.ts';
+import {
+  type ExactDollars,
+  exactDollars,
+  multiplyExactly,
+  roundToWholeDollars,
+  spreadWholeDollars,
+  toDollars,
+} from './whole-dollars.ts';
 
 export interface EstimateLine {
   readonly subject: 'material' | 'stories' | 'pitch' | 'access' | 'gutters' | 'skylights' | 'chimneys';
   readonly label: string;
   /** How the amount comes about: "2,000 sq ft × $4.50", "× 1.15", "no change", "2 × $500". */
   readonly calculation: string;
-  /** What this line adds to the total, exact. */
+  /** What this line adds to the total, before rounding. */
   readonly dollars: number;
   /** The same for print: these add up to `averageDollars`. */
   readonly wholeDollars: number;
@@ -33,26 +40,27 @@ export interface RoofCostEstimate {
 const largestSquareFeet = 1e9;
 const largestCount = 1e6;
 
+interface ExactLine extends Pick<EstimateLine, 'subject' | 'label' | 'calculation'> {
+  readonly amount: ExactDollars;
+}
+
 /**
- * Prices a roof in whole dollars (§9). Holds for any input: a size that is no number, or not above zero, gives a zero
- * estimate; a choice that is none of ours counts as the default.
+ * Prices a roof in whole dollars (§9). Holds for any input: a size counts in whole square feet, and one that is no number, or
+ * not above zero, gives a zero estimate; a choice that is none of ours counts as the default.
  */
 export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEstimate {
   const said: Partial<RoofCostAnswers> = answers ?? {};
-  const squareFeet = countable(said.squareFootage, largestSquareFeet);
+  const squareFeet = Math.round(countable(said.squareFootage, largestSquareFeet));
   if (squareFeet === 0) return noRoof;
 
   const material = roofTypes[chosen(said, 'roofType')];
   const area = `${formatCount(squareFeet)} sq ft`;
-  const lines: Omit<EstimateLine, 'wholeDollars'>[] = [
-    {
-      subject: 'material',
-      label: material.label,
-      calculation: `${area} × ${formatDollarsAndCents(material.dollarsPerSquareFoot)}`,
-      dollars: squareFeet * material.dollarsPerSquareFoot,
-    },
-  ];
-  let totalDollars = squareFeet * material.dollarsPerSquareFoot;
+  const priceOfArea = (dollarsPerSquareFoot: number) => ({
+    calculation: `${area} × ${formatDollarsAndCents(dollarsPerSquareFoot)}`,
+    amount: exactDollars(dollarsPerSquareFoot) * BigInt(squareFeet),
+  });
+  const covering = priceOfArea(material.dollarsPerSquareFoot);
+  const lines: ExactLine[] = [{ subject: 'material', label: material.label, ...covering }];
 
   const pitch = roofPitches[chosen(said, 'roofPitch')];
   const access = roofAccess[chosen(said, 'roofAccess')];
@@ -61,38 +69,43 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
     { subject: 'pitch', ...pitch, label: `${pitch.label} pitch` },
     { subject: 'access', ...access, label: `${access.label} access` },
   ] as const;
+  let total = covering.amount;
   for (const { subject, label, multiplier } of surcharges) {
-    const before = totalDollars;
-    totalDollars *= multiplier;
-    lines.push({ subject, label, calculation: timesText(multiplier), dollars: totalDollars - before });
+    const before = total;
+    total = multiplyExactly(total, multiplier);
+    lines.push({ subject, label, calculation: timesText(multiplier), amount: total - before });
   }
 
   const skylightCount = Math.floor(countable(said.skylights, largestCount));
   const chimneyCount = Math.floor(countable(said.chimneys, largestCount));
-  const gutterPrice = additions.gutterDollarsPerSquareFoot;
-  if (chosen(said, 'gutters') === 'yes') {
-    const calculation = `${area} × ${formatDollarsAndCents(gutterPrice)}`;
-    lines.push({ subject: 'gutters', label: 'Gutters', calculation, dollars: squareFeet * gutterPrice });
-  }
+  const added: ExactLine[] = [];
+  if (chosen(said, 'gutters') === 'yes')
+    added.push({
+      subject: 'gutters',
+      label: 'Gutters',
+      ...priceOfArea(additions.gutterDollarsPerSquareFoot),
+    });
   if (skylightCount > 0)
-    lines.push(pieces('skylights', 'Skylights', skylightCount, additions.skylightDollars));
-  if (chimneyCount > 0) lines.push(pieces('chimneys', 'Chimneys', chimneyCount, additions.chimneyDollars));
-  for (const line of lines) {
-    if (line.subject === 'gutters' || line.subject === 'skylights' || line.subject === 'chimneys')
-      totalDollars += line.dollars;
-  }
+    added.push(pieces('skylights', 'Skylights', skylightCount, additions.skylightDollars));
+  if (chimneyCount > 0) added.push(pieces('chimneys', 'Chimneys', chimneyCount, additions.chimneyDollars));
+  lines.push(...added);
+  for (const { amount } of added) total += amount;
 
-  const averageDollars = roundToWholeDollars(totalDollars);
+  const averageDollars = roundToWholeDollars(total);
   const wholeDollars = spreadWholeDollars(
-    lines.map((line) => line.dollars),
+    lines.map((line) => line.amount),
     averageDollars,
   );
   return {
-    lowDollars: roundToWholeDollars(totalDollars * rangeFactors.low[0] * rangeFactors.low[1]),
+    lowDollars: roundToWholeDollars(rangeFactors.low.reduce(multiplyExactly, total)),
     averageDollars,
-    highDollars: roundToWholeDollars(totalDollars * rangeFactors.high),
-    totalDollars,
-    lines: lines.map((line, position) => ({ ...line, wholeDollars: wholeDollars[position] ?? 0 })),
+    highDollars: roundToWholeDollars(multiplyExactly(total, rangeFactors.high)),
+    totalDollars: toDollars(total),
+    lines: lines.map(({ amount, ...line }, position) => ({
+      ...line,
+      dollars: toDollars(amount),
+      wholeDollars: wholeDollars[position] ?? 0,
+    })),
   };
 }
 
@@ -123,5 +136,5 @@ function timesText(multiplier: number): string {
 
 function pieces(subject: 'skylights' | 'chimneys', label: string, count: number, dollarsEach: number) {
   const calculation = `${formatCount(count)} × ${formatWholeDollars(dollarsEach)}`;
-  return { subject, label, calculation, dollars: count * dollarsEach };
+  return { subject, label, calculation, amount: exactDollars(dollarsEach) * BigInt(count) };
 }

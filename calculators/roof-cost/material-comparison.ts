@@ -4,7 +4,6 @@
 import { type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
 import { estimateRoofCost } from './estimate.ts';
 import { roofTypes } from './prices.ts';
-import { roundToWholeDollars } from './whole-dollars.ts';
 
 export interface MaterialComparison {
   readonly roofType: RoofType;
@@ -35,7 +34,7 @@ export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[]
       highDollars,
       lifeYears,
       oftenLastsLonger,
-      dollarsPerYear: roundToWholeDollars(averageDollars / lifeYears),
+      dollarsPerYear: Math.round(averageDollars / lifeYears),
     };
   });
 }

@@ -23,7 +23,7 @@ export const roofTypes = {
   metal: {
     label: 'Metal',
     dollarsPerSquareFoot: 9,
-    note: 'Standing seam panels. Snow slides off.',
+    note: 'Steel panels. Most standing seam costs more.',
     // Our own claim (content/business/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -32,6 +32,7 @@ export const roofTypes = {
     label: 'Tile (Clay/Concrete)',
     dollarsPerSquareFoot: 11,
     note: 'Heavy. The framing must carry it.',
+    minimumSlope: { rise: 2.5, section: '905.3.2', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -39,7 +40,9 @@ export const roofTypes = {
   slate: {
     label: 'Slate',
     dollarsPerSquareFoot: 15,
-    note: 'Natural stone, nailed piece by piece.',
+    note: 'Natural stone. Can outlast the house.',
+    // 905.6.2 of the model code; said as practice until somebody has read Ohio's own text.
+    minimumSlope: { rise: 4, section: null, subject: 'slate' },
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -48,6 +51,7 @@ export const roofTypes = {
     label: 'Wood Shingles',
     dollarsPerSquareFoot: 8.5,
     note: 'Cedar. Needs air behind it and upkeep.',
+    minimumSlope: { rise: 3, section: '905.7.2', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
@@ -69,7 +73,7 @@ export const roofPitches = {
     fromRise: 5,
     toRise: 9,
     typicalRise: 7,
-    note: 'Walked with care.',
+    note: 'Up to 6/12 is walked; above that the crew ties off.',
   },
   steep: {
     label: 'Steep',
@@ -125,13 +129,21 @@ interface Surcharge {
   readonly note: string;
 }
 
-interface RoofTypePrice {
+export interface RoofTypePrice {
   readonly label: string;
   readonly dollarsPerSquareFoot: number;
   readonly note: string;
   readonly lifeYears: number;
   /** Printed as "50+ years". */
   readonly oftenLastsLonger: boolean;
+  /** Where the material is not laid on every pitch. */
+  readonly minimumSlope?: {
+    /** Inches over a run of twelve. */
+    readonly rise: number;
+    /** Of the Residential Code of Ohio; null where it is trade practice. */
+    readonly section: string | null;
+    readonly subject: string;
+  };
 }
 
 interface PitchRange {

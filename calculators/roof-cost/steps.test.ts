@@ -3,6 +3,7 @@ import { isStepComplete } from '../wizard/wizard-step.ts';
 import { readRoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { roofCostSteps } from './steps.ts';
 
+// Proves 2.41.
 test('seven steps, in the order of the specification', () => {
   expect(roofCostSteps.map((step) => step.name)).toEqual([
     'squareFootage',
@@ -15,6 +16,7 @@ test('seven steps, in the order of the specification', () => {
   ]);
 });
 
+// Proves R12.1.
 test('every question about the roof is asked on exactly one step', () => {
   const asked = roofCostSteps.flatMap((step) => step.fields);
   expect(new Set(asked).size).toBe(asked.length);
@@ -24,11 +26,13 @@ test('every question about the roof is asked on exactly one step', () => {
 const incompleteWith = (faults: Record<string, string>) =>
   roofCostSteps.filter((step) => !isStepComplete(step, faults)).map(({ name }) => name);
 
+// Proves 5.10.
 test('an area of 499 holds the first step and no other', () => {
   const reading = readRoofCostAnswers({ squareFootage: '499' });
   expect(incompleteWith(reading.kind === 'invalid' ? reading.errors : {})).toEqual(['squareFootage']);
 });
 
+// Proves 3.13, 5.9.
 test('each missing contact detail holds the contact step', () => {
   expect(incompleteWith({})).toEqual([]);
   for (const field of ['name', 'phone', 'email', 'address'])

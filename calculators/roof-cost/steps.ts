@@ -45,8 +45,9 @@ export const roofCostSteps: readonly RoofCostStep[] = [
   {
     name: 'roofAccess',
     title: 'How hard is it to reach?',
-    subtitle: 'Think of where a truck can stand and what is in the way.',
+    subtitle: 'Think about where a truck can park and what is in the way.',
     fields: ['roofAccess', 'gutters', 'skylights', 'chimneys', 'currentRoof'],
+    keepsNextOpen: true,
   },
   {
     name: 'contact',
@@ -57,7 +58,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
   {
     name: 'results',
     title: 'Your estimate',
-    subtitle: 'A range to plan with. The written price comes after we have measured.',
+    subtitle: 'A figure to plan with. The written estimate comes after we measure.',
     fields: [],
   },
 ];

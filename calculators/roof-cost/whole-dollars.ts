@@ -1,23 +1,42 @@
-// From exact amounts to the whole dollars people read, without losing one on the way. Source: specification §9; reading 13.
+// Exact sums of money, and how they become whole dollars. Source: specification §9; reading 13.
+// In binary fractions 210,950 × 1.15 falls just short of the half it is and would round down.
 
-/**
- * Nearest whole dollar of the product as a computer works it out, halves up. Binary noise stays in: $11,250 × 1.15 falls a
- * hair short of a half and gives $12,937, in a spreadsheet or a script as well as here. Anyone who recomputes must agree.
- */
-export function roundToWholeDollars(dollars: number): number {
-  return Math.round(dollars);
+/** An amount of money in units of 10⁻²⁴ dollars: room for a price and five factors of four decimals each. */
+export type ExactDollars = bigint;
+
+const unitsPerDollar = 10n ** 24n;
+const decimalsKept = 10_000;
+
+/** A price of the price list, to four decimals. */
+export function exactDollars(dollars: number): ExactDollars {
+  return (BigInt(Math.round(dollars * decimalsKept)) * unitsPerDollar) / BigInt(decimalsKept);
+}
+
+/** `amount` times a factor of the price list, to four decimals. */
+export function multiplyExactly(amount: ExactDollars, factor: number): ExactDollars {
+  return (amount * BigInt(Math.round(factor * decimalsKept))) / BigInt(decimalsKept);
+}
+
+/** Nearest whole dollar, halves up. No amount is below zero. */
+export function roundToWholeDollars(amount: ExactDollars): number {
+  return Number((amount + unitsPerDollar / 2n) / unitsPerDollar);
+}
+
+/** As near as a number comes to it. */
+export function toDollars(amount: ExactDollars): number {
+  return Number(amount) / Number(unitsPerDollar);
 }
 
 /**
  * Rounds the parts of a bill so that they add up to its printed sum: each part is cut to whole dollars, and what is
  * missing goes to the parts that lost most. No part moves by more than a dollar.
  */
-export function spreadWholeDollars(parts: readonly number[], sumDollars: number): number[] {
-  const cut = parts.map((part) => Math.floor(part));
+export function spreadWholeDollars(parts: readonly ExactDollars[], sumDollars: number): number[] {
+  const cut = parts.map((part) => Number(part / unitsPerDollar));
   let missing = sumDollars - cut.reduce((sum, part) => sum + part, 0);
   const byLoss = parts
-    .map((part, position) => ({ position, lost: part - (cut[position] ?? 0) }))
-    .sort((a, b) => b.lost - a.lost);
+    .map((part, position) => ({ position, lost: part % unitsPerDollar }))
+    .sort((a, b) => Number(b.lost - a.lost));
   for (const { position } of byLoss) {
     if (missing <= 0) break;
     cut[position] = (cut[position] ?? 0) + 1;

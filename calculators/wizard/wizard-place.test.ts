@@ -20,15 +20,18 @@ test('complete answers reach the results, a missing one holds its own step', () 
   expect(reachWithout('material')).toBe(material);
 });
 
+// Proves 4.11, 4.21.
 test('on the first step there is no way back', () => {
   expect(moveTo(wizardStart, -1, results)).toEqual(wizardStart);
 });
 
+// Proves 4.12, 4.18.
 test('Next moves one step when the step is complete, and nowhere when it is not', () => {
   expect(moveTo(wizardStart, material, results).position).toBe(material);
   expect(moveTo(wizardStart, material, reachWithout('size'))).toEqual(wizardStart);
 });
 
+// Proves 4.12.
 test('after the last step come the results, and nothing comes after them', () => {
   const finished = moveTo({ position: contact, furthest: contact }, results, results);
   expect(finished).toEqual({ position: results, furthest: results });

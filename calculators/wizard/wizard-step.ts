@@ -6,6 +6,8 @@ export interface WizardStep<Name extends string, Field extends string> {
   readonly subtitle: string;
   /** The fields asked on this step; Next judges these and no others (specification §4). */
   readonly fields: readonly Field[];
+  /** Next can be pressed although something is wrong, and leads to what it is: the fault may be out of sight. */
+  readonly keepsNextOpen?: boolean;
 }
 
 /** What is wrong with each field, in words for the visitor; a field that is fine is absent. */

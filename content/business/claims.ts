@@ -28,7 +28,7 @@ export const claims = {
     usedOn: ['about'],
     source: 'specification',
     otherReading:
-      'Everywhere else says 15+ years. On the About page it reads as the crew’s combined trade experience.',
+      'Everywhere else says 15+ years. On the About page it counts years in the trade, not years of the company.',
   },
   customers: { text: '1000+', usedOn: ['home', 'about'], source: 'specification' },
   rating: { text: '5.0/5', usedOn: ['home'], source: 'specification' },
@@ -70,6 +70,12 @@ export const claims = {
   emergencyArrival: {
     text: offerWords.emergencyArrival,
     usedOn: ['home', 'services', 'emergency-repairs', 'contact', 'city', 'service-in-city'],
+    source: 'specification',
+  },
+  inspectionValue: {
+    text: `${offerWords.inspectionValue} value`,
+    usedOn: ['home', 'about', 'services', 'roof-inspection', 'service-in-city', 'terms-of-service'],
+    // Launch asks for it: a stated value must be a price that somebody pays.
     source: 'specification',
   },
   energySavingsBanner: {

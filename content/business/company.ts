@@ -68,7 +68,7 @@ export const emailHref = `mailto:${company.email.value}`;
 const replaceable = {
   'business name': company.name,
   'phone number': company.phone,
-  'e-mail address': company.email,
+  'email address': company.email,
   'booking link': company.bookingUrl,
 } as const satisfies Record<string, Replaceable<unknown>>;
 

@@ -19,6 +19,7 @@ function withoutComments(source: string): string {
   return source.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');
 }
 
+// Proves R23.1.
 test.each([
   ['the value of the inspection', /\$299/],
   ['the value of claim assistance', /\$200/],
@@ -42,11 +43,25 @@ test.each([
   expect(found).toEqual([]);
 });
 
+// Proves R20.2.
 test('no copy speaks of South Florida or the other Miami', () => {
   for (const { name, text } of copyFiles)
     expect(text, name).not.toMatch(/South Florida|Miami, FL|Miami-Dade/i);
 });
 
+// Proves R20.1.
 test('Springboro is never called Springfield', () => {
   for (const { name, text } of copyFiles) expect(text, name).not.toMatch(/Springfield/);
+});
+
+// Fixed are a choice of the forms, and the value on the home form, which the terms explain.
+// Proves R22a.2.
+test('claim assistance is called storm damage documentation wherever the words are not fixed', () => {
+  const fixed = ['../services/service-choices.ts', '../pages/home.ts', '../legal/terms.md'];
+  for (const { name, text } of copyFiles) {
+    const sentences = withoutComments(text).match(/^.*claim assistance.*$/gim) ?? [];
+    if (!fixed.includes(name)) expect(sentences, name).toEqual([]);
+    else if (name !== '../services/service-choices.ts')
+      for (const sentence of sentences) expect(sentence).toMatch(/storm damage documentation|serviceName/);
+  }
 });

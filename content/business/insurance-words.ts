@@ -1,12 +1,14 @@
-// What we may say about insurance. Ohio lets a contractor inspect, photograph, document and meet the adjuster; it may not
-// negotiate a claim or promise its outcome (ORC 3951.01), and we never offer to cover a deductible. Every page that touches
-// insurance takes its limits from here.
+// What we may say about insurance. In Ohio a contractor may inspect, photograph and document; whoever negotiates a claim for pay, or
+// advertises that he does, needs an adjuster's license (ORC 3951.01), and we never offer to cover a deductible. Every page that
+// touches insurance takes its limits from here. Source: readings 19 and 22a.
 
 /** Sentences about storm claims. Each can be printed alone. */
 export const insuranceWords = {
   whatWeDo:
     'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.',
   whatWeDoNot:
-    'We do not negotiate the claim or promise how it ends. Ohio law leaves that to you and your insurer, and we never pay or waive a deductible.',
+    'We do not negotiate the claim or promise how it ends: in Ohio only you, a licensed public adjuster or your attorney negotiates it. You owe your deductible; we never pay, waive or rebate it.',
   whoDecides: 'Your insurer decides what is covered, by the terms of your policy.',
+  /** What claim assistance is called wherever the specification does not fix the words (reading 22a). */
+  serviceName: 'storm damage documentation',
 } as const;

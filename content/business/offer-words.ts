@@ -2,7 +2,7 @@
 
 import { countOf, spellCount } from '../wording/counts.ts';
 import { formatWholeDollars } from '../wording/money.ts';
-import { capitalize, listWithOr } from '../wording/text.ts';
+import { listWithOr } from '../wording/text.ts';
 import { offers } from './offers.ts';
 
 const arrival = offers.emergencyArrivalHours;
@@ -13,10 +13,8 @@ export const offerWords = {
   inspection: `${offers.inspectionPointCount}-point inspection`,
   /** "Free 12-point inspection": slide, buttons, banners. */
   freeInspectionTitle: `Free ${offers.inspectionPointCount}-point inspection`,
-  /** "twelve points" */
-  inspectionPoints: `${spellCount(offers.inspectionPointCount)} points`,
-  /** "Twelve points" */
-  inspectionPointsTitle: capitalize(`${spellCount(offers.inspectionPointCount)} points`),
+  /** "12 points" */
+  inspectionPoints: `${offers.inspectionPointCount} points`,
   /** "$299" */
   inspectionValue: formatWholeDollars(offers.inspectionValueDollars),
   /** "$200" */

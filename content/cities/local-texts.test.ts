@@ -121,6 +121,7 @@ describe('the city pages', () => {
     }
   });
 
+  // Proves 2.67.
   test('the service cards of all towns say something different, in one sentence', () => {
     const cardTexts = pages.flatMap((page) => serviceSlugs.map((service) => page.cardTexts[service]));
     expectDistinct(cardTexts);

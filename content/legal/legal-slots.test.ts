@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { retention } from '../business/retention.ts';
 import { fillSlots } from '../wording/text.ts';
 import { legalSlots } from './legal-slots.ts';
 
@@ -16,7 +15,7 @@ test.each(['server', 'direct'] as const)(
 );
 
 test('the privacy policy names the retention that the operator has set', () => {
-  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server' }))).toContain(`${retention.leadDays} days`);
+  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server' }))).toContain('for two years');
   expect(fillSlots(privacy, legalSlots({ leadDelivery: 'server', leadRetentionDays: 90 }))).toContain(
     '90 days',
   );
@@ -26,7 +25,7 @@ test('a site without a lead server does not claim to have a database', () => {
   const text = fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }));
   expect(text).toContain('has no database of its own');
   expect(text).not.toContain('written to our own database');
-  expect(text).not.toContain(`${retention.leadDays}`);
+  expect(text).not.toContain('two years');
 });
 
 test('the terms refuse to touch a deductible and to negotiate a claim', () => {

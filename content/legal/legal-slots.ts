@@ -4,7 +4,9 @@
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
-import { countOf } from '../wording/counts.ts';
+import { countOf, spellCount } from '../wording/counts.ts';
+
+const daysPerYear = 365;
 
 export interface LegalCircumstances {
   /** `server`: leads go to our own lead server. `direct`: the browser posts to the form-to-email service. */
@@ -32,9 +34,17 @@ export function legalSlots({
     estimateValidity: offerWords.estimateValidity,
     reportValidity: offerWords.reportValidity,
     ...(leadDelivery === 'server'
-      ? throughOurServer(countOf(leadRetentionDays, 'day'))
+      ? throughOurServer(describeRetention(leadRetentionDays))
       : straightToFormService),
   };
+}
+
+/** Whole years in words, because nobody counts 730 days. */
+function describeRetention(days: number): string {
+  const years = days / daysPerYear;
+  return Number.isInteger(years)
+    ? `${spellCount(years)} year${years === 1 ? '' : 's'}`
+    : countOf(days, 'day');
 }
 
 function throughOurServer(retentionTime: string) {
@@ -42,10 +52,10 @@ function throughOurServer(retentionTime: string) {
     whereItGoes:
       'Your request goes to our own server. It is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice.',
     howItReachesUs:
-      'From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our e-mail provider, or over a signed connection to the program we keep our schedule in. These companies handle the request only to deliver it to us.',
-    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details are erased by themselves. E-mails about it stay in our mailbox as long as we need them to do the work and to stand behind it.`,
+      'From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over a signed connection to the program we keep our schedule in. These companies handle the request only to deliver it to us.',
+    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details are deleted automatically. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
     howErased:
-      'When you ask us to, we erase your details from the database and delete the e-mails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
+      'When you ask us to, we erase your details from the database and delete the emails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
     technicalTraces:
       'To hold off floods of automatic messages, the server counts requests for each internet address. It keeps that count in working memory for a short time and never writes it down. Its log says what happened and when, without names, addresses or messages. The company that hosts the server may keep its own short-lived connection logs.',
   };
@@ -53,13 +63,13 @@ function throughOurServer(retentionTime: string) {
 
 const straightToFormService = {
   whereItGoes:
-    'Your browser sends the request to a form-to-email service, which turns it into an e-mail to us. This website has no database of its own.',
+    'Your browser sends the request to a form-to-email service, which turns it into an email to us. This website has no database of its own.',
   howItReachesUs:
-    'The form-to-email service and our e-mail provider handle the request in order to deliver it to us. Each has its own privacy policy.',
+    'The form-to-email service and our email provider handle the request in order to deliver it to us. Each has its own privacy policy.',
   howLong:
-    'The e-mail stays in our mailbox as long as we need it to answer you, to do the work and to stand behind it.',
+    'The email stays in our mailbox as long as we need it to answer you, to do the work and to honor our warranty.',
   howErased:
-    'When you ask us to, we delete the e-mails about your request and ask the form-to-email service to delete what it holds.',
+    'When you ask us to, we delete the emails about your request and ask the form-to-email service to delete what it holds.',
   technicalTraces:
     'The company that hosts these pages and the form-to-email service see your internet address, as any web server does, and may keep short-lived connection logs. We keep none.',
 };

@@ -3,13 +3,14 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
+import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { countyNames } from '../cities/counties.ts';
 import { spellCount } from '../wording/counts.ts';
-import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
 export const aboutListing = {
-  title: `About Us: Roofers From ${company.town}, ${company.region}`,
+  title: withBrand(`Roofing Company in ${company.town}, ${company.regionCode}`),
   description: `A ${company.town} roofing company, ${claims.since.text.toLowerCase()}. How we inspect, price and build, what we stand for, and what you get in writing.`,
   keywords: [
     `${company.town} roofing company`,
@@ -22,16 +23,16 @@ export const aboutListing = {
 
 export const aboutHead = {
   heading: 'About Us',
-  lead: `Roofers in ${company.town}, ${claims.since.text.toLowerCase()}. We look first, show you what we saw, and write down what it costs.`,
+  lead: `A roofing company in ${company.town}, ${claims.since.text.toLowerCase()}. We inspect first, show you the photos, and put the price in writing.`,
 } as const satisfies SectionHead;
 
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home. The town lies on the Great Miami, and we work in the ${spellCount(countyNames.length)} counties around it. Together our crew brings ${claims.experienceOnAbout.text} in the trade.`,
-    'A roof is hard to shop for. You cannot see it well, you buy it once or twice in a lifetime, and everyone who climbs up has something to sell. So we turned the order around. The inspection is free, the photos are yours, and the report says what can wait.',
-    'We build by a simple rule: the roof is as good as its edges. Drip edge, ice barrier, step flashing, boots and vents get the time, because that is where the water gets in. The field of the roof is the easy part.',
-    `${claims.customers.text} customers have let us on their roofs. We would like the next one to be able to ask the last one.`,
+    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade.`,
+    'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
+    'Most leaks start at an edge or a joint: drip edge, ice barrier, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.',
+    `${claims.customers.text} customers have trusted us with their roofs. Ask us for references near you.`,
   ],
 } as const;
 
@@ -40,15 +41,15 @@ export const coreValues = {
   values: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Flashing is bent, not smeared. Nails go where the maker drew the line. What gets covered up is photographed first.',
+      text: 'We flash joints with metal instead of sealant, nail where the manufacturer marks the line, and photograph what gets covered.',
     },
     {
       title: 'Integrity',
-      text: 'If a repair will do, we do not quote a roof. If a roof is due, we do not sell you a patch.',
+      text: 'If a repair will do, we say so. If the roof is worn out, we say that. When both make sense, you get both prices.',
     },
     {
       title: 'Customer Satisfaction',
-      text: 'You get one person to call, a date to count on, and a walk around the finished job before the last invoice.',
+      text: 'You get one person to call, a date to count on, and a walk around the finished job before the final bill.',
     },
     {
       title: 'Reliability',
@@ -62,33 +63,33 @@ export const whyChoose = {
   cards: [
     {
       title: 'A local shop',
-      text: `We are in ${company.town}, not in a motel for the storm season. When something needs a second look, we are still here.`,
+      text: `Our shop is in ${company.town}. We don’t follow storms from state to state, so if something needs a second look, we are still here.`,
     },
     {
       title: claims.licensedAndInsured.text,
-      text: 'Ohio has no state license for roofers, so cities register contractors. We carry insurance and show the certificate unasked.',
+      text: 'Ohio does not license roofers; cities and counties register contractors. Ask any roofer, us included, for the registration and the insurance certificate.',
     },
     {
       title: 'Photos before prices',
-      text: `The ${offerWords.inspection} is free, a ${offerWords.inspectionValue} value. Each finding has its picture, and the estimate follows from them.`,
+      text: `The ${offerWords.inspection} is free, a ${offerWords.inspectionValue} value. Every finding has its photo, and the estimate is built on them.`,
     },
     {
       title: 'A schedule that holds',
-      text: 'You know the day we start and the day we plan to finish. If rain moves it, we call before you wonder.',
+      text: 'You know the day we start and the day we plan to finish. If rain moves it, we call you.',
     },
     {
-      title: 'Warranties on paper',
-      text: `Ours on the work, the maker’s on the material: ${claims.tpoWarranty.text} for TPO and ${claims.metalWarranty.text} for metal, for example.`,
+      title: 'Warranties in writing',
+      text: `Ours on the workmanship, the manufacturer’s on the material: ${claims.tpoWarranty.text} for TPO and ${claims.metalWarranty.text} for metal, for example.`,
     },
     {
       title: 'Help after storms',
-      text: `Claim assistance is valued at ${offerWords.claimAssistanceValue}: we document the damage and meet your adjuster. Deciding the claim is not our part.`,
+      text: `We offer ${insuranceWords.serviceName}: dated photos, measurements, and a meeting with your adjuster on the roof. Your insurer decides the claim.`,
     },
   ],
 } as const satisfies { heading: string; cards: readonly TitledText[] };
 
 export const aboutClosing = {
   heading: 'Have us look at yours',
-  lead: `${offerWords.inspectionPointsTitle}, photographed, with a written estimate. Free, and you owe us no decision.`,
+  lead: `${offerWords.inspectionPoints}, photographed, with a written estimate. It is free, with no obligation.`,
   button: 'Get a free inspection',
 } as const satisfies SectionHead & { button: string };

@@ -7,7 +7,7 @@ import type { PageListing, SectionHead } from './page-words.ts';
 export const accessibilityListing = {
   title: 'Accessibility Statement',
   description:
-    'What we do so that everyone can use this site, how it is tested, what does not work yet, and how to tell us when something stands in your way.',
+    'What we do so that everyone can use this site, how it is tested, what does not work yet, and how to tell us when something gets in your way.',
   keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible roofing website'],
 } satisfies PageListing;
 
@@ -28,15 +28,15 @@ export const accessibilitySections = [
   {
     heading: 'How it is tested',
     paragraphs: [
-      'With every change, an automatic checker (axe-core) examines the built pages at phone and desktop size, and each step of the forms and calculators. Other tests go through the site’s errands with the keyboard only, in the Chromium browser, and watch that the focus stays in sight. They measure the pages at 400% zoom and at twice the text size, look at them in high-contrast colors and with reduced motion, and compute the contrast of all text colors.',
+      'With every change, an automatic checker (axe-core) examines the built pages at phone and desktop size, and each step of the forms and calculators. Other tests do the site’s common tasks with the keyboard only, in the Chromium browser, and watch that the focus stays in sight. They measure the pages at 400% zoom and at twice the text size, look at them in high-contrast colors and with reduced motion, and compute the contrast of all text colors.',
       'Automatic tests find only part of what can be wrong. The site has not yet been tried by people who use screen readers, magnifiers or voice control every day.',
     ],
   },
   {
     heading: 'What we know does not work well',
     paragraphs: [
-      'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures stand on the results page, and the energy report can also be saved as a web page.',
-      'The service area map is a drawing: where a town lies can only be seen. Towns with a page of their own are links in it that say how far they are from our shop, and the same links stand in a list at the foot of every page.',
+      'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures are on the results page, and the energy report can also be saved as a web page.',
+      'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from our shop, and the same links are in a list at the foot of every page.',
       'The appointment calendar, the map directions and the lender’s application belong to other companies, and we cannot vouch for them. We take the same requests by phone.',
       'Without JavaScript, a short form takes the place of each calculator, and we work out the figures for you.',
     ],
@@ -44,7 +44,7 @@ export const accessibilitySections = [
   {
     heading: 'Tell us',
     paragraphs: [
-      `If something stands in your way, call ${company.phone.value.display} or write to ${company.email.value}. Say which page it was and what you tried. We help you right away by phone and then mend the page.`,
+      `If something gets in your way, call ${company.phone.value.display} or write to ${company.email.value}. Tell us which page it was and what you tried. We help you right away by phone, and then we fix the page.`,
     ],
   },
 ] as const;

@@ -17,21 +17,23 @@ export const cityPageWords = {
   heading: 'Professional Roofing Services in {displayName}',
   estimateButton: 'Get Free Estimate',
   servicesHeading: 'What we do in {city}',
-  servicesLead:
-    'Pick the work you need. Each page names the usual trouble on {city} roofs and the steps that end it.',
-  serviceLink: 'Issues and process',
+  servicesLead: 'Pick a service to see common problems and how we fix them.',
+  serviceLink: 'Problems and process',
   localHeading: 'Roofs in {city}',
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
-    { title: `In {city} in ${claims.emergencyArrival.text}`, text: 'with tarps, boards and lights.' },
+    {
+      title: `In {city} in ${claims.emergencyArrival.text},`,
+      text: 'the time we plan for; we tell you the honest one on the phone.',
+    },
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],
-  nearbyHeading: 'Nearby towns',
-  nearbyLead: 'The towns we work in, nearest to {city} first.',
+  nearbyHeading: 'Nearby cities',
+  nearbyLead: 'The cities we work in, nearest to {city} first.',
   homeCardsHeading: `All ${spellCount(serviceSlugs.length)} services at a glance`,
-  closingHeading: 'Have a {city} roof in mind?',
-  closingLead: `Tell us the street and what you are seeing. We reply within ${offerWords.replyTime}.`,
+  closingHeading: 'Need a roofer in {city}?',
+  closingLead: `Tell us your street and what you’re seeing. We reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string | readonly TitledText[]>;
 
@@ -56,7 +58,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
 /** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
 export function describeTheWay(city: City): string {
   const lines = [...(city.isOnRiver ? [river.name] : []), ...(city.isOnHighway ? [highway.name] : [])];
-  const onTheMap = lines.length === 0 ? '' : ` It lies on ${listWithAnd(lines)}.`;
+  const onTheMap = lines.length === 0 ? '' : ` It is on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
   const direction = `${city.milesFromBase} miles ${compassDirection(cities[shopSlug], city)}`;
   const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;

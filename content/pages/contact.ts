@@ -4,10 +4,10 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 export const contactListing = {
-  title: 'Contact Us: Free Roof Inspection and Estimate',
+  title: withBrand(`Contact a Roofer in ${company.metro}, ${company.regionCode}`),
   description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.serviceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
   keywords: [
     `contact roofer ${company.town}`,
@@ -25,7 +25,7 @@ export const contactHead = {
 
 export const emergencyBanner = {
   heading: 'Leaking right now? Skip the form.',
-  text: `Someone answers ${company.emergencyHours}. A crew is on site in ${claims.emergencyArrival.text}.`,
+  text: `Someone answers ${company.emergencyHours}. Crews plan to be on site in ${claims.emergencyArrival.text}.`,
 } as const;
 
 export const contactPageWords = {

@@ -2,19 +2,21 @@
 // and 17–19, specification §10. Figures, explanation and caveats are worded in calculators/energy-savings.
 
 import { offerWords } from '../business/offer-words.ts';
+import { energyFacts } from '../facts/energy.ts';
 import type { SectionHead, TitledText } from './page-words.ts';
 
 export const energyResultWords = {
   annual: 'Annual savings',
-  covered: 'roof replacement cost covered,',
+  covered: 'typical roof replacement cost,',
   plusAnnual: (dollars: string) => `plus ${dollars} a year`,
   pictureTitle: (years: number) => `Savings over ${years} years`,
-  pictureNote: 'Every bar is one more year at today’s bill. Rates and weather will differ.',
+  pictureNote: 'Each bar adds one more year at today’s bill. Rates and weather will change.',
   pictureAxis: 'Years after the work',
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
+  benefitSources: 'Sources:',
   afterTheWork: 'After the work: a full, even layer on the attic floor. An illustration, not your house.',
-  reportLead: `The report holds your answers, the figures and how they come about. It is valid for ${offerWords.reportValidity}.`,
+  reportLead: `The report has your answers, the figures and how they were worked out. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
   savePdf: 'Save as PDF',
   savingPdf: 'Preparing PDF...',
@@ -25,9 +27,9 @@ export const energyResultWords = {
   callLead: 'Or talk it through:',
 
   queued:
-    'Our server could not take your details just now. They are kept on this device and will be sent by themselves as soon as it can. Your figures are complete.',
+    'Our server could not take your details just now. They are kept on this device and will be sent automatically as soon as the server is back. Your figures are complete.',
   notSavedText:
-    'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an e-mail:',
+    'The figures are yours all the same, and your details are still in the form. For an audit please call, or send them as an email:',
   mailSubject: 'Energy savings report from the website',
 } as const;
 
@@ -36,29 +38,33 @@ export const energyReportWords = {
   noPromise: 'Figures from a simple model, not a promise.',
   customer: 'Customer',
   property: 'The house',
-  covered: 'Roof replacement cost covered',
+  onlyIf: 'When insurance pays',
+  covered: 'Typical roof replacement cost',
   plus: 'In addition',
   overTime: 'Savings over the years',
 } as const;
+
+/** Where the figures of the blurbs can be read. */
+export const energyBenefitSources = [energyFacts.atticRuleOfThumb] as const;
 
 /** Three blurbs below the results. The winter side of the cool roof: DOE / ORNL Cool Roof Calculator. */
 export const energyBenefits = [
   {
     title: 'Cool roof',
-    text: 'A light, reflective roof turns back summer sun before it heats the deck. In a heating climate like ours it gives a little of that back in winter.',
+    text: 'A light, reflective roof turns back summer sun before it heats the deck. In a heating climate like ours you give a little of that back in winter.',
   },
   {
     title: 'Ventilation',
-    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and damp. Shingles last longer, and less frost forms on the nails.',
+    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Shingles last longer, and less frost forms on the nails.',
   },
   {
     title: 'Insulation',
-    text: 'A deep, even layer over a sealed ceiling keeps heat in the rooms all winter and summer heat out of them. It works under any roof.',
+    text: 'A deep, even layer over an air-sealed ceiling keeps heat in all winter and out all summer. ENERGY STAR’s goal in the North is R-49, about 16 inches, under any roof.',
   },
 ] as const satisfies readonly TitledText[];
 
 export const energyAuditCallToAction = {
-  heading: 'A model is a start. A look is better.',
-  lead: `The audit checks attic, vents and insulation, and comes with the ${offerWords.inspection}. Both are free.`,
+  heading: 'Have us check the attic.',
+  lead: `The energy audit covers attic, vents and insulation and comes with the ${offerWords.inspection}. Both are free.`,
   button: `Book a free energy audit and ${offerWords.inspection}`,
 } as const satisfies SectionHead & { button: string };

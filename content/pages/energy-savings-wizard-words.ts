@@ -44,7 +44,7 @@ export const energyContactWords = {
   email: 'Email',
   phone: 'Phone',
   address: 'Complete property address',
-  addressHelp: 'Street, town and ZIP.',
+  addressHelp: 'Street, city and ZIP.',
   why: `No obligation. We use your details to follow up on this report, within ${offerWords.replyTime}.`,
 } as const;
 

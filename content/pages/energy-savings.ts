@@ -4,6 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { energyFacts } from '../facts/energy.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const energySavingsListing = {
@@ -26,8 +27,11 @@ export const energySavingsHead = {
 
 export const energySavingsBanner = claims.energySavingsBanner.text;
 
+/** Under the banner: how far the claim reaches. */
+export const energySavingsBannerNote = `What our simple model can show for an old roof over thin insulation, and no promise. ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const energySavingsNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the savings and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the figures and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

@@ -22,7 +22,7 @@ export const financingListing = {
 
 export const financingHead = {
   heading: 'Financing',
-  lead: 'A roof rarely fails at a good time. These plans let you fix it now and spread the cost.',
+  lead: 'Roofs rarely fail at a good time. These plans let you fix yours now and spread out the cost.',
 } as const satisfies SectionHead;
 
 export const sameAsCashSection = {
@@ -33,13 +33,13 @@ export const sameAsCashSection = {
     term: countOf(months, 'month'),
     text: `${offerWords.sameAsCashRate} if paid in full within ${countOf(months, 'month')}.`,
   })),
-  note: 'If a balance remains when the term ends, interest may be charged from the date of purchase. Your credit agreement says how much.',
+  note: 'If any balance remains when the term ends, interest will be charged from the purchase date. On approved credit; your credit agreement has the rate.',
 } as const;
 
 export const extendedPlansSection = {
   heading: 'Extended plans',
-  lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}, for a lower amount each month.`,
-  note: 'A longer plan lowers the payment and raises the interest you pay in all. Ask for both figures before you choose.',
+  lead: `Fixed monthly payments over ${offerWords.extendedPlanMonths}, for a lower amount each month. The rate depends on the lender and on your credit.`,
+  note: 'A longer plan lowers the payment and raises the total interest. Ask the lender for the APR, the payment and the total before you choose.',
 } as const;
 
 export const prepaymentSection = {
@@ -52,19 +52,19 @@ export const applicationSteps = {
   steps: [
     {
       title: 'Application',
-      text: 'We give you the lender’s application together with the written estimate. It takes a few minutes, on paper or on a phone.',
+      text: 'We give you the lender’s application with your written estimate. It takes a few minutes, on paper or on your phone.',
     },
     {
       title: 'Instant decision',
-      text: 'The lender usually answers at once. If it needs more from you, it says what.',
+      text: 'The lender usually answers right away. If it needs anything else, it tells you.',
     },
     {
       title: 'Choose your plan',
-      text: 'Compare the term, the monthly payment and the total cost side by side. Take your time with this one.',
+      text: 'Compare the term, the APR, the monthly payment and the total cost side by side. Take your time.',
     },
     {
       title: 'Start',
-      text: 'Sign the agreement and the roofing contract, and we set the date. You may still pay early at any time.',
+      text: 'Sign the credit agreement and the roofing contract, and we set a date. You can still pay early at any time.',
     },
   ],
 } as const satisfies { heading: string; steps: readonly TitledText[] };
@@ -73,7 +73,7 @@ export const financingQuestions: readonly Question[] = [
   {
     question: 'Who lends the money?',
     answer:
-      'A lender, not us. We pass on the application and do the roof. The lender decides on credit, sets the rate and sends the statements.',
+      'A lender, not us. We pass on the application and do the roofing. The lender decides on credit, sets the rate and sends the statements.',
   },
   {
     question: 'Will applying affect my credit score?',
@@ -83,7 +83,7 @@ export const financingQuestions: readonly Question[] = [
   {
     question: 'Can I finance an insurance deductible or an upgrade?',
     answer:
-      'You may finance your own share of a job, if the lender agrees. The deductible stays yours to pay: we never pay it, waive it or hide it in the price.',
+      'You may finance your own share of a job, if the lender agrees. You owe your deductible: we never pay, waive, rebate or hide it.',
   },
   {
     question: `Does the ${offerWords.voucher} still count?`,
@@ -95,7 +95,7 @@ export const financingSmallPrint =
   'This page is information and not an offer of credit. Plans come from third-party lenders, depend on credit approval and may change. Your credit agreement has the binding terms.';
 
 export const financingClosing = {
-  heading: 'Start with a price in writing',
-  lead: 'You need the estimate before any plan makes sense. The inspection and the estimate are free.',
+  heading: 'Start with a written estimate',
+  lead: 'You need a price before any plan makes sense. The inspection and the estimate are free.',
   button: 'Get a free estimate',
 } as const satisfies SectionHead & { button: string };

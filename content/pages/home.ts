@@ -8,21 +8,25 @@ import { offerWords } from '../business/offer-words.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { countyNames } from '../cities/counties.ts';
 import { servedTowns } from '../cities/served-towns.ts';
+import { stateFacts } from '../facts/state.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
-import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+
+/** Cities with a page of their own, and those on plain chips. */
+const cityCount = citySlugs.length + servedTowns.length;
 
 export const homeListing = {
-  title: `Roofing in ${company.serviceArea}: Free Roof Inspection`,
-  description: `Roof replacement, repair, metal, tile and flat roofs from Franklin to Sidney. ${offerWords.freeInspectionTitle}, a ${offerWords.inspectionValue} value, with a written estimate.`,
+  title: withBrand(`Roofing Contractor in ${company.metro}, ${company.regionCode}`),
+  description: `Roofing contractor in ${company.town}, serving ${company.metro}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
   keywords: [
     `roofing contractor ${company.serviceArea}`,
     `${company.metro} roofer`,
     `${company.town} roofing company`,
     'free roof inspection',
     'roof replacement estimate',
-    'storm damage roof',
+    'hail damage roof inspection',
   ],
 } satisfies PageListing;
 
@@ -45,16 +49,16 @@ export const homeSlides = [
     name: offerWords.freeInspectionTitle,
     nameNote: 'With photos and a written estimate',
     headline: 'Know where your roof stands.',
-    lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
+    lead: `We are a roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} cities around it. We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
     drawing: 'inspection',
     primary: { label: 'Get a free inspection', href: '/contact' },
     secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: 'Storm and insurance help',
-    nameNote: `Claim assistance, valued at ${offerWords.claimAssistanceValue}`,
-    headline: 'Storm damage, put on paper.',
-    lead: 'We mark and photograph what the storm did, measure it, and meet your adjuster on the roof. The claim itself stays between you and your insurer.',
+    nameNote: capitalize(insuranceWords.serviceName),
+    headline: 'Storm damage, documented.',
+    lead: 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.',
     drawing: 'storm',
     primary: { label: 'Get a storm inspection', href: '/contact' },
     secondary: { label: 'Emergency repairs', href: '/emergency-repairs' },
@@ -84,17 +88,17 @@ export const inspectionPlanSheet = {
 } as const;
 
 export const servicesSection = {
-  heading: `${capitalize(spellCount(serviceSlugs.length))} kinds of work, from one nail to a whole roof.`,
-  lead: 'The copper in each drawing marks the part we touch. Pick yours to see what goes wrong there and how we put it right.',
-  linkLabel: 'See how we do it',
+  heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
+  lead: 'Copper marks the part we work on in each drawing. Pick a service to see common problems and how we fix them.',
+  linkLabel: 'Problems, process and price',
 } as const satisfies SectionHead & { linkLabel: string };
 
 /** Insurance promotion. The wording keeps to ORC 3951.01: see insurance-words.ts. */
 export const insuranceSection = {
-  heading: 'After a storm, evidence is what counts.',
-  lead: `Claim assistance, valued at ${offerWords.claimAssistanceValue}, comes with every storm inspection.`,
+  heading: 'After a storm, get the damage documented.',
+  lead: `Every storm inspection includes ${insuranceWords.serviceName}: dated photos, measurements and a repair list.`,
   points: [
-    { title: 'Count', text: 'We chalk a test square on each slope and count the strikes inside it.' },
+    { title: 'Count', text: 'We chalk a test square on each slope and count the hail hits inside it.' },
     {
       title: 'Record',
       text: 'We photograph and measure the damage and write down the repairs it calls for.',
@@ -106,22 +110,29 @@ export const insuranceSection = {
 } as const satisfies SectionHead & { points: readonly TitledText[]; note: string; button: string };
 
 export const trustSection = {
-  heading: 'Roofs leak first where nobody looks.',
-  lead: 'The lowest three feet, the edge above the gutter, decide how long a roof stays dry. We build that part slowly.',
-  text: `We are a ${company.town} company, on roofs in this valley since ${company.foundedYear}: brick ranches in Montgomery County, new houses in Warren County, barns in Shelby County. We live under the same sky as the people we work for.`,
+  heading: 'Most roof leaks start at the edges.',
+  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it. This is how we build one.',
+  text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCount(countyNames.length)} counties. We live here too.`,
   linkLabel: 'More about the company',
+  /** Below the drawing, before the links to where its figures can be read. */
+  codeNote: 'Minimums of the Residential Code of Ohio:',
+  codeFacts: [
+    { section: '905.1.2', fact: stateFacts.iceBarrier },
+    { section: '905.2.6', fact: stateFacts.nails },
+    { section: '905.2.8.5', fact: stateFacts.dripEdge },
+  ],
 } as const;
 
 /** In the order of the numbers 1 to 8 in the drawing of the eave. */
 export const eaveLegend = [
   'Starter strip, sealed at the edge',
-  'New drip edge, into the gutter',
-  'Ice barrier, past the wall line',
+  'Drip edge, lapped 2 in.',
+  'Ice barrier, 24 in. past the wall',
   'Synthetic underlayment',
-  'Shingles, six nails each',
-  'Gutter, hung with fall',
-  'Soffit vent, left open',
-  'Attic insulation, behind its baffle',
+  'Shingles, at least 4 nails each',
+  'Gutter, sloped to the downspout',
+  'Soffit vent, kept clear',
+  'Attic insulation, behind a baffle',
 ] as const;
 
 export const trustFacts = [
@@ -132,7 +143,7 @@ export const trustFacts = [
 ] as const;
 
 export const emergencySection = {
-  heading: 'Water coming in? Phone us before you find the ladder.',
+  heading: 'Water coming in? Call us before you get out the ladder.',
   points: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
     { title: `On site in ${claims.emergencyArrival.text}`, text: 'with tarps, boards and lights.' },
@@ -148,41 +159,41 @@ export const reasonsSection = {
 export const homeReasons = [
   {
     title: 'It is all in writing',
-    text: 'The estimate lists layers, quantities and prices, with photos beside them. The last invoice has no line you have not seen.',
+    text: 'The estimate lists layers, quantities and prices, with photos. Your final bill matches the estimate, line by line; any change is signed first.',
   },
   {
     title: 'Built for this weather',
-    text: 'Ice at the eaves, hail in spring, wind across open fields. The details that stand up to them are standard here, not extras.',
+    text: 'Ice at the eaves, spring hail, straight-line wind: the details that handle them are standard, not extras.',
   },
   {
     title: claims.licensedAndInsured.text,
-    text: 'Registered with the cities that ask for it. You see the insurance certificate before anyone unloads a ladder.',
+    text: 'Ohio does not license roofers; cities register contractors, and we register where they ask. You see our insurance certificate before work starts.',
   },
   {
-    title: 'Warranties with a length',
-    text: `${claims.tpoWarranty.text} on TPO membrane, ${claims.metalWarranty.text} on metal. The papers are yours on the last day.`,
+    title: 'Warranties in writing',
+    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the workmanship. You get both documents.`,
   },
   {
     title: 'A clean yard',
-    text: 'Tarps over the beds before we start, magnets over the grass and the drive before we leave.',
+    text: 'Tarps over the flower beds before we start, magnets over the lawn and driveway before we leave.',
   },
   {
     title: 'Ways to pay',
-    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}.`,
+    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit. The financing page has the conditions.`,
   },
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${citySlugs.length + servedTowns.length} towns. The rings on the map are straight-line miles from the shop.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings on the map are straight-line miles from the shop.`,
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { mapLabel: string };
 
 export const contactSection = {
-  heading: 'Tell us what the roof is doing.',
-  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Rather talk?`,
+  heading: 'Tell us what’s going on with your roof.',
+  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Prefer to talk? Call us.`,
   hoursTitle: 'Business hours',
   emergencyLabel: 'Emergencies',
-  claimNote: `Claim assistance, valued at ${offerWords.claimAssistanceValue}, is included when there is storm damage.`,
+  claimNote: `Claim assistance (${insuranceWords.serviceName}), valued at ${offerWords.claimAssistanceValue}, is included when there is storm damage. We do not negotiate claims.`,
   voucherNote: `Ask about the ${offerWords.voucher} toward replacement or repair. It is valid for ${offerWords.voucherValidity}.`,
 } as const satisfies SectionHead & Record<string, string>;

@@ -17,22 +17,22 @@ export const leadFormWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here.',
   honeypotLabel: 'Leave this field empty',
   /** The note shown for five seconds. */
-  thanksReceived: `Thank you. Your request is in our books, and we reply within ${offerWords.replyTime}.`,
+  thanksReceived: `Thank you. We have your request and will reply within ${offerWords.replyTime}.`,
   thanksQueued:
-    'Thank you. We could not reach our server, so this device keeps your request and sends it by itself when the connection is back.',
+    'Thank you. We could not reach our server, so this device keeps your request and sends it automatically when the connection is back.',
   /** What stays below the form. */
   referenceLabel: 'Your reference',
-  nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, this reference finds your request.`,
+  nextAfterReceived: `We read it and reply within ${offerWords.replyTime} to set a time for your free inspection. If you call, please have this reference handy.`,
   nextAfterQueued:
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
   notSavedTitle: 'Your request could not be sent or kept.',
   notSavedText:
-    'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an e-mail:',
+    'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an email:',
   refusedTitle: 'Our server did not accept your request.',
   refusedText:
-    'Sending it again will probably not help. Everything you typed is still here. Please call, or send it as an e-mail:',
+    'Sending it again will probably not help. Everything you typed is still here. Please call, or send it as an email:',
   call: `Call ${company.phone.value.display}`,
-  mail: 'Send it as an e-mail',
+  mail: 'Send it as an email',
   mailSubject: 'Request from the website',
 } as const;
 
@@ -57,9 +57,11 @@ export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
   urgency: { emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' },
-  preferredContact: { email: 'E-mail me', phone: 'Call me' },
+  preferredContact: { email: 'Write me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
+  /** After the consent to text messages, both linked. */
+  consentLinks: { lead: 'See our', privacy: 'privacy policy', and: 'and', terms: 'terms' },
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */
@@ -75,5 +77,5 @@ export const answerWithoutScriptWords = {
 export const calculatorDeliveryWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
   notSavedTitle: 'Your details could not be sent to us.',
-  mail: 'Send as an e-mail',
+  mail: 'Send as an email',
 } as const;

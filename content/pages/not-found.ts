@@ -2,10 +2,10 @@
 
 export const notFoundPage = {
   title: 'Page Not Found',
-  description: 'This address leads nowhere on our site. Go back home, or look in the site map.',
+  description: 'We can’t find that page. Go to the home page, or look in the site map.',
   heading: '404',
   text: 'Oops! Page not found',
-  hint: 'The address may be mistyped, or the page has moved. Nothing is wrong with your roof.',
+  hint: 'We can’t find that page. The address may be mistyped, or the page has moved.',
   homeLink: 'Return to Home',
   sitemapLink: 'See the site map',
 } as const;

@@ -1,11 +1,13 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
-// §10, readings 1 and 2. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
+// §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
 import { offerWords } from '../business/offer-words.ts';
 
 export const roofCostResultWords = {
   success: 'Success! Preparing your estimate...',
-  rangeLabel: 'Your estimated range',
+  averageLabel: 'Average price for this roof',
+  rangeLabel: 'Your planning range',
+  paperTitle: 'Planning range, not a written estimate',
   low: 'Low',
   average: 'Average',
   high: 'High',
@@ -13,11 +15,12 @@ export const roofCostResultWords = {
   billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
   billSum: 'Average',
   shareBarLabel: 'What the average is made of',
-  moversTitle: 'What can still move it',
+  moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',
   comparisonTitle: 'The same house under another roof',
-  comparisonLead: 'Average price for your answers, the life one can expect, and what a year of it costs.',
-  comparisonNote: 'Life spans are published averages; upkeep and repairs are not counted.',
+  comparisonLead: 'Average price for your answers, published life, and cost per year of that life.',
+  comparisonNote:
+    'Life spans are published minimums and averages; slate often lasts far longer. Upkeep and repairs are not counted.',
   comparisonRange: (low: string, high: string) => `${low} to ${high}`,
   range: 'Range',
   life: 'Life',
@@ -28,11 +31,11 @@ export const roofCostResultWords = {
   nextSteps: [
     {
       title: 'Book the free inspection',
-      text: 'Pick a time that suits you. You need not bring anything: we have your answers.',
+      text: 'Pick a time. We already have your answers.',
     },
     {
       title: 'We measure and photograph',
-      text: `${offerWords.inspectionPointsTitle}, from the ladder and from the attic.`,
+      text: `${offerWords.inspectionPoints}, from the ladder and from the attic.`,
     },
     {
       title: 'You get the written estimate',
@@ -62,8 +65,8 @@ export const roofCostResultWords = {
   paperThrough: (date: string) => `Use it through ${date}.`,
 
   queued:
-    'We could not reach our server just now, so this device keeps your details and sends them by itself when the connection is back. Your estimate below is complete.',
+    'We could not reach our server just now, so this device keeps your details and sends them automatically when the connection is back. Your estimate below is complete.',
   notSavedText:
-    'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an e-mail:',
+    'The estimate below is yours all the same, and your details are still in the form. For an inspection please call, or send them as an email:',
   mailSubject: 'Roof estimate from the website',
 } as const;

@@ -38,7 +38,7 @@ export const roofCostFieldWords = {
   no: 'No',
   extrasTitle: 'Anything else on the roof?',
   extrasHint: 'New gutters, skylights, chimneys',
-  currentRoofHelp: 'Changes no price. The crew likes to know before it comes.',
+  currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
   typicalArea: (from: string, to: string) => `Most homes here have ${from} to ${to} square feet of roof.`,
   keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
 } as const;
@@ -57,7 +57,7 @@ export const roofCostContactWords = {
   phone: 'Phone',
   email: 'Email',
   address: 'Address',
-  addressHelp: 'Street and town of the house with the roof.',
+  addressHelp: 'Street and city of the house.',
   submit: 'Get my estimate',
   submitting: 'Processing...',
   /** Beside the button as long as it is disabled. */

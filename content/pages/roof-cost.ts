@@ -4,6 +4,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isReviewCurrent, pricesReviewedText } from '../business/price-review.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const roofCostListing = {
@@ -20,34 +21,37 @@ export const roofCostListing = {
 
 export const roofCostHead = {
   heading: `${company.serviceArea} Roofing Replacement Calculator`,
-  lead: 'Seven short steps, and the drawing follows your answers. You see how the number is built.',
+  lead: 'Seven short steps to an average price and a range. You see every line of it.',
 } as const satisfies SectionHead;
 
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: 'LIMITED OFFER / TODAY ONLY',
-  text: `Voucher toward your replacement, valid for ${offerWords.voucherValidity} with your estimate.`,
+  text: `Voucher toward your replacement. It is valid for ${offerWords.voucherValidity} from the date printed on your estimate.`,
 } as const;
 
-export const sellingPoints = [
-  {
-    title: claims.calculatorWeather.text,
-    text: 'Freeze and thaw, ice at the eaves and spring hail decide what goes under the shingles here, and that is in the price.',
-  },
-  {
-    title: claims.calculatorPricing.text,
-    text: 'The prices per square foot follow jobs in these counties. National averages miss what labor and disposal cost here.',
-  },
-  {
-    title: claims.calculatorAccuracy.text,
-    text: 'Pitch, height and access count from the first step, because they decide how a crew can work safely.',
-  },
-] as const satisfies readonly TitledText[];
+/** The three selling points on `today`, an ISO date: prices are called monthly only while their review is recent. */
+export function listSellingPoints(today: string): readonly TitledText[] {
+  return [
+    {
+      title: claims.calculatorWeather.text,
+      text: 'Freeze and thaw, ice at the eaves and spring hail decide what goes under the shingles here, and that is in the price.',
+    },
+    {
+      title: isReviewCurrent(today) ? claims.calculatorPricing.text : 'Prices with a date',
+      text: `${pricesReviewedText} They are our own prices per square foot, with labor and disposal as they cost here.`,
+    },
+    {
+      title: claims.calculatorAccuracy.text,
+      text: 'Pitch, height and access are in the price, because they decide how a crew can work safely.',
+    },
+  ];
+}
 
 export const projectCountBadge = claims.calculatorProjects.text;
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the range and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the estimate and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

@@ -5,6 +5,7 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import type { ServiceContent } from '../services/service.ts';
@@ -17,12 +18,12 @@ const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
   emergencyButton: `Emergency: ${company.phone.value.display}`,
-  backLink: 'All our work in {city}',
-  localHeading: 'On {city} roofs',
-  helpHeading: 'Talk it over with us',
+  backLink: 'All services in {city}',
+  localHeading: '{label} in {city}',
+  helpHeading: 'Questions? Call us',
   serving: 'Serving {city} & {county} County',
   emergencyHeading: `${company.emergencyHours} emergency`,
-  emergencyText: `Water coming in? A crew is on site in ${offerWords.emergencyArrivalSpelled}.`,
+  emergencyText: `Water coming in? Crews plan for ${offerWords.emergencyArrivalSpelled}; we tell you the honest time on the phone.`,
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
@@ -30,7 +31,7 @@ const slottedWords = {
   calculatorHeading: 'What would it cost?',
   calculatorLink: 'Open the roof cost calculator',
   townsHeading: '{label} near {city}',
-  closingText: `We come to {city}, look, measure and put a price in writing. It is free, and we reply within ${offerWords.replyTime}.`,
+  closingText: `We inspect and measure your roof in {city} and give you a written estimate, free. We reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
@@ -49,23 +50,36 @@ export function findServiceInCityWords(
 
 /** `material` as the calculator names it. */
 export function describeCalculator(material: string): string {
-  return `The calculator opens with “${material}” chosen and gives you a range for your own roof.`;
+  return `The calculator opens with “${material}” chosen and gives you an average price and a range.`;
 }
 
 function capitalizeEachWord(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/** Beyond these miles the distance is no proof of being local. */
+const farthestNeighborMiles = 20;
+
 /** The card "Why Choose": three boasts, each with its ground. */
 export function listReasons(city: City): readonly TitledText[] {
-  const distance =
-    city.milesFromBase === 0 ? 'Our shop is in town.' : `Our shop is ${city.milesFromBase} miles away.`;
+  const isFar = city.milesFromBase > farthestNeighborMiles;
+  const ground =
+    city.milesFromBase === 0
+      ? 'Our shop is in town.'
+      : isFar
+        ? `Working in ${city.county} County since ${company.foundedYear}.`
+        : `Our shop is ${city.milesFromBase} miles away.`;
   return [
-    { title: claims.licensedAndInsured.text, text: 'Registered where the city asks for it.' },
+    {
+      title: claims.licensedAndInsured.text,
+      text:
+        describeRegistrationIn(city.name) ||
+        'Ohio does not license roofers; we register where the city asks for it.',
+    },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,
       text: `On roofs in ${company.serviceArea} since ${company.foundedYear}.`,
     },
-    { title: `Local ${city.name} Experts`, text: distance },
+    { title: `Local ${city.name} Experts`, text: ground },
   ];
 }

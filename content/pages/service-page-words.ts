@@ -7,37 +7,37 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 
 export const servicePageWords = {
   estimateButton: 'Get a free estimate',
-  issuesHeading: 'What goes wrong, and how you notice',
-  processHeading: 'How the job runs',
+  issuesHeading: 'Common problems and their signs',
+  processHeading: 'How the job goes',
   detailsHeading: 'What good work looks like',
   featuresHeading: 'What is included',
-  questionsHeading: 'Questions people ask us',
+  questionsHeading: 'Common questions',
   linkGridHeading: 'Explore Our Complete Roofing Services',
   calculatorHeading: 'Price it for your own roof',
-  calculatorText: 'Seven short steps give you a range, with the sum shown line by line.',
+  calculatorText: 'Seven short steps give you an average price and a range, line by line.',
   calculatorButton: 'Open the roof cost calculator',
   calculatorPriceLabel: 'per square foot, to start',
   calculatorPriceNote: '{material}: materials, labor, permits, disposal and standard warranties.',
-  townsHeading: '{label} in your town',
-  townsText: 'What we find on roofs there, who issues the permit and how far we drive.',
-  closingText: `We look, measure and put a price in writing. It is free, with no obligation, and we reply within ${offerWords.replyTime}.`,
+  townsHeading: '{label} in your city',
+  townsText: 'Who issues the permit, what to know locally, and how far we drive.',
+  closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
   closingButton: 'Get a free inspection',
 } as const;
 
 /** The question that leads from each page to the closing call. */
 export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
-  'roof-replacement': 'Wondering how long your roof still has?',
+  'roof-replacement': 'How many years does your roof have left?',
   'roof-repair': 'Got a stain on the ceiling?',
-  'tile-roofing': 'Thinking about tile, or living under it?',
-  'metal-roofing': 'Curious what metal would do for your house?',
+  'tile-roofing': 'Have a tile roof, or want one?',
+  'metal-roofing': 'Is a metal roof right for your house?',
   'flat-roof-systems': 'Is there water standing on your roof?',
-  'commercial-roofing': 'Responsible for a roof over people at work?',
+  'commercial-roofing': 'Do you manage a commercial roof?',
   'emergency-repairs': 'Water coming in right now?',
   'roof-inspection': 'Not sure what shape your roof is in?',
 };
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
-  text: `Call first: the line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}. The form is for when the house is dry again.`,
+  text: `Call first: the line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
   button: 'Ask about repairs',
 } as const;

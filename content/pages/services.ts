@@ -5,12 +5,12 @@ import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 const serviceCount = spellCount(serviceSlugs.length);
 
 export const servicesListing = {
-  title: `Roofing Services in ${company.serviceArea}: Homes and Business`,
+  title: withBrand(`Roofing Services in ${company.metro}, ${company.regionCode}`),
   description: `All ${serviceCount} roofing services in one place: replacement, repair, tile, metal, flat and commercial roofs, emergencies and free ${offerWords.inspection}s.`,
   keywords: [
     `roofing services ${company.serviceArea}`,
@@ -24,18 +24,18 @@ export const servicesListing = {
 
 export const servicesHead = {
   heading: 'Roofing Services',
-  lead: `${capitalize(serviceCount)} kinds of work, for houses and for business. Not sure which one is yours? Start with the free inspection.`,
+  lead: `${capitalize(serviceCount)} services for homes and businesses in ${company.metro} and ${company.serviceArea}. Not sure which one you need? Start with the free inspection.`,
 } as const satisfies SectionHead;
 
 export const servicesPageWords = {
   jumpHeading: 'Jump to a service',
   featuresHeading: 'What is included',
-  linkLabel: 'How the work is done',
+  linkLabel: 'Problems, process and price',
   quoteLabel: 'Ask for a quote',
 } as const;
 
 export const servicesClosing = {
-  heading: 'Cannot tell what the roof needs?',
+  heading: 'Not sure what your roof needs?',
   lead: `That is what the ${offerWords.inspection} is for. Free, a ${offerWords.inspectionValue} value, with photos and a written estimate.`,
   button: 'Get a free inspection',
 } as const satisfies SectionHead & { button: string };

@@ -3,13 +3,13 @@
 import { company } from '../business/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
-/** How many towns are listed for each service before the rest is counted. Source: specification §2 and §9. */
+/** How many cities are listed for each service before the rest is counted. Source: specification §2 and §9. */
 export const citiesListedPerService = 6;
 
 export const sitemapListing = {
-  title: 'Complete Site Map: Services, Towns, Calculators',
+  title: 'Complete Site Map: Services, Cities, Calculators',
   description:
-    'The pages of this site in one list: services, towns, calculators, financing, contact and legal pages, and our services town by town.',
+    'The pages of this site in one list: services, cities, calculators, financing, contact and legal pages, and our services city by city.',
   keywords: [
     'site map',
     'roofing services list',
@@ -20,7 +20,7 @@ export const sitemapListing = {
 
 export const sitemapHead = {
   heading: 'Complete Site Map',
-  lead: 'Services, towns and calculators, in one place.',
+  lead: 'Services, cities and calculators, in one place.',
 } as const satisfies SectionHead;
 
 export const sitemapCards = {
@@ -59,6 +59,6 @@ export const sitemapHelpBanner = {
   callLabel: 'Call',
 } as const;
 
-/** Where the map comes from; the licenses ask for it. */
+/** Where the map comes from; its licenses ask for it. */
 export const mapCredit =
-  'Town coordinates: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';
+  'City coordinates: GeoNames (geonames.org), CC BY 4.0. County outlines: U.S. Census Bureau.';

@@ -1,46 +1,49 @@
 // The three testimonials of the home page. They are samples until the contractor has real ones (reading 28): each says
-// what a review will be about and quotes nobody. `npm run check:launch` fails while one of them is a sample.
+// what a review will be about, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails while one
+// of them is a sample. A real one says where and when it was written: made-up or bought reviews are a federal violation (16 CFR 465).
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 
-export interface Testimonial {
+export interface SampleReview {
+  readonly isSample: true;
+  readonly text: string;
+}
+
+export interface CustomerReview {
+  readonly isSample: false;
   readonly name: string;
-  /** Empty in the specification; a town when the customer agrees to it. */
+  /** Empty in the specification; a city when the customer agrees to it. */
   readonly location: string;
   readonly text: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** Where it can be read, "Google", with its address. */
+  readonly source: { readonly name: string; readonly url: `https://${string}` };
+  /** ISO date of the review. */
+  readonly writtenOn: string;
   /** Site-relative path of a picture. */
   readonly image?: `/${string}`;
-  readonly isSample: boolean;
 }
 
+export type Testimonial = SampleReview | CustomerReview;
+
 export const testimonialsSection = {
-  heading: 'In the words of customers',
+  heading: 'What customers say',
   sampleBadge: 'Sample text',
-  sampleNote: 'These are samples. They show where reviews will stand and quote nobody.',
+  sampleNote: 'These are samples. They show where reviews will go and quote nobody.',
   previous: 'Previous review',
   next: 'Next review',
 } as const;
 
 export const testimonials: readonly Testimonial[] = [
   {
-    name: 'Your name here',
-    location: '',
+    isSample: true,
     text: 'Here a homeowner tells how the inspection went: what the photos showed, what the report advised, and whether the advice was to wait.',
-    rating: 5,
-    isSample: true,
   },
   {
-    name: 'Your name here',
-    location: '',
+    isSample: true,
     text: 'Here a homeowner tells about a night call: how long the crew took, what the tarp held back, and what the repair came to.',
-    rating: 5,
-    isSample: true,
   },
   {
-    name: 'Your name here',
-    location: '',
-    text: 'Here a homeowner tells about a new roof: the days it took, how the yard looked, and how the invoice compared with the estimate.',
-    rating: 5,
     isSample: true,
+    text: 'Here a homeowner tells about a new roof: the days it took, how the yard looked, and how the final bill compared with the estimate.',
   },
 ];

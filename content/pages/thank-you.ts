@@ -5,13 +5,13 @@ import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const thankYouPage = {
-  title: 'Your Request Is Here',
+  title: 'Request Received',
   description: 'We have your request. This page shows its reference number and what happens next.',
   heading: 'Thank you. We have your request.',
-  referenceText: 'Your reference is {reference}. Please keep it: it finds your request when you call.',
+  referenceText: 'Your reference is {reference}. Please have it handy when you call.',
   nextHeading: 'What happens next',
   nextSteps: [
-    `We read it and reply within ${offerWords.replyTime}, by phone or e-mail as you chose.`,
+    `We read it and reply within ${offerWords.replyTime}, by phone or email as you chose.`,
     'We agree on a time for the free inspection.',
     'You get the photos and a written estimate, and you decide.',
   ],

@@ -32,7 +32,7 @@ const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   design: 'Design values of {county} County',
   storm: 'Last storms',
   housing: 'The houses',
-  population: 'Size of the town',
+  population: 'Population',
 };
 
 const wayLabel = 'From our shop';

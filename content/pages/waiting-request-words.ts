@@ -18,9 +18,9 @@ export const waitingRequestWords = {
   expired: (count: number) =>
     `${countOf(count, 'request')} could not be sent within ${countOf(retention.browserOutboxDays, 'day')} and ${count === 1 ? 'is' : 'are'} no longer kept here.`,
   /** What to do about either. */
-  instead: 'Please call, or send it as an e-mail.',
+  instead: 'Please call, or send it as an email.',
   call: `Call ${company.phone.value.display}`,
-  mail: 'Send as an e-mail',
+  mail: 'Send as an email',
   mailSubject: 'Request from the website',
   close: 'Close',
   sent: (reference: string) => `Sent. Your reference: ${reference}`,

@@ -1,9 +1,11 @@
 // What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
-// Permit rule: re-roofing a commercial building in Ohio needs a permit (com.ohio.gov; see content/facts.ts).
+// Permit rule: re-roofing a commercial building in Ohio needs a permit, with sealed plans for anything but shingles.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const commercialRoofing = {
@@ -13,24 +15,24 @@ export const commercialRoofing = {
   formChoice: 'Commercial Roofing',
   cardText:
     'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
-  lead: 'A roof project on a working building is half roofing and half planning. We do both, and you keep your doors open.',
+  lead: 'We survey, repair, coat and replace commercial roofs in Greater Dayton, in phases around your hours. In Ohio a commercial re-roof needs a permit, and plans sealed by a design professional unless it is a simple shingle job.',
   description: [
-    'Commercial roofs in this valley range from brick storefronts with parapets to metal plants and wide churches. Each holds different work: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
+    'Commercial roofs in this valley range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
     'We begin with what the building needs. A survey with photos, core cuts and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
-    'During the work one person answers your phone. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. Each night the roof is closed. At the end you receive drawings, warranty papers and a maintenance schedule.',
+    'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. The roof is closed every night. At the end you get drawings, warranty documents and a maintenance schedule.',
   ],
   features: [
     'Roof surveys with core cuts and moisture readings',
-    'TPO, EPDM, modified bitumen and metal systems',
+    'TPO, PVC, EPDM, modified bitumen and metal systems',
     'Repair, coating, recover and full tear-off',
     'Tapered insulation and drainage design',
-    'Curbs, rooftop units, skylights and hatches flashed',
+    'Curbs, rooftop units, skylights and roof hatches flashed',
     'Parapets, coping and edge metal',
     'Phased work around opening hours',
     'Maintenance agreements with photo reports',
   ],
-  pageTitle: `Commercial Roofing in ${company.serviceArea}`,
-  pageDescription: `Commercial roof surveys, repair, coating, recover and replacement, phased around your hours. TPO warranties of ${claims.tpoWarranty.text}. Free inspection and estimate.`,
+  pageTitle: withBrand(`Commercial Roofer in Greater ${company.metro}`),
+  pageDescription: `Commercial roof surveys, repair, coating, recover and replacement, phased around your hours. Manufacturer TPO warranties: ${claims.tpoWarranty.text}. Free inspection.`,
   pageKeywords: [
     `commercial roofing ${company.serviceArea}`,
     'commercial roof repair',
@@ -39,7 +41,7 @@ export const commercialRoofing = {
     'roof recover',
     'church and school roofing',
   ],
-  metaTitle: 'Commercial Roofing in {displayName} | Survey to Care',
+  metaTitle: 'Commercial Roofing Contractor in {displayName}',
   metaDescription:
     'Commercial roofs in {city}: survey, system design, phased installation and maintenance for shops, offices, churches and plants. Free inspection.',
   keywords: [
@@ -86,7 +88,7 @@ export const commercialRoofing = {
     },
     {
       title: 'Project Management',
-      text: 'Permit, calendar, safety plan and one contact person. Work goes section by section, and each one is watertight before we leave it.',
+      text: 'Permit, sealed plans where the office asks for them, calendar, safety plan, one contact person. Each section is watertight before we start the next.',
     },
     {
       title: 'Ongoing Support',
@@ -94,7 +96,7 @@ export const commercialRoofing = {
     },
   ],
   specs: [
-    { term: 'TPO warranty', value: claims.tpoWarranty.text },
+    { term: 'TPO manufacturer’s warranty', value: claims.tpoWarranty.text },
     { term: 'Ohio permit', value: 'Required' },
     { term: 'contact person', value: 'One' },
     { term: 'leak calls', value: company.emergencyHours },
@@ -102,12 +104,12 @@ export const commercialRoofing = {
   specialSection: {
     kind: 'comparison',
     heading: 'Repair, coat, cover or tear off',
-    lead: 'Four ways to treat an aging roof. Dry insulation keeps the cheaper ones open to you.',
+    lead: 'Four ways to treat an aging roof. The first three only work over dry insulation.',
     options: [
       {
         key: 'repair',
         name: 'Repair and maintain',
-        text: 'Mend seams and flashing, clear drains, and check twice a year.',
+        text: 'Repair seams and flashing, clear drains, and check twice a year.',
         rows: [
           { term: 'Fits when', value: 'The membrane is sound and leaks are few' },
           { term: 'Insulation', value: 'Dry' },
@@ -159,16 +161,16 @@ export const commercialRoofing = {
     {
       question: 'Do we need a permit?',
       answer:
-        'Yes. In Ohio, re-roofing a commercial building needs a permit. We prepare the papers and meet the inspector. The fee is part of the estimate.',
+        'Yes. In Ohio, re-roofing a commercial building needs a permit. Unless it is a simple shingle replacement, the plans must be sealed by an Ohio registered design professional, an architect or engineer, and that costs extra. We coordinate the design professional, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.',
     },
     {
       question: 'How do you find a leak in a large roof?',
       answer:
-        'We map the stain inside onto the roof plan, check the units, drains and walls uphill, and then read moisture in the insulation. A core cut confirms it and is patched the same hour.',
+        'We mark the inside stain on the roof plan, check the units, drains and walls uphill of it, then measure moisture in the insulation. A core cut confirms it and is patched within the hour.',
     },
     {
       question: 'What warranty do we get?',
-      answer: `There are two: ours on the work and the maker’s on the system. TPO systems carry ${claims.tpoWarranty.text}. The maker’s warranty usually asks for regular maintenance and an inspection at the end of the job.`,
+      answer: `Two: ours on the workmanship and the manufacturer’s on the system. Manufacturers warrant TPO systems for ${claims.tpoWarranty.text}, and usually ask for regular maintenance and their own inspection at the end of the job.`,
     },
     {
       question: 'How often should the roof be checked?',
@@ -180,4 +182,5 @@ export const commercialRoofing = {
       answer: `Yes. The survey ranks what is urgent, what can wait and what it may cost. A firm written estimate stays valid for ${offerWords.estimateValidity}; for later work we update it.`,
     },
   ],
+  sources: [stateFacts.commercialPermit],
 } as const satisfies ServiceContent;

@@ -5,6 +5,8 @@ import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts } from '../facts/law.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const emergencyRepairs = {
@@ -13,23 +15,23 @@ export const emergencyRepairs = {
   label: 'Emergency repairs',
   formChoice: 'Emergency Repair',
   cardText: `Water coming in? A crew with tarps and boards, on site in ${offerWords.emergencyArrivalSpelled}, day or night.`,
-  lead: `Call first and move the furniture second. The line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}.`,
+  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}.`,
   description: [
     'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
     'We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When lightning, wind or ice makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.',
-    'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. What is covered is between you and your insurer.',
+    'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. Your insurer decides what is covered.',
   ],
   features: [
     `Phone answered ${company.emergencyHours}, holidays included`,
     'Tarps fastened over the ridge, not just laid on',
-    'Trees and limbs cleared from the roof',
+    'Small limbs cleared; a crane and tree service called in for trees',
     'Boards over broken skylights and open decking',
     'Temporary membrane on flat roofs',
     'Ice dams opened with steam, not with an axe',
     'Dated photos before and after',
     'Written scope for the permanent repair',
   ],
-  pageTitle: `Emergency Roof Repairs in ${company.serviceArea}, Day and Night`,
+  pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
   pageDescription: `Roof leak or storm damage? Crew on site in ${claims.emergencyArrival.text} with tarps and boards, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
   pageKeywords: [
     `emergency roof repair ${company.serviceArea}`,
@@ -63,7 +65,7 @@ export const emergencyRepairs = {
     },
     {
       title: 'Water through the ceiling',
-      text: 'A bulge holds more water than it seems. Keep people from under it, set buckets beside it and switch off that room’s circuit.',
+      text: 'A bulge holds more water than it looks. Leave the room and keep everyone out, switch off that room’s circuit at the panel, and tell us on the phone.',
     },
     {
       title: 'Ice dam backup',
@@ -77,7 +79,7 @@ export const emergencyRepairs = {
   processSteps: [
     {
       title: 'Immediate Response',
-      text: 'A person answers, asks what you see and tells you how to stay safe. A crew with tarps, boards and lights sets out.',
+      text: 'A person answers, asks what you see and tells you how to stay safe. A crew leaves with tarps, boards and lights.',
     },
     {
       title: 'Damage Mitigation',
@@ -105,7 +107,7 @@ export const emergencyRepairs = {
     entries: [
       {
         title: 'Keep clear of wires and bulges',
-        text: 'Treat every downed line as live, stay well away and call the utility. Leave any room where the ceiling sags.',
+        text: 'Treat every downed line as live and call 911 and the utility. With a line on the house or in the yard, stay inside unless there is fire. Leave any room where the ceiling sags, and do not poke it.',
       },
       {
         title: 'Cut the power where it is wet',
@@ -113,7 +115,7 @@ export const emergencyRepairs = {
       },
       {
         title: 'Catch and contain',
-        text: 'Buckets under drips, plastic over furniture, rugs rolled up. A string hung from the drip leads the water into the bucket.',
+        text: 'Buckets under drips, plastic over furniture, rugs rolled up. A string hung from the drip guides the water into the bucket.',
       },
       {
         title: 'Take pictures',
@@ -121,7 +123,7 @@ export const emergencyRepairs = {
       },
       {
         title: 'Call your insurer',
-        text: 'Report the damage and write down the claim number. Keep receipts for tarps, fans and hotel nights.',
+        text: 'With an open roof or water inside, report it and write down the claim number. For hail with no leak, have the roof inspected first. Keep receipts for tarps, fans and hotel nights.',
       },
       {
         title: 'Stay off the roof',
@@ -132,12 +134,12 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `A crew is on site in ${offerWords.emergencyArrivalSpelled}. After a storm that hits many towns at once, we tell you an honest time on the phone and start with the homes where water is coming in.`,
+      answer: `We plan for ${offerWords.emergencyArrivalSpelled}. The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
     },
     {
       question: 'What does an emergency visit cost?',
       answer:
-        'It depends on the size of the opening and on what it takes to close it. You hear a price before work starts. The invoice lists labor and materials, so your insurer can read it.',
+        'It depends on the size of the opening and on what it takes to close it. You get a price before work starts. The invoice lists labor and materials separately for your insurer.',
     },
     {
       question: 'Should I call my insurer before you tarp the roof?',
@@ -151,7 +153,7 @@ export const emergencyRepairs = {
     {
       question: 'Can you tarp a roof in the rain?',
       answer:
-        'Often, yes. We wait for lightning and high wind to pass, because nobody can hold a tarp in those. Until then we help you protect the rooms below.',
+        'Often, yes. We wait for lightning and high wind to pass, because nobody can hold a tarp in that. Until then we help you protect the rooms below.',
     },
     {
       question: 'How long can a tarp stay on?',
@@ -159,4 +161,5 @@ export const emergencyRepairs = {
         'A few weeks, if it is fastened well. Sun and wind wear it out, so we check it after storms and set a date for the repair early.',
     },
   ],
+  sources: [lawFacts.adjusting],
 } as const satisfies ServiceContent;

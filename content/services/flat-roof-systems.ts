@@ -3,6 +3,9 @@
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
+import { ketteringFacts } from '../cities/kettering/facts.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const flatRoofSystems = {
@@ -11,24 +14,24 @@ export const flatRoofSystems = {
   label: 'Flat roof systems',
   formChoice: 'Flat Roofing',
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
-  lead: 'A flat roof is never quite flat. We give the water a slope to follow, a membrane to run on and a way off.',
+  lead: 'A flat roof needs three things: enough slope (¼ inch per foot on new work), a tight membrane and drains that work. We build and repair all three.',
   description: [
-    'Shingles shed water and need slope to do it. Below about two inches of rise per foot you need a membrane, which holds water out even where it moves slowly. We install the three that have proven themselves on low slopes: TPO, EPDM and modified bitumen.',
-    'The field of a membrane seldom fails. Trouble sits at seams, edges, drains, curbs and walls, and wherever water stands. We plan those places first. On a new roof, tapered insulation gives a quarter inch of fall per foot toward the drains.',
+    'Shingles shed water and need slope to do it. Ohio’s code does not allow asphalt shingles below 2 inches of rise per foot; there you need a membrane, which keeps water out even where it drains slowly. We install TPO, EPDM and modified bitumen, and PVC where kitchen grease reaches the roof.',
+    'The field of a membrane seldom fails. Leaks start at seams, edges, drains, curbs and walls, and where water ponds. We plan those places first. On a new roof, tapered insulation gives a quarter inch of slope per foot toward the drains, which is also the code minimum.',
     'Not every worn membrane has to come off. Where the insulation below is dry, a coating or a second membrane can add years. We cut a test core or scan for moisture before we advise either.',
   ],
   features: [
     'TPO with heat-welded seams',
-    'EPDM with taped seams',
+    'EPDM with taped seams, PVC where there is grease',
     'Modified bitumen, self-adhered or torch-applied where permitted',
-    'Tapered insulation for fall to the drains',
+    'Tapered insulation, sloped to the drains',
     'Drains, scuppers and overflow outlets',
     'Edge metal, wall flashing and curb flashing',
     'Coatings and restoration over a dry roof',
     'Maintenance plans with two visits a year',
   ],
-  pageTitle: `Flat Roof Systems in ${company.serviceArea}: TPO, EPDM, Mod-Bit`,
-  pageDescription: `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, TPO warranties of ${claims.tpoWarranty.text}. Free inspection.`,
+  pageTitle: withBrand(`Flat Roofing in Greater ${company.metro}`),
+  pageDescription: `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, manufacturer TPO warranties: ${claims.tpoWarranty.text}.`,
   pageKeywords: [
     `flat roof ${company.serviceArea}`,
     'TPO roofing',
@@ -54,7 +57,7 @@ export const flatRoofSystems = {
     },
     {
       title: 'EPDM shrinkage',
-      text: 'Aging rubber sheets draw inward and pull away from walls and edges. Tight, lifted corners are the warning, and old glued seams go next.',
+      text: 'Aging rubber sheets draw inward and pull away from walls and edges. Tight, lifted corners are the warning, and old glued seams fail next.',
     },
     {
       title: 'Modified bitumen blisters',
@@ -62,7 +65,7 @@ export const flatRoofSystems = {
     },
     {
       title: 'Drainage and ponding',
-      text: 'Water that still stands two days after rain is ponding. It ages the membrane, loads the deck and finds every weak seam.',
+      text: 'Water still there two days after rain is ponding. It ages the membrane, loads the deck and finds every weak seam.',
     },
     {
       title: 'Coating and restoration',
@@ -76,7 +79,7 @@ export const flatRoofSystems = {
   processSteps: [
     {
       title: 'Membrane Selection',
-      text: 'We weigh slope, foot traffic, grease, shade and budget, check what is below, and name the membrane that suits, with the reason.',
+      text: 'We look at slope, foot traffic, grease, shade and budget, check what is underneath, and recommend one membrane, with the reason.',
     },
     {
       title: 'Drainage Planning',
@@ -84,16 +87,16 @@ export const flatRoofSystems = {
     },
     {
       title: 'Professional Installation',
-      text: 'Insulation is fastened or glued, membrane rolled and seamed, edges and curbs flashed. Each weld is probed once it has cooled.',
+      text: 'Insulation is fastened or adhered, membrane rolled and seamed, edges and curbs flashed. We probe every weld once it has cooled.',
     },
     {
       title: 'Maintenance Program',
-      text: 'Spring and fall we clear drains, check seams and flashing, and send photos. Warranties ask for this, and so do roofs.',
+      text: 'Spring and fall we clear drains, check seams and flashing, and send photos. Most manufacturers require it to keep the warranty in force.',
     },
   ],
   specs: [
-    { term: 'TPO warranty', value: claims.tpoWarranty.text },
-    { term: 'designed fall', value: '¼ in per ft' },
+    { term: 'TPO manufacturer’s warranty', value: claims.tpoWarranty.text },
+    { term: 'slope, new roofs', value: '¼ in per ft' },
     { term: 'ponding means', value: 'Over 48 hours' },
     { term: 'maintenance', value: '2 visits a year' },
   ],
@@ -121,7 +124,7 @@ export const flatRoofSystems = {
         rows: [
           { term: 'Seams', value: 'Primed and taped' },
           { term: 'Thickness', value: '45, 60 or 90 mil' },
-          { term: 'Summer sun', value: 'Black, takes up heat' },
+          { term: 'Summer sun', value: 'Black, absorbs heat' },
           { term: 'Good on', value: 'Porches, additions, garages, simple shapes' },
           { term: 'Watch for', value: 'Grease and oil, pull at the edges' },
         ],
@@ -131,7 +134,7 @@ export const flatRoofSystems = {
         name: 'Modified bitumen',
         text: 'Asphalt sheets with polymer, laid in two or more plies. The toughest underfoot of the three.',
         rows: [
-          { term: 'Seams', value: 'Self-adhered, cold glue or torch' },
+          { term: 'Seams', value: 'Self-adhered, cold adhesive or torch' },
           { term: 'Thickness', value: 'Two plies or more' },
           { term: 'Summer sun', value: 'Granules, light ones available' },
           { term: 'Good on', value: 'Roofs with foot traffic, small roofs with many corners' },
@@ -139,17 +142,17 @@ export const flatRoofSystems = {
         ],
       },
     ],
-    note: 'Some cities require a fire permit for torch-applied and hot-mopped roofs. We ask before we choose.',
+    note: 'PVC, welded like TPO, stands up to kitchen grease. Some cities require a fire permit for torch-applied or hot-mopped roofs (Kettering does); we check before we choose.',
   },
   questions: [
     {
       question: 'How long does a flat roof last?',
-      answer: `It depends on the membrane, its thickness and the care it gets. Our TPO roofs carry warranties of ${claims.tpoWarranty.text}. A neglected drain can end any flat roof much sooner.`,
+      answer: `It depends on the membrane, its thickness and the care it gets. Manufacturers warrant TPO for ${claims.tpoWarranty.text}. A neglected drain can ruin any flat roof years earlier.`,
     },
     {
       question: 'Is standing water a problem?',
       answer:
-        'A puddle that dries within two days is normal after heavy rain. Water that stays longer ages the membrane, adds weight and voids some warranties. New drains or tapered insulation cure it.',
+        'A puddle that dries within two days is normal after heavy rain. Water that stays longer ages the membrane, adds weight and voids some warranties. New drains or tapered insulation fix it.',
     },
     {
       question: 'Can you coat my roof instead of replacing it?',
@@ -172,4 +175,5 @@ export const flatRoofSystems = {
         'It lowers summer heat and the load on air conditioning. In winter it gives up a little free warmth. On cooled shops and offices the balance is often good; over a porch it hardly matters.',
     },
   ],
+  sources: [stateFacts.shingleSlope, stateFacts.membraneSlope, ketteringFacts.firePermit],
 } as const satisfies ServiceContent;

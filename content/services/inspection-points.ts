@@ -25,11 +25,11 @@ export const inspectionPoints = [
   },
   {
     title: 'Chimney and cap',
-    text: 'We check the crown, mortar, counterflashing and cricket, because a chimney can leak in four places.',
+    text: 'We check the crown, mortar, counterflashing and, on chimneys wider than 30 inches, the cricket that code requires.',
   },
   {
     title: 'Pipe boots and vents',
-    text: 'Rubber collars crack first, so each pipe, hood and exhaust vent is looked at by hand.',
+    text: 'Rubber collars crack first, so we check each pipe, hood and exhaust vent up close.',
   },
   {
     title: 'Skylights',
@@ -37,15 +37,15 @@ export const inspectionPoints = [
   },
   {
     title: 'Drip edge and fascia',
-    text: 'We look for missing edge metal, soft fascia boards and water running behind the gutter.',
+    text: 'We look for missing drip edge (code requires it at eaves and rakes), soft fascia and water behind the gutter.',
   },
   {
     title: 'Gutters and downspouts',
-    text: 'We check fall, hangers, joints and outlets, and how much shingle grit has collected.',
+    text: 'We check slope, hangers, joints and outlets, and how much shingle grit has collected.',
   },
   {
     title: 'Soffit and attic ventilation',
-    text: 'We compare intake with exhaust, and look for insulation or paint that blocks the vents.',
+    text: 'We compare the vents with the code’s 1/150 or 1/300 of the attic floor, and look for insulation or paint that blocks them.',
   },
   {
     title: 'Decking and attic moisture',
@@ -53,6 +53,6 @@ export const inspectionPoints = [
   },
   {
     title: 'Hail and wind damage',
-    text: 'We mark a test square on each slope and count hail strikes, creases and missing pieces.',
+    text: 'We mark a 10 × 10 ft test square on each slope and count hail hits, creases and missing pieces.',
   },
 ] as const satisfies readonly InspectionPoint[];

@@ -17,7 +17,7 @@ export type MetalColorSlug = (typeof metalColors)[number]['slug'];
 
 /** Words above and beside the swatches on the metal roofing page. */
 export const metalColorWords = {
-  heading: `${capitalize(spellCount(metalColors.length))} colors. See them beside your brick.`,
-  lead: 'Choose one and the drawing follows. Screens lie about color, so we bring painted metal to your house before you order.',
+  heading: `${capitalize(spellCount(metalColors.length))} colors. See them next to your brick.`,
+  lead: 'Choose one and the drawing changes. Colors look different on a screen, so we bring painted metal to your house before you order.',
   legend: 'Roof color',
 } as const;

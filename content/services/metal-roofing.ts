@@ -4,6 +4,8 @@
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
@@ -17,24 +19,24 @@ export const metalRoofing = {
   label: 'Metal roofing',
   formChoice: 'Metal Roofing',
   cardText: `Standing seam in ${colorCount} colors, formed to the length of your roof, with no screws through its face.`,
-  lead: 'Panels formed in one length from eave to ridge, held by hidden clips, so the roof can move and the water cannot get in.',
+  lead: 'Standing seam panels run in one length from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.',
   description: [
-    'A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the weather face. With no end laps to leak, there is little left to maintain.',
-    'Metal moves. A long panel grows and shrinks with every sunny day and every frost. Good work lets it: clips that slide, one fixed point for each panel, and trim that allows the travel. Pinned panels buckle, or they work their screws loose.',
-    'We use coated steel with a baked paint finish, high-temperature underlayment below it and snow guards above doors and walks. On barns and shops a screwed-down panel is often the right choice, and we say so.',
+    'A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. With no end laps to leak, there is little to maintain.',
+    'Metal moves. A long panel grows and shrinks with every sunny day and every frost. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move. Pinned panels buckle or work their screws loose.',
+    'We use coated steel with a baked-on paint finish, high-temperature underlayment and snow guards above doors and walks. Ask any roofer which metal warranty is meant: on the paint, on the steel, or on the roof staying watertight. The first often runs 30 to 40 years, the last about 20. On barns and shops an exposed-fastener panel is often the right choice, and we say so.',
   ],
   features: [
     'Standing seam with concealed clips',
-    'Screw-down panels for barns and shops',
+    'Exposed-fastener panels for barns and shops',
     'Panels formed to the length of the slope, no end laps',
     `${capitalize(colorCount)} colors, with samples brought to your house`,
     'High-temperature underlayment and ice barrier',
     'Snow guards over doors, walks and gutters',
     'Boots and flashing that move with the panel',
-    'Old screws and washers renewed on existing roofs',
+    'Old screws and washers replaced on existing roofs',
   ],
-  pageTitle: `Metal Roofing in ${company.serviceArea}: Standing Seam`,
-  pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors, warranty of ${claims.metalWarranty.text}. Free inspection.`,
+  pageTitle: withBrand(`Metal Roofing in Greater ${company.metro}`),
+  pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors, manufacturer’s warranty ${claims.metalWarranty.text}. Free inspection.`,
   pageKeywords: [
     `metal roofing ${company.serviceArea}`,
     'standing seam roof',
@@ -67,7 +69,7 @@ export const metalRoofing = {
     },
     {
       title: 'Rust and mixed metals',
-      text: 'Scratches, cut edges and runoff from copper eat into steel. Wrong screws or treated lumber against bare panels do the same.',
+      text: 'Scratches, cut edges and runoff from copper corrode steel. Wrong screws or treated lumber against bare panels do the same.',
     },
     {
       title: 'Leaks at vents and chimneys',
@@ -85,11 +87,11 @@ export const metalRoofing = {
     },
     {
       title: 'Accurate measurements and custom fabrication',
-      text: 'Every slope is taped on the roof. Panels and trim are formed to those lengths, which leaves no joints between eave and ridge.',
+      text: 'We measure every slope on the roof. Panels and trim are formed to those lengths, so there are no joints between eave and ridge.',
     },
     {
       title: 'Expert Installation',
-      text: 'Old roof off, deck repaired, membrane down. Then clips, panels and closed seams, with flashing that lets the metal travel.',
+      text: 'Old roof off, deck repaired, membrane down. Then clips, panels and closed seams, with flashing that lets the metal move.',
     },
     {
       title: 'Performance Testing',
@@ -98,14 +100,14 @@ export const metalRoofing = {
   ],
   specs: [
     { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
-    { term: 'warranty', value: claims.metalWarranty.text },
+    { term: 'manufacturer’s warranty', value: claims.metalWarranty.text },
     { term: 'steel gauge', value: '24 or 26' },
-    { term: 'typical house', value: '2–5 dry days' },
+    { term: 'typical house', value: '4–8 dry days' },
   ],
   specialSection: {
     kind: 'comparison',
     heading: 'Two ways to hold a panel down',
-    lead: 'What matters is where the fastener goes. It decides how long the roof stays tight without care.',
+    lead: 'The difference is where the fastener goes, and how long the roof stays tight without upkeep.',
     options: [
       {
         key: 'standing-seam',
@@ -114,7 +116,10 @@ export const metalRoofing = {
         rows: [
           { term: 'Fasteners', value: 'Hidden under the seam' },
           { term: 'Movement', value: 'Panels slide on their clips' },
-          { term: 'Slope', value: 'Snap-lock from about 3 in 12, machine-folded seams for lower slopes' },
+          {
+            term: 'Slope',
+            value: 'Code minimum ¼ in 12; snap-lock usually from 3 in 12, machine-folded seams below',
+          },
           { term: 'Upkeep', value: 'Keep valleys clear, look at boots and sealant' },
           { term: 'Price', value: 'The higher of the two' },
         ],
@@ -124,13 +129,13 @@ export const metalRoofing = {
         name: 'Exposed fastener',
         text: 'Screwed through the face, with a rubber washer under each head. Sound and cheaper, right for a barn or a shop.',
         rows: [
-          { term: 'Fasteners', value: 'Through the panel, by the hundred' },
+          { term: 'Fasteners', value: 'Through the panel: over 2,000 on a 40 × 80 ft barn' },
           { term: 'Movement', value: 'Screw holes take the strain' },
           {
             term: 'Slope',
-            value: 'Usually 3 in 12 and up; lower only if the maker allows it, with sealed laps',
+            value: 'Usually 3 in 12 and up; lower only if the manufacturer allows it, with sealed laps',
           },
-          { term: 'Upkeep', value: 'Screws checked and washers renewed over the years' },
+          { term: 'Upkeep', value: 'Screws checked and washers replaced over the years' },
           { term: 'Price', value: 'The lower of the two' },
         ],
       },
@@ -146,7 +151,7 @@ export const metalRoofing = {
     {
       question: 'Will hail dent it?',
       answer:
-        'Large hail can dent any metal panel. Dents are mostly a matter of looks, since the steel still sheds water. Some policies exclude damage that is only cosmetic on metal roofs, so read yours before you choose.',
+        'Large hail can dent any metal panel. Dents are mostly cosmetic, since the steel still sheds water. Ask the panel manufacturer for its impact rating; Class 4 is the highest. Some policies exclude cosmetic damage on metal roofs, so read yours before you choose.',
     },
     {
       question: 'Does metal draw lightning?',
@@ -156,7 +161,7 @@ export const metalRoofing = {
     {
       question: 'Can you lay metal over my old shingles?',
       answer:
-        'Sometimes the code allows it over one layer. We prefer to strip the roof, because the panel shows every wave below and nobody has seen the decking. If you do cover, the old layer needs battens or a separating sheet.',
+        'Ohio’s code can allow it over one sound layer, not over two. We prefer a tear-off, because the panel shows every wave below it and nobody has seen the decking. If you do cover, the old layer needs battens or a separating sheet.',
     },
     {
       question: 'Will it rust?',
@@ -170,7 +175,8 @@ export const metalRoofing = {
     },
     {
       question: 'What does a metal roof cost?',
-      answer: `More than shingles at the start. The roof cost calculator opens with metal chosen and gives you a range for your own roof. The written estimate after the ${offerWords.inspection} is free.`,
+      answer: `More than shingles at the start. The price in our calculator is where standing seam starts; lighter exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
     },
   ],
+  sources: [stateFacts.standingSeamSlope, stateFacts.layers],
 } as const satisfies ServiceContent;

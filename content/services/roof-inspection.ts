@@ -5,6 +5,9 @@ import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofInspection = {
@@ -12,25 +15,25 @@ export const roofInspection = {
   title: 'Roof Inspection',
   label: 'Roof inspection',
   formChoice: 'Roof Inspection',
-  cardText: `${offerWords.inspectionPointsTitle}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
-  lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, and you keep the photos and the report. It is free.`,
+  cardText: `${offerWords.inspectionPoints}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
+  lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
   description: [
-    `Our ${offerWords.inspection} has a stated value of ${offerWords.inspectionValue} and costs you nothing. It takes about an hour for a typical house. You can walk along on the ground, or read the report afterward.`,
-    'A roof shows its trouble in small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each sign, name the place and say what it means: fine, watch, repair soon or repair now.',
+    `Our ${offerWords.inspection} has a stated value of ${offerWords.inspectionValue} and costs you nothing. It takes about an hour for a typical house. You can follow along from the ground, or read the report afterward.`,
+    'Roof problems start as small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each one, note where it is and rate it: fine, watch, repair soon or repair now.',
     'You get the report whether or not you hire us. If nothing needs doing, that is what it says. If something does, a written estimate comes with it, and there is no obligation.',
   ],
   features: [
     `All ${offerWords.inspectionPoints}, with photos`,
     'Attic and decking checked from below',
-    'Drone or pole camera where a slope is unsafe',
+    'Pole camera where a slope is unsafe to walk',
     'Hail and wind test squares on each slope',
     'Age and remaining life, stated as a range',
     'Every finding ranked: fine, watch, soon, now',
     'Written report and estimate, yours to keep',
     'Photos to show your insurer or a buyer',
   ],
-  pageTitle: `Free ${offers.inspectionPointCount}-Point Roof Inspection in ${company.serviceArea}`,
-  pageDescription: `${offerWords.inspectionPointsTitle} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
+  pageTitle: withBrand(`Roof Inspection in Greater ${company.metro}`),
+  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
   pageKeywords: [
     `free roof inspection ${company.serviceArea}`,
     `roof inspection ${company.metro} area`,
@@ -55,15 +58,15 @@ export const roofInspection = {
     },
     {
       title: 'Broken seals',
-      text: 'Shingles that look flat may no longer stick. We lift gently along the edges to learn what the next windstorm would do.',
+      text: 'Shingles that look flat may no longer be stuck. We lift gently along the edges to see what the next windstorm could do.',
     },
     {
       title: 'Starved attic vents',
-      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and damp. Shingles above age early, and frost forms on nails.',
+      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Ohio’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.',
     },
     {
       title: 'Sealant over flashing',
-      text: 'A thick bead of tar around a chimney marks an old leak. Under it we often find metal that should have been replaced.',
+      text: 'A thick bead of tar around a chimney marks an old leak. Underneath, we often find metal that should have been replaced.',
     },
     {
       title: 'Leaks with no stain yet',
@@ -81,32 +84,32 @@ export const roofInspection = {
     },
     {
       title: 'Documentation',
-      text: 'Each of the numbered points gets its photos and a note on place and size. Chalk marks wash off in the rain.',
+      text: 'Each numbered point gets photos and a note on location and size. The chalk marks wash off in the rain.',
     },
     {
       title: 'Report Generation',
-      text: 'You receive the findings in plain words, ranked by urgency, with pictures beside them and a written estimate where work is due.',
+      text: 'You get the findings in plain words, ranked by urgency, with photos, and a written estimate for whatever needs work.',
     },
     {
       title: 'Maintenance Planning',
-      text: 'We list what to clean, watch and budget for, by season and year. Then you know which calls can wait.',
+      text: 'We list what to clean, watch and budget for, by season and year, so you know what can wait.',
     },
   ],
   specs: [
     { term: 'price', value: 'Free' },
     { term: 'stated value', value: offerWords.inspectionValue },
-    { term: 'checked', value: offerWords.inspectionPointsTitle },
+    { term: 'checked', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
   ],
   specialSection: {
     kind: 'inspection-plan',
-    heading: `${offerWords.inspectionPointsTitle}, and what we look for at each`,
+    heading: `${offerWords.inspectionPoints}, and what we look for at each`,
     lead: 'The numbers on the plan match the numbers in your report.',
   },
   questions: [
     {
       question: 'Is it really free?',
-      answer: `Yes. The inspection has a stated value of ${offerWords.inspectionValue}, and you pay nothing for it or for the estimate. You owe us no decision either.`,
+      answer: `Yes. The inspection has a stated value of ${offerWords.inspectionValue}, and you pay nothing for it or for the estimate. There is no obligation.`,
     },
     {
       question: 'Do I need to be there?',
@@ -121,7 +124,7 @@ export const roofInspection = {
     {
       question: 'Will you find damage just to sell me a roof?',
       answer:
-        'Ask to see the photo. Every finding in the report has one, with the place marked, and you can take it to any other roofer. When a roof is fine the report says so.',
+        'Ask to see the photo. Every finding in the report has one, with the spot marked, and you can show it to any other roofer. When a roof is fine, the report says so.',
     },
     {
       question: 'Can I use the report for an insurance claim?',
@@ -135,7 +138,14 @@ export const roofInspection = {
     {
       question: 'Who will be on my roof?',
       answer:
-        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio has no state license for roofers; cities register contractors instead.',
+        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio does not license roofers; cities and counties register contractors instead, and you can ask for the registration.',
     },
+  ],
+  sources: [
+    stateFacts.noRooferLicense,
+    stateFacts.dripEdge,
+    stateFacts.cricket,
+    stateFacts.atticVents,
+    lawFacts.adjusting,
   ],
 } as const satisfies ServiceContent;

@@ -3,6 +3,9 @@
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts } from '../facts/law.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofRepair = {
@@ -11,24 +14,24 @@ export const roofRepair = {
   label: 'Roof repair',
   formChoice: 'Roof Repair',
   cardText:
-    'A lifted shingle, a cracked boot, one slow leak. We find the cause, mend it and leave the rest alone.',
-  lead: 'Most leaks come from one small part that failed. We find that part, replace it and show you the photos.',
+    'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
+  lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, replace it and show you the photos.',
   description: [
-    'Shingles rarely leak in the middle of a slope. Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out sooner than the field around them, and they can be replaced without touching the rest.',
-    'A stain tells you where the water stopped, and the hole may be many feet uphill. So we begin in the attic, follow the marks along the rafters and confirm the source on the roof before we quote. You see the cause in pictures, with a price in writing.',
-    'If the roof is near its end we say that too, and give you both prices. A repair on shingles too brittle to lift is money spent twice.',
+    'Shingles rarely leak in the middle of a slope. Water gets in where something passes through the roof or where two planes meet: pipe boots, chimneys, walls, valleys, skylights. Those parts wear out before the shingles around them, and we can replace them without touching the rest.',
+    'A stain tells you where the water stopped, and the hole may be many feet uphill. So we start in the attic, follow the marks along the rafters and confirm the source on the roof before we quote. You see the cause in photos, with a written price.',
+    'If the roof is near the end of its life, we say that too and give you both prices. Repairing shingles too brittle to lift means paying twice.',
   ],
   features: [
     'Leak tracing from the attic and from the roof',
     'Missing, creased and lifted shingles replaced',
     'Pipe boots, vents and exhaust hoods',
-    'Step flashing, kickouts and chimney counterflashing',
+    'Step flashing, kickouts, chimney counterflashing and crickets',
     'Valleys, ridges and hips',
     'Skylight flashing kits',
     'Spot replacement of decking and underlayment',
     'Before and after photos with the invoice',
   ],
-  pageTitle: `Roof Repair in ${company.serviceArea}: Leaks, Flashing, Shingles`,
+  pageTitle: withBrand(`Roof Repair in Greater ${company.metro}`),
   pageDescription: `Leaks traced to the cause, flashing and shingles replaced, photos before and after. ${offerWords.freeInspectionTitle}, and a written price before we open anything.`,
   pageKeywords: [
     `roof repair ${company.serviceArea}`,
@@ -51,7 +54,7 @@ export const roofRepair = {
   issues: [
     {
       title: 'Wind-lifted shingles',
-      text: 'Once the seal strip lets go, a shingle flaps and creases above the nails. A creased shingle must be replaced, because pressing it down does not mend it.',
+      text: 'Once the seal strip lets go, a shingle flaps and creases above the nails. A creased shingle must be replaced, because pressing it flat will not reseal it.',
     },
     {
       title: 'Cracked pipe boots',
@@ -63,15 +66,15 @@ export const roofRepair = {
     },
     {
       title: 'Chimney leaks',
-      text: 'A cracked crown, loose counterflashing or a missing cricket lets water in beside the brick. Caulk over the gap buys a little time at best.',
+      text: 'A cracked crown or loose counterflashing lets water in beside the brick. Above a chimney wider than 30 inches, Ohio’s code requires a cricket.',
     },
     {
       title: 'Valley wear',
-      text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, dammed leaves and nails set too near the center start the leak.',
+      text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, packed leaves and nails too close to the center cause most leaks.',
     },
     {
       title: 'Nail pops',
-      text: 'A nail that backs out of the deck lifts the shingle above it, breaks the seal and can wear a hole right through.',
+      text: 'An angled or overdriven shingle nail, or a sheathing nail that missed the rafter, backs out, lifts the shingle above it and breaks the seal.',
     },
   ],
   processSteps: [
@@ -81,7 +84,7 @@ export const roofRepair = {
     },
     {
       title: 'Photos and Fixed Price',
-      text: 'You see the cause in pictures and get the price in writing before we open anything. If the repair can wait, we tell you.',
+      text: 'You see the cause in photos and get a written price before we open anything. If the repair can wait, we tell you.',
     },
     {
       title: 'Repair to the Wood',
@@ -89,19 +92,19 @@ export const roofRepair = {
     },
     {
       title: 'Water Check and Cleanup',
-      text: 'Where it helps we run water over the repair while someone looks from inside. Then we clear the debris and send the photos.',
+      text: 'Where it helps, we run a hose over the repair while someone watches from inside. Then we clean up and send the photos.',
     },
   ],
   specs: [
     { term: 'most repairs', value: 'Under a day' },
-    { term: 'inspection', value: `${offerWords.inspectionPointsTitle}, free` },
+    { term: 'inspection', value: `${offerWords.inspectionPoints}, free` },
     { term: 'reply within', value: offerWords.replyTime },
     { term: 'active leaks', value: company.emergencyHours },
   ],
   specialSection: {
     kind: 'comparison',
     heading: 'Repair or replace?',
-    lead: 'Five questions usually settle it. If most answers fall on one side, so does our advice.',
+    lead: 'Five questions usually settle it. We go with the side that has most of the answers.',
     options: [
       {
         key: 'repair-the-roof',
@@ -118,7 +121,7 @@ export const roofRepair = {
       {
         key: 'replace-the-roof',
         name: 'Replacement makes sense',
-        text: 'The next leak is already on its way somewhere else.',
+        text: 'The whole roof is worn, so the next leak will start somewhere else.',
         rows: [
           { term: 'Where it leaks', value: 'Several rooms, or the spot keeps moving' },
           { term: 'Shingles', value: 'Crack when lifted, mat showing' },
@@ -128,7 +131,7 @@ export const roofRepair = {
         ],
       },
     ],
-    note: 'Unsure? The inspection is free, and we price both when both are reasonable.',
+    note: 'Not sure? The inspection is free, and we price both when both make sense.',
   },
   questions: [
     {
@@ -144,12 +147,12 @@ export const roofRepair = {
     {
       question: 'Will the new shingles match?',
       answer:
-        'We match the type and the color as closely as the supplier can. Old shingles have faded, so a patch often shows at first. On a slope you see from the street we can show you a sample beforehand.',
+        'We match the type and color as closely as the manufacturers allow. Old shingles have faded, so a patch often shows at first. On a slope you see from the street we can bring a sample first.',
     },
     {
       question: 'Can you repair a roof in winter?',
       answer:
-        'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we seal each one by hand with roofing cement.',
+        'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we hand-seal them with roofing cement, as many and as often as the manufacturer of your shingles asks.',
     },
     {
       question: 'How fast can you come?',
@@ -160,4 +163,5 @@ export const roofRepair = {
       answer: `It may, when a sudden event such as wind, hail or a falling tree did the damage. Wear and age are usually excluded. ${insuranceWords.whatWeDo} ${insuranceWords.whoDecides}`,
     },
   ],
+  sources: [stateFacts.cricket, lawFacts.adjusting],
 } as const satisfies ServiceContent;

@@ -3,6 +3,10 @@
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { daytonFacts } from '../cities/dayton/facts.ts';
+import { countyFacts } from '../facts/counties.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofReplacement = {
@@ -11,24 +15,24 @@ export const roofReplacement = {
   label: 'Roof replacement',
   formChoice: 'Roof Replacement',
   cardText:
-    'Old roof off to the wood, bad boards out, new layers on. We sweep the yard with magnets before we go.',
-  lead: 'We strip the roof to the wood, mend what we find there and build it back in layers that each have a job.',
+    'Old roof off to the wood, bad decking replaced, new layers on. We run magnets over the yard before we leave.',
+  lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
-    'A shingle roof is a set of layers. Decking carries it. An ice barrier guards the eaves and valleys. Underlayment backs up the field, flashing closes every joint, and vents let the attic breathe. We replace them together, because the weakest layer decides how long the rest will last.',
-    'We tear off rather than cover. New shingles over old ones hide soft decking, add weight and follow every bump below. With the wood bare we can renail it, replace the sheets that need it and show you photos of both.',
-    'The written estimate comes first. It names the shingle, lists the layers beneath it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price moves only when you sign a change.',
+    'A shingle roof is a set of layers. Decking carries it. An ice barrier protects the eaves and valleys. Underlayment backs up the shingles, flashing closes every joint, and vents dry out the attic. We replace them together, because a new roof lasts only as long as its weakest layer.',
+    'We tear off rather than cover. New shingles over old ones hide soft decking, add weight and follow every bump below. With the decking bare we can renail it, replace the sheets that need it and show you photos of both. Over two layers, Ohio’s code does not allow a third.',
+    'The written estimate comes first. It names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price changes only when you sign a change.',
   ],
   features: [
     'Full tear-off to the decking',
-    'Decking renailed, bad sheets replaced at a price agreed beforehand',
+    'Decking renailed, bad sheets replaced at a price agreed in advance',
     'Ice barrier at the eaves, in valleys and around penetrations',
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
-    'Intake and ridge ventilation brought into balance',
+    'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)',
     'Asphalt, metal, tile, slate or wood shingles',
     'Permits, disposal and a magnet sweep of the yard',
   ],
-  pageTitle: `Roof Replacement in ${company.serviceArea}: Tear-Off to Ridge`,
+  pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
   pageDescription: `Full tear-off, deck repair, ice barrier, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
   pageKeywords: [
     `roof replacement ${company.serviceArea}`,
@@ -38,7 +42,7 @@ export const roofReplacement = {
     'roof decking replacement',
     'ice barrier',
   ],
-  metaTitle: 'Roof Replacement in {displayName} | Written Estimate',
+  metaTitle: 'Roof Replacement Contractor in {displayName}',
   metaDescription: `New roof for a {city} home: tear-off, deck repair, ice barrier, flashing and vents. ${offerWords.freeInspectionTitle} with photos and a written estimate.`,
   keywords: [
     'roof replacement {displayName}',
@@ -54,7 +58,7 @@ export const roofReplacement = {
     },
     {
       title: 'Soft decking',
-      text: 'Sheathing that stays damp swells at the edges and loses its grip on nails. A spongy step or a wavy line gives it away.',
+      text: 'Sheathing that stays wet swells at the edges and loses its grip on nails. A spongy step or a wavy line is the sign.',
     },
     {
       title: 'Curling and cracked shingles',
@@ -62,7 +66,7 @@ export const roofReplacement = {
     },
     {
       title: 'Ice dams at the eaves',
-      text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up unless an ice barrier reaches past the wall.',
+      text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up under the shingles unless an ice barrier reaches 24 inches past the wall.',
     },
     {
       title: 'Worn-out flashing',
@@ -70,7 +74,7 @@ export const roofReplacement = {
     },
     {
       title: 'Two layers already on',
-      text: 'A second layer hides the faults of the first and loads the rafters. Both must come off before a new roof goes down.',
+      text: 'A second layer hides the faults of the first and loads the rafters. Under Ohio’s code both must come off before a new roof goes on.',
     },
   ],
   processSteps: [
@@ -84,11 +88,11 @@ export const roofReplacement = {
     },
     {
       title: 'Dry-In and Shingling',
-      text: 'Drip edge, ice barrier and underlayment close the roof. Then come starter, shingles nailed on the line, new flashing and a vented ridge.',
+      text: 'Drip edge, ice barrier and underlayment close the roof. Then starter strips, shingles with at least four nails each, new flashing and a vented ridge.',
     },
     {
       title: 'Cleanup and Final Walk',
-      text: 'We clear the gutters, run magnets over lawn and drive, and haul the dumpster away. You walk the job with us before the last invoice.',
+      text: 'We clear the gutters, run magnets over the lawn and driveway, and haul the dumpster away. You walk the job with us before the final bill.',
     },
   ],
   specs: [
@@ -100,7 +104,7 @@ export const roofReplacement = {
   specialSection: {
     kind: 'sequence',
     heading: 'Seven layers, from the wood up',
-    lead: 'You pay for the shingles you see. The roof lasts by the six layers around them.',
+    lead: 'The seven layers of a shingle roof, with the minimums of the Residential Code of Ohio where it sets one.',
     entries: [
       {
         title: 'Decking',
@@ -108,27 +112,27 @@ export const roofReplacement = {
       },
       {
         title: 'Drip edge',
-        text: 'Bent metal that sends water into the gutter. It goes under the membrane at the eaves and over the underlayment at the rakes.',
+        text: 'Code requires it at eaves and rakes: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it. It goes under the membrane at the eaves and over the underlayment at the rakes.',
       },
       {
         title: 'Ice barrier',
-        text: 'Self-sealing membrane from the edge to at least 24 inches inside the wall line, and down the valleys. It closes around nails.',
+        text: 'Self-sealing membrane from the roof edge to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more membrane that takes; from 8/12 up, code also asks for 36 inches along the slope. Greene County’s table requires it; elsewhere we ask your building office.',
       },
       {
         title: 'Underlayment',
-        text: 'A synthetic sheet over the rest of the deck. It keeps the house dry while the roof is open and backs up the shingles afterward.',
+        text: 'A synthetic sheet over the rest of the deck. It keeps the house dry while the roof is open and backs up the shingles afterward. From 2/12 up to 4/12, code asks for two layers.',
       },
       {
         title: 'Starter and shingles',
-        text: 'Starter strips seal the first course against wind. Shingles go on with the nails in the maker’s nailing zone, driven flush.',
+        text: 'Starter strips seal the first course against wind. Code asks for at least four nails per shingle, ¾ inch into the deck or through it; the manufacturer’s high-wind pattern usually takes six. We follow the pattern the warranty asks for.',
       },
       {
         title: 'Flashing',
-        text: 'One bent piece per course beside walls, a kickout at the bottom, counterflashing let into the chimney joints. Sealant is not a substitute.',
+        text: 'One bent piece per course beside walls, a kickout at the bottom, counterflashing cut into the chimney joints. A chimney wider than 30 inches gets a cricket, which code requires.',
       },
       {
         title: 'Ridge vent and cap',
-        text: 'Air comes in at the soffit and leaves at the ridge, in balance. Cap shingles cover the vent and take the most wind.',
+        text: 'Air comes in at the soffit and leaves at the ridge. Code asks for vent openings of 1/150 of the attic floor, or 1/300 with the vents divided between high and low. Cap shingles cover the vent.',
       },
     ],
   },
@@ -147,26 +151,38 @@ export const roofReplacement = {
     {
       question: 'Can you put new shingles over the old ones?',
       answer:
-        'The building code allows it in some cases when only one layer is on. We advise against it. Nobody can check the decking, the flashing stays old, and the next tear-off costs more.',
+        'Ohio’s code can allow it over one sound layer, never over two. We advise against it: nobody can check the decking, the flashing stays old, and the next tear-off costs more.',
     },
     {
       question: 'Do I need a permit?',
       answer:
-        'That depends on your city and on the work. Some cities want none for shingles alone, and one as soon as sheathing or framing is replaced. We ask your building department before we start. Permits are part of the estimate.',
+        'That depends on who issues permits where you live. The code is the same across Ohio; what differs is the office, the fee, and whether shingles alone need a permit. Dayton, for example, asks for one once any sheathing is replaced or repaired. We call your office before we start, and the permit is part of the estimate.',
     },
     {
       question: 'What happens if you find rotten decking?',
       answer:
-        'We stop, photograph it and show you. The price per sheet stands in the contract before work starts, so you know what each one adds. Nothing is added without your signature.',
+        'We stop, photograph it and show you. The contract lists the price per sheet, so you know what each one adds. Nothing is added without your signature.',
     },
     {
-      question: 'Do I have to be at home?',
+      question: 'Do I have to be home?',
       answer:
-        'No. Move the cars out of the driveway, take pictures off upstairs walls and cover what is stored in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
+        'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
     },
     {
       question: `How does the ${offerWords.voucher} work?`,
       answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
     },
+  ],
+  sources: [
+    stateFacts.oneCode,
+    stateFacts.layers,
+    daytonFacts.shinglesOnly,
+    stateFacts.iceBarrier,
+    countyFacts.greeneIceBarrier,
+    stateFacts.shingleSlope,
+    stateFacts.nails,
+    stateFacts.dripEdge,
+    stateFacts.cricket,
+    stateFacts.atticVents,
   ],
 } as const satisfies ServiceContent;

@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts';
 import type { ServiceChoice } from './service-choices.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
@@ -114,4 +115,6 @@ export interface ServiceContent {
   readonly calculatorMaterial?: CalculatorMaterial;
   /** Five to seven. */
   readonly questions: readonly Question[];
+  /** The facts its texts state, each with its source: listed at the end of the page. */
+  readonly sources: readonly Fact[];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { offers } from '../business/offers.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { fillLocalSlots } from '../cities/local-texts.ts';
+import type { FactSubject } from '../facts/fact.ts';
 import { spellCount } from '../wording/counts.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
@@ -12,6 +13,7 @@ const inCity = fillLocalSlots;
 const stepTitles = (slug: keyof typeof services) => services[slug].processSteps.map((step) => step.title);
 const wordCount = (text: string) => text.split(/\s+/).length;
 
+// Proves 3.23, 3.25, 3.26, 3.27, 3.28.
 test.each(serviceList)(
   '$title has six issues, four steps, four figures and five to seven questions',
   (service) => {
@@ -23,6 +25,7 @@ test.each(serviceList)(
   },
 );
 
+// Proves 3.25, 3.26, 3.27, 3.28, 3.29.
 test('the steps that the specification names carry those names', () => {
   expect(stepTitles('flat-roof-systems')).toEqual([
     'Membrane Selection',
@@ -55,6 +58,7 @@ test('the steps that the specification names carry those names', () => {
   ]);
 });
 
+// Proves 3.25.
 test('the six flat roof issues are those of the specification, in its order', () => {
   const titles = services['flat-roof-systems'].issues.map((issue) => issue.title.toLowerCase());
   const subjects = ['tpo', 'epdm', 'modified bitumen', 'drainage', 'coating and restoration', 'maintenance'];
@@ -69,6 +73,7 @@ test('issues and steps stay short, because twelve town pages repeat them', () =>
     }
 });
 
+// Proves 3.23.
 test('titles and descriptions fit a search result in every town', () => {
   for (const service of serviceList)
     for (const city of citySlugs) {
@@ -95,6 +100,7 @@ test('titles and descriptions of the service pages fit, and no two are alike', (
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+// Proves 3.24.
 test('every town template names the town, and its keywords use all three ways of writing it', () => {
   for (const { metaTitle, metaDescription, keywords } of serviceList) {
     expect(metaTitle).toMatch(/\{(city|displayName)\}/);
@@ -124,10 +130,12 @@ test('a section that announces a number of entries has that many', () => {
   }
 });
 
+// Proves 2.63.
 test('the inspection has as many points as the offer promises', () => {
   expect(inspectionPoints).toHaveLength(offers.inspectionPointCount);
 });
 
+// Proves 2.64.
 test('metal comes in the six colors of the specification', () => {
   expect(metalColors.map((color) => color.name)).toEqual([
     'Charcoal Gray',
@@ -142,4 +150,26 @@ test('metal comes in the six colors of the specification', () => {
 test('a service is found by its slug, and an unknown or inherited name finds nothing', () => {
   expect(findService('metal-roofing')?.title).toBe('Metal Roofing');
   for (const slug of ['', 'thatch', 'constructor', '__proto__']) expect(findService(slug)).toBeUndefined();
+});
+
+/** Words that state what the code, an office or the law asks, with what a source of theirs is about. */
+const telling: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
+  [/\bcode\b/i, ['code']],
+  [
+    /\bpermits?\b.*\b(needs?|requires?|asks?)\b|\b(needs?|requires?|asks?)\b.*\bpermits?\b/i,
+    ['code', 'shingles-only', 'commercial', 'fire'],
+  ],
+  [/does not license|licensed public adjuster/i, ['registration', 'law']],
+];
+
+test.each(serviceList)('$title states what code and law ask only with a source', (service) => {
+  const { sources, ...words } = service;
+  const subjects = sources.map(({ about }) => about);
+  const text = JSON.stringify(words).replace(/zip code|energy code/gi, '');
+  for (const [phrase, needed] of telling)
+    if (phrase.test(text))
+      expect(
+        subjects.some((about) => needed.includes(about)),
+        `${phrase}`,
+      ).toBe(true);
 });

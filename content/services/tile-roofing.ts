@@ -1,9 +1,11 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
-// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the maker's sheet decides.
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the manufacturer's data sheet decides.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { stateFacts } from '../facts/state.ts';
+import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 
 export const tileRoofing = {
@@ -12,23 +14,23 @@ export const tileRoofing = {
   label: 'Tile roofing',
   formChoice: 'Tile Roofing',
   cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
-  lead: 'Tile wears slowly. What lies beneath it wears first, so we choose that layer with the same care.',
+  lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
-    'Tile sheds most of the water and all of the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers give out, so the work may be to lift, renew and relay rather than to replace.',
+    'Tile sheds most of the water and all of the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
     'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
-    'Frost comes second. In Ohio winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and we leave air behind the tile so that it can dry.',
+    'Frost comes second. In an Ohio winter a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry. Ohio’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.',
   ],
   features: [
     'Clay and concrete tile, flat or profiled',
     'Structure checked before a change to tile',
     `Frost-rated tile for ${company.region} winters`,
-    'Long-life underlayment with ice barrier at the eaves',
+    'Long-life underlayment, doubled up to 4 in 12, with ice barrier at the eaves',
     'Battens, bird stops and vented ridges',
     'Copper or coated-steel valleys and flashing',
     'Lift-and-relay of sound tile over new underlayment',
     'Broken tile replaced, salvage matched where we can',
   ],
-  pageTitle: `Clay and Concrete Tile Roofing in ${company.serviceArea}`,
+  pageTitle: withBrand(`Tile Roofing in Greater ${company.metro}`),
   pageDescription:
     'Clay and concrete tile on a checked frame: frost-rated tile, long-life underlayment, metal valleys. Repairs and lift-and-relay too. Free inspection.',
   pageKeywords: [
@@ -68,7 +70,7 @@ export const tileRoofing = {
     },
     {
       title: 'Loose ridges and hips',
-      text: 'Old mortar lets go as the frame moves through the seasons. Ridge tiles then sit by their weight alone, until a storm lifts them.',
+      text: 'Old mortar lets go as the frame moves through the seasons. Then only their own weight holds the ridge tiles, until a storm lifts them.',
     },
     {
       title: 'A frame too light',
@@ -82,7 +84,7 @@ export const tileRoofing = {
     },
     {
       title: 'Tile and Underlayment Choice',
-      text: 'You handle samples of clay and concrete. We match an underlayment to the tile’s life, since changing it later means lifting every piece.',
+      text: 'You compare samples of clay and concrete. We choose an underlayment to last as long, since changing it later means lifting every tile.',
     },
     {
       title: 'Battens, Metal and Setting',
@@ -96,7 +98,7 @@ export const tileRoofing = {
   specs: [
     { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
     { term: 'weight, square foot', value: '6–12 lb' },
-    { term: 'usual minimum slope', value: '4 in 12' },
+    { term: 'code minimum slope', value: '2½ in 12' },
     { term: 'frost grade, clay', value: 'Grade 1' },
   ],
   specialSection: {
@@ -136,17 +138,17 @@ export const tileRoofing = {
     {
       question: 'Can my house carry a tile roof?',
       answer:
-        'Perhaps. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
+        'Maybe. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
     },
     {
       question: `Do tile roofs survive ${company.region} winters?`,
       answer:
-        'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that takes on water, and from underlayment that was never meant to last.',
+        'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
     },
     {
       question: 'My tiles look fine. Why does the roof leak?',
       answer:
-        'Wind-driven rain gets past any tile. The layer below stops it, and that layer ages faster. When the tile is sound we can lift it, renew the underlayment and metal, and lay the same tile again.',
+        'Wind-driven rain gets past any tile. The layer below stops it, and that layer ages faster. When the tile is sound we can lift it, replace the underlayment and metal, and lay the same tile again.',
     },
     {
       question: 'Can I walk on my tile roof?',
@@ -163,4 +165,5 @@ export const tileRoofing = {
       answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
     },
   ],
+  sources: [stateFacts.tileSlope],
 } as const satisfies ServiceContent;

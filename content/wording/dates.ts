@@ -2,6 +2,11 @@
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The day it is at `now` in a place: "March 9, 2026". */
+export function formatDay(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(now);
+}
+
 /**
  * "2026-03-09" or "2026-03-09T14:00:00Z" → "March 9, 2026". Only the date part is read, so no time zone can shift the day.
  * @throws Error when the text does not begin with the ISO date of a day that exists.
@@ -13,4 +18,11 @@ export function formatLongDate(isoDate: string): string {
   if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(day))
     throw new Error(`Not an ISO date: "${isoDate}"`);
   return longDate.format(date);
+}
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-05" → "May 2026". */
+export function formatMonth(isoMonth: string): string {
+  return monthAndYear.format(new Date(`${isoMonth}-01`));
 }

@@ -38,6 +38,7 @@ beforeEach(() => {
   hydrate(<Bill />);
 });
 
+// Proves 5.6.
 test('what is typed stays as typed, while the slider follows as far as it goes', () => {
   enterText(field(), '1,200');
   expect(field().value).toBe('1,200');
@@ -68,6 +69,7 @@ test('once a key moves the slider, the field shows the new value', () => {
   expect(slider().getAttribute('aria-valuetext')).toBe('$300');
 });
 
+// Proves 5.5.
 test('in the field the up and down keys step, left and right are for the caret', () => {
   fireEvent.keyDown(field(), { key: 'ArrowUp' });
   expect(heard).toEqual(['160']);

@@ -31,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves 9.1.
 test('a toast goes by itself after five seconds', () => {
   show(thanks);
   wait(4999);
@@ -39,6 +40,7 @@ test('a toast goes by itself after five seconds', () => {
   expect(openTitles()).toEqual([]);
 });
 
+// Proves 8.9.
 test('there is one at a time: the next takes the place of the last and gets its full five seconds', () => {
   show(thanks);
   wait(3000);
@@ -58,6 +60,7 @@ test('it waits while the focus is in it, then starts its time again', () => {
   expect(openTitles()).toEqual([]);
 });
 
+// Proves 9.2.
 test('a swipe of 50 px sends it away, one of 49 px does not', () => {
   show(thanks);
   fireEvent.pointerDown(box(), touch(100));
@@ -89,6 +92,7 @@ test('dismissed from the keyboard, it gives the focus back', () => {
   before.remove();
 });
 
+// Proves 9.3.
 test('a dismissed toast is taken out of the page a thousand seconds later', () => {
   show(thanks);
   act(() => store.dismiss());

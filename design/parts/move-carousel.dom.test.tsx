@@ -46,6 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+// Proves 4.7.
 test('a click moves the track by 320 px', () => {
   next.click();
   expect(track.scrollLeft).toBe(320);
@@ -53,6 +54,7 @@ test('a click moves the track by 320 px', () => {
   expect(track.scrollLeft).toBe(0);
 });
 
+// Proves 4.7.
 test('previous is disabled at the start, next at the end', () => {
   expect([previous.disabled, next.disabled]).toEqual([true, false]);
   next.click();

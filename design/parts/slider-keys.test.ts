@@ -3,6 +3,7 @@ import { moveByKey } from './slider-keys.ts';
 
 const area = { min: 500, max: 6000, step: 100 };
 
+// Proves 2.54.
 test.each([
   ['ArrowRight', false, 2100],
   ['ArrowUp', false, 2100],
@@ -18,6 +19,7 @@ test.each([
   expect(moveByKey(key, isShiftDown, 2000, area)).toBe(expected);
 });
 
+// Proves 2.54, 5.6.
 test('no key leaves the limits', () => {
   expect(moveByKey('PageUp', false, 5900, area)).toBe(6000);
   expect(moveByKey('ArrowLeft', true, 600, area)).toBe(500);

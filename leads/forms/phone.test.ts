@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
 import { canBeCalled, formatPhone, normalizePhone } from './phone.ts';
 
+// Proves R7.1, R7.3.
 test.each([
   ['9375550142', '+19375550142'],
   ['(937) 555-0142', '+19375550142'],
@@ -29,6 +30,7 @@ test('the company phone is dialed and shown as the same number', () => {
   expect(formatPhone(company.phone.value.e164)).toBe(company.phone.value.display);
 });
 
+// Proves R7.1.
 test('a local number without area code can still be called, a word cannot', () => {
   expect(canBeCalled('555-0142')).toBe(true);
   expect(canBeCalled('later')).toBe(false);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { serviceChoices } from '#content/services/service-choices.ts';
+import { contactLeadDefaults } from './contact-lead.ts';
+import { energySavingsContactDefaults } from './energy-savings-lead.ts';
 import { formNames } from './form-names.ts';
+import { homeLeadDefaults } from './home-lead.ts';
 import { readLead } from './read-lead.ts';
 
 const homeInput = {
@@ -35,6 +39,7 @@ function errorsOf(form: (typeof formNames)[number], input: Record<string, unknow
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 
+// Proves 5.1.
 test('a filled home form is a lead, with or without a message', () => {
   expect(readLead('home', homeInput)).toMatchObject({
     kind: 'valid',
@@ -44,6 +49,7 @@ test('a filled home form is a lead, with or without a message', () => {
   expect(readLead('home', withoutMessage)).toMatchObject({ value: { contact: { message: '' } } });
 });
 
+// Proves 5.1.
 test('an empty home form is told about every required field at once', () => {
   expect(errorsOf('home', {})).toEqual({
     name: 'Name is required',
@@ -53,6 +59,7 @@ test('an empty home form is told about every required field at once', () => {
   });
 });
 
+// Proves 3.3, 3.4, 5.4.
 test('the contact form needs five fields and takes the defaults for the rest', () => {
   expect(readLead('contact', contactInput)).toMatchObject({
     value: {
@@ -74,6 +81,7 @@ test('the contact form needs five fields and takes the defaults for the rest', (
   ]);
 });
 
+// Proves 5.16, 5.17, 5.18, 5.19, 5.20.
 test.each([
   ['firstName', 'D', 'First name is required'],
   ['lastName', ' W ', 'Last name is required'],
@@ -84,10 +92,12 @@ test.each([
   expect(errorsOf('energy-savings', { ...energyInput, [field]: typed })).toEqual({ [field]: message });
 });
 
+// Proves 5.19.
 test('ten characters of phone are enough for the energy calculator', () => {
   expect(errorsOf('energy-savings', { ...energyInput, phone: '937 555 01' })).toEqual({});
 });
 
+// Proves R17.1.
 test('a calculator lead carries what was worked out here, whatever price the browser sends', () => {
   const checked = readLead('roof-cost', {
     ...homeInput,
@@ -150,6 +160,51 @@ test('no input whatever breaks the judgement', () => {
       },
     ),
   );
+});
+
+// Proves 3.1, 3.2, 3.17.
+test('each form has the specified fields, all text, and empty unless the specification gives a default', () => {
+  expect(Object.keys(homeLeadDefaults)).toEqual(['name', 'email', 'phone', 'service', 'message']);
+  expect(Object.keys(contactLeadDefaults)).toEqual(
+    expect.arrayContaining(
+      'firstName lastName email phone address city service message preferredContact urgency needsFinancing needsInsuranceClaim'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(energySavingsContactDefaults).toEqual({
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+  });
+});
+
+// Proves 3.3, 3.4.
+test.each([
+  ['preferredContact', ['email', 'phone'], 'fax'],
+  ['urgency', ['emergency', 'urgent', 'normal'], 'whenever'],
+  ['needsFinancing', ['yes', 'no', 'maybe', ''], 'unsure'],
+  ['needsInsuranceClaim', ['yes', 'no', 'unsure', ''], 'maybe'],
+])('%s of the contact form is one of %j and nothing else', (field, choices, other) => {
+  for (const choice of choices) expect(errorsOf('contact', { ...contactInput, [field]: choice })).toEqual({});
+  expect(Object.keys(errorsOf('contact', { ...contactInput, [field]: other }))).toEqual([field]);
+});
+
+// Proves 3.5.
+test('the services to choose from are the nine of the specification', () => {
+  expect(serviceChoices).toEqual([
+    'Roof Replacement',
+    'Roof Repair',
+    'Tile Roofing',
+    'Metal Roofing',
+    'Flat Roofing',
+    'Commercial Roofing',
+    'Emergency Repair',
+    'Roof Inspection',
+    'Insurance Claim Assistance',
+  ]);
 });
 
 test('only a wording that we have shown is consent to text messages', () => {

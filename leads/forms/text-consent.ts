@@ -2,9 +2,11 @@
 // stored with its version and time, so that it can be shown later what somebody agreed to.
 // Change the words only together with the version.
 
+import { company } from '#content/business/company.ts';
+
 export const textConsent = {
   version: '2026-11',
-  text: 'You may text me about this request. Msg and data rates may apply. Reply STOP to end it. Consent is not a condition of any purchase.',
+  text: `${company.name.value} may text me about this request, up to about five texts. Msg and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of any purchase.`,
 } as const;
 
 /** Every wording that was ever on the form: a page that is open or cached for weeks may still send an older one. */

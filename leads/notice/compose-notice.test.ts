@@ -35,6 +35,7 @@ function noticeOf(form: (typeof formNames)[number], input: Record<string, string
   return composeNotice(checked.value, 'SWO-7K4M-Q2X8');
 }
 
+// Proves 7.4, 7.7, 7.10, 7.12.
 test.each([
   ['home', ['name', 'email', 'phone', 'service', 'message', 'source']],
   [
@@ -54,33 +55,39 @@ test.each([
   expect(noticeOf(form).fields.map(([name]) => name)).toEqual(names);
 });
 
+// Proves R4.5.
 test('every subject ends with the reference the visitor was told', () => {
   for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2X8\]$/);
 });
 
+// Proves 7.10, 7.11.
 test('the roof notice carries the average in its subject and the range as text', () => {
   const notice = noticeOf('roof-cost');
   expect(notice.subject).toContain('$27,324');
   expect(Object.fromEntries(notice.fields).estimatedCost).toBe('$15,097 - $31,423');
 });
 
+// Proves 7.12, 7.13.
 test('the energy notice names the person in its subject and gives whole dollars', () => {
   const notice = noticeOf('energy-savings');
   expect(notice.subject).toContain('Dana Whitaker');
   expect(Object.fromEntries(notice.fields).monthlySavings).toMatch(/^\$\d+$/);
 });
 
+// Proves 7.5, 7.11.
 test('a reply goes to the visitor where the specification asks for it', () => {
   expect(noticeOf('home').replyTo).toBe('dana@example.org');
   expect(noticeOf('roof-cost').replyTo).toBe('dana@example.org');
   expect(noticeOf('contact').replyTo).toBeUndefined();
 });
 
+// Proves R8.1.
 test('consent to text messages is told with the wording that was ticked', () => {
   const notice = noticeOf('contact', { ...everyField, textConsent: '2026-11' });
   expect(Object.fromEntries(notice.fields).textConsent).toBe('yes, wording 2026-11');
 });
 
+// Proves R6.3.
 test('a form filled in faster than people do says so, in every notice', () => {
   for (const form of formNames) {
     const names = noticeOf(form, { ...everyField, _fillMs: '300' }).fields.map(([name]) => name);

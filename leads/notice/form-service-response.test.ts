@@ -5,6 +5,7 @@ const yes = '{"success":"true","message":"The form was submitted successfully."}
 const no = (message: string) => JSON.stringify({ success: 'false', message });
 const page = '<!DOCTYPE html><html><body>Welcome</body></html>';
 
+// Proves 7.9, R5.1.
 test.each([
   ['the word "true"', 200, yes],
   ['true itself', 200, '{"success":true}'],
@@ -13,6 +14,7 @@ test.each([
   expect(readFormServiceResponse(status, body)).toEqual({ kind: 'delivered' });
 });
 
+// Proves 7.9, R5.1.
 test.each([
   ['a plain "false"', 200, no('Something went wrong'), 'postponed'],
   ['false itself', 200, '{"success":false}', 'postponed'],
@@ -56,6 +58,7 @@ test('the wait that the service asks for is passed on', () => {
   expect(readFormServiceResponse(429, '')).not.toHaveProperty('retryAfterMs');
 });
 
+// Proves R5.2.
 test('the operator is told in plain words what to do about activation', () => {
   const answer = readFormServiceResponse(200, no('This form needs Activation.'));
   expect(answer).toMatchObject({ reason: expect.stringMatching(/click the link.*kept/s) });

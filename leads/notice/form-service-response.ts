@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from './retry-after.ts';
 
 const activationReason =
-  'The form service has not been activated for this mailbox and website. It has sent an e-mail with the link ' +
+  'The form service has not been activated for this mailbox and website. It has sent an email with the link ' +
   '"Activate Form" to the mailbox: open it (look in the spam folder too) and click the link. ' +
   'The lead is kept and is sent again after that.';
 

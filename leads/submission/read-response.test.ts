@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readResponse } from './read-response.ts';
 
+// Proves 8.3, R1.1.
 test('only an answer with a reference means that the lead is stored', () => {
   expect(readResponse(201, { reference: 'SWO-1', receivedAt: 'x' }, null)).toEqual({
     kind: 'received',

@@ -2,6 +2,8 @@
 
 import { claims } from '#content/business/claims.ts';
 import { company, listPlaceholders } from '#content/business/company.ts';
+import { pricesReviewedOn } from '#content/business/price-review.ts';
+import { listMissingProof } from '#content/business/proof.ts';
 import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
@@ -14,6 +16,9 @@ try {
     placeholders: listPlaceholders(),
     companyEmail: company.email.value,
     sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
+    missingProof: listMissingProof(),
+    pricesReviewedOn,
+    today: new Date().toISOString().slice(0, 10),
     areLegalTextsReviewed,
     claims,
     renderings: renderingNames,

@@ -12,6 +12,9 @@ const ready: LaunchFacts = {
   placeholders: [],
   companyEmail: 'hello@millerroofing.com',
   sampleTestimonials: 0,
+  missingProof: [],
+  pricesReviewedOn: '2026-03-01',
+  today: '2026-04-01',
   areLegalTextsReviewed: true,
   claims: {
     since: { text: 'Since 2010', usedOn: ['home'], source: 'https://www.millerroofing.com/history' },
@@ -19,14 +22,18 @@ const ready: LaunchFacts = {
   renderings: [],
 };
 
+// Proves 10.10.
 test('a site with everything in place may go public', () => {
   expect(findLaunchBlockers(ready)).toEqual([]);
 });
 
+// Proves 10.10, R28.1.
 test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a placeholder phone', { placeholders: ['phone number'] }, /phone number is a placeholder/],
   ['an example.com address', { companyEmail: 'hello@example.com' }, /hello@example\.com reaches nobody/],
   ['sample testimonials', { sampleTestimonials: 3 }, /3 testimonials are samples/],
+  ['missing proof', { missingProof: ['workmanship warranty in years'] }, /no proof yet of: workmanship/],
+  ['an old price list', { today: '2026-04-16' }, /not within 45 days/],
   ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],
   [
     'a claim without a source',

@@ -1,6 +1,7 @@
 // What is left to do before the site may go public. Source: reading 28; specification §10.
 
 import type { Claim } from '#content/business/claims.ts';
+import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
 export interface LaunchFacts {
@@ -11,6 +12,11 @@ export interface LaunchFacts {
   readonly placeholders: readonly string[];
   readonly companyEmail: string;
   readonly sampleTestimonials: number;
+  /** Proof that is still empty, in plain words. */
+  readonly missingProof: readonly string[];
+  /** ISO date of the last review of the prices, and today's. */
+  readonly pricesReviewedOn: string;
+  readonly today: string;
   readonly areLegalTextsReviewed: boolean;
   readonly claims: Readonly<Record<string, Claim>>;
   /** Pictures that are still renderings, by file name. */
@@ -31,12 +37,20 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (/@example\.(com|org|net)$/.test(facts.companyEmail)) {
     lines.push(
-      `The company e-mail ${facts.companyEmail} reaches nobody: change it in content/business/company.ts.`,
+      `The company email ${facts.companyEmail} reaches nobody: change it in content/business/company.ts.`,
     );
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones, with their customers’ consent (content/pages/testimonials.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (content/pages/testimonials.ts).`,
+    );
+  }
+  for (const name of facts.missingProof) {
+    lines.push(`There is no proof yet of: ${name}. Fill it in in content/business/proof.ts.`);
+  }
+  if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
+    lines.push(
+      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through calculators/roof-cost/prices.ts and set the date in content/business/price-review.ts.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

@@ -19,6 +19,7 @@ const rules = '.word{color:red}'.repeat(20);
 const page = (title: string) =>
   `<html><head><meta charset="utf-8"><meta property="og:title" content="${title}"><style>${rules}</style></head><body></body></html>`;
 
+// Proves 10.7.
 test('every page and script is there as it is, as brotli and as gzip; every listed page has its link picture', async () => {
   await writeFile(join(folder, 'index.html'), page('Roofing'));
   await writeFile(join(folder, 'locations', 'troy-oh.html'), page('Roofers in Troy, OH'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCarriers } from './carriers-by-name.ts';
 
+// Proves R4.2, 10.18.
 test('every carrier that was asked for is there, under its own name', () => {
   const recipients = { mailbox: 'leads@example.com', carbonCopies: [] };
   const carriers = createCarriers(

@@ -22,6 +22,7 @@ const carrierTo = (change: { formServiceUrl?: string; mailbox?: string } = {}) =
     ...change,
   });
 
+// Proves 7.1, 7.2, R5.4.
 test('a lead reaches the form service field by field, with the site as its origin', async () => {
   expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
   expect(formService.received).toHaveLength(1);
@@ -74,6 +75,7 @@ describe('nothing is called delivered that was not', () => {
     cut: { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
     'accept-then-cut': { kind: 'postponed', reason: expect.stringContaining('the connection was cut') },
   };
+  // Proves R5.1, R5.3.
   test.each(formServiceBehaviors)('a form service that behaves as "%s"', async (behavior) => {
     formService.setBehavior({ behavior, retryAfterSeconds: 7 });
     const isSlow = behavior === 'hang' || behavior === 'half-answer';

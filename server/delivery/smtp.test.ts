@@ -28,6 +28,7 @@ const atTheShop = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZone,
 });
 
+// Proves R4.2.
 test('the contractor gets one mail that can be read and answered', async () => {
   expect(await carrierTo().deliver(lead, never)).toEqual({ kind: 'delivered' });
   expect(mailbox.mails).toHaveLength(1);

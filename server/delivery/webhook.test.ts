@@ -31,6 +31,7 @@ async function loadDocumentedCheck(): Promise<
   return openLead;
 }
 
+// Proves 10.22, R4.2.
 test('a receiver that follows the documentation gets the lead and knows it by its id', async () => {
   expect(await deliver()).toEqual({ kind: 'delivered' });
   expect(receiver.received).toHaveLength(1);

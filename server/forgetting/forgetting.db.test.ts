@@ -140,6 +140,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     expect(await statesOf(database)).toEqual(['forgotten', 'forgotten']);
   });
 
+  // Proves 10.25.
   it('forgets leads older than the contractor wants to keep, and only those', async () => {
     const database = await openFreshDatabase(kind);
     const now = Date.now();

@@ -78,6 +78,7 @@ const post = (payload: object | string, headers: Record<string, string> = {}, fo
   headers,
 });
 
+// Proves 10.28.
 test('a page is served compressed to who takes it, with a validator that spares the second visit', async () => {
   const server = await appWith();
   const first = await server.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, br' } });
@@ -100,6 +101,7 @@ test('a browser that refuses brotli gets the plain page', async () => {
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
+// Proves 10.28.
 test('HEAD answers like GET without a body', async () => {
   const server = await appWith();
   const answer = await server.inject({ method: 'HEAD', url: '/about' });
@@ -120,6 +122,7 @@ test.each([
   expect(answer.headers.location).toBe(canonical);
 });
 
+// Proves 2.2, 10.30, R25.1.
 test.each([
   '/nowhere',
   '/404',
@@ -133,6 +136,7 @@ test.each([
   expect(answer.body).toContain('<h1>404</h1>');
 });
 
+// Proves 2.70, 10.31.
 test('an unknown service or city is sent on to /404', async () => {
   const server = await appWith();
   for (const path of ['/services/roof-repair/nowhere-oh', '/services/gutters/troy-oh']) {
@@ -141,6 +145,7 @@ test('an unknown service or city is sent on to /404', async () => {
   }
 });
 
+// Proves 10.33, 10.35.
 test('a stored lead is answered 201 with its reference, and a repeat 200 with the same', async () => {
   let isRepeat = false;
   const server = await appWith(async () => ({ reference: 'SWO-1', receivedAt: 'now', isRepeat }));
@@ -150,6 +155,7 @@ test('a stored lead is answered 201 with its reference, and a repeat 200 with th
   expect((await server.inject(post(lead))).statusCode).toBe(200);
 });
 
+// Proves 10.32.
 test('JSON, multipart and urlencoded bodies make the same lead', async () => {
   const received: Submission[] = [];
   const server = await appWith(async (submission) => {
@@ -171,6 +177,7 @@ test('JSON, multipart and urlencoded bodies make the same lead', async () => {
   expect(received[2]).toEqual(received[0]);
 });
 
+// Proves 3.18, 10.34, R17.1.
 test('calculators are told what the server worked out itself', async () => {
   const server = await appWith();
   const roof = await server.inject(
@@ -215,6 +222,7 @@ test('calculators are told what the server worked out itself', async () => {
   ]);
 });
 
+// Proves 10.37.
 test('what does not pass is answered 422 with a message per field, and nothing is stored', async () => {
   const server = await appWith(async () => {
     throw new Error('must not be asked');
@@ -223,6 +231,7 @@ test('what does not pass is answered 422 with a message per field, and nothing i
   expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { email: 'Valid email is required' } }]);
 });
 
+// Proves 10.38, 10.45.
 test('a filled honeypot is answered like any other, goes to quarantine, and the operator is told its reference once', async () => {
   const received: Submission[] = [];
   let isRepeat = false;
@@ -238,6 +247,7 @@ test('a filled honeypot is answered like any other, goes to quarantine, and the 
   expect(logged).toHaveLength(1);
 });
 
+// Proves 10.36.
 test('a key that was used for another request is answered 422 without anybody’s reference', async () => {
   const server = await appWith(async () => {
     throw new KeyReused();
@@ -246,6 +256,7 @@ test('a key that was used for another request is answered 422 without anybody’
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['error']]);
 });
 
+// Proves 10.40, 10.46.
 test('bad requests get their own status and a plain word', async () => {
   const server = await appWith();
   const cases: [ReturnType<typeof post>, number][] = [
@@ -291,6 +302,7 @@ test('posts from somebody else’s page are refused, from our own and from progr
   expect((await server.inject(post(lead))).statusCode).toBe(201);
 });
 
+// Proves 10.39.
 test('too many posts from one address are told when to come back', async () => {
   const server = await appWith(undefined, 2);
   await server.inject(post(lead));
@@ -301,6 +313,7 @@ test('too many posts from one address are told when to come back', async () => {
   expect(answer.json().error).toContain('Too many requests');
 });
 
+// Proves 10.41.
 test('a store that cannot be reached is said to be so, never success', async () => {
   const server = await appWith(async () => {
     throw new StoreUnavailable('disk full');
@@ -311,6 +324,7 @@ test('a store that cannot be reached is said to be so, never success', async () 
   expect(answer.body).not.toContain('disk full');
 });
 
+// Proves 10.42.
 test('without script an accepted form leads to a page with the reference', async () => {
   const server = await appWith();
   const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
@@ -335,6 +349,7 @@ test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])
   },
 );
 
+// Proves 10.42.
 test('without script a refused form comes back with what was typed, messages and a summary', async () => {
   const server = await appWith();
   const typed = { ...lead, email: 'dana@', urgency: 'urgent', message: '</textarea><script>x</script>' };
@@ -397,6 +412,7 @@ test('the address of a form asked for by a browser leads back to the form; progr
   expect([program.statusCode, typeof program.json().error]).toEqual([404, 'string']);
 });
 
+// Proves 10.43, 10.44.
 test('health and readiness answer for themselves', async () => {
   const server = await appWith();
   expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
+import { dateDaily, printsToday } from './dated-page.ts';
 
 /** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
@@ -54,7 +55,7 @@ function cacheControlOf(path: string, isPage: boolean): string {
  * Reads the built site in `folder`.
  * @throws when the folder is missing or holds no pages.
  */
-export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
+export async function loadSiteFiles(folder: string, now = () => new Date()): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
   const originals = names.filter((name) => !(extname(name) in encodingSuffixes));
@@ -70,11 +71,15 @@ export async function loadSiteFiles(folder: string): Promise<SiteFiles> {
     }
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
+    const html = isPage ? variants.identity.body.toString() : '';
+    const variantsOfToday = printsToday(html) ? dateDaily(html, now, variantOf) : () => variants;
     files.set(path, {
       contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),
       isPage,
-      variants,
+      get variants() {
+        return variantsOfToday();
+      },
     });
   }
   if (!files.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);

@@ -71,12 +71,14 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(readStoredLead(stored?.lead_json ?? null)).toEqual({ kind: 'readable', lead });
   });
 
+  // Proves R6.1.
   it('withholds a quarantined lead from every carrier', async () => {
     const database = await openFreshDatabase(kind);
     await intakeOn(database).receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
     expect((await allEntries(database)).map(({ state }) => state)).toEqual(['withheld', 'withheld']);
   });
 
+  // Proves 10.35.
   it('gives the same key the same reference, one after the other and all at once', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -130,6 +132,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
       expect(receipts.filter(({ status }) => status === 'rejected')).toEqual([]);
     });
 
+  // Proves R8.1.
   it('keeps one key of two forms apart', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -162,6 +165,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(stored).toMatchObject({ text_consent_version: '2026-11', text_consent_at: stored?.received_at });
   });
 
+  // Proves 10.36.
   it('stores nothing and shows nobody’s reference when a key comes again with other words', async () => {
     const database = await openFreshDatabase(kind);
     const intake = intakeOn(database);
@@ -214,6 +218,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect((await allEntries(database)).map(({ state }) => state)).toEqual(['due', 'due']);
   });
 
+  // Proves R6.2.
   it('takes the same words without a key for a repeat within ten minutes, and for a new lead afterwards', async () => {
     const database = await openFreshDatabase(kind);
     let now = 1_800_000_000_000;
@@ -250,6 +255,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     expect(commits.count).toBe(1);
   });
 
+  // Proves 10.33.
   it('answers nobody before the commit', async () => {
     const database = await openFreshDatabase(kind);
     const { promise: release, resolve } = Promise.withResolvers<void>();

@@ -117,6 +117,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(JSON.parse(stdout)).toHaveLength(35_000);
   });
 
+  // Proves 10.9, 10.38, R6.1.
   it('lists the newest leads with what became of them, for people and for programs', async () => {
     const { address, database, intake } = await prepare(kind);
     const first = await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
@@ -152,6 +153,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     ]);
   });
 
+  // Proves 10.9, R7.3.
   it('shows everything about one lead, every try included', async () => {
     const { address, database, intake } = await prepare(kind);
     const { reference } = await intake.receive(
@@ -169,6 +171,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     });
   });
 
+  // Proves 10.9, 10.38.
   it('revives what was given up, and lets a lead out of quarantine', async () => {
     const { address, database, intake } = await prepare(kind);
     await intake.receive(sampleSubmission({ idempotencyKey: 'a' }));
@@ -190,6 +193,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect((await leads(address, 'retry --all')).stdout).toContain('Nothing waits for a retry.');
   });
 
+  // Proves 10.9.
   it('forgets a person, keeps the count, and does not mind being asked twice', async () => {
     const { address, intake } = await prepare(kind);
     const { reference } = await intake.receive(sampleSubmission());
@@ -218,6 +222,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(stdout).toContain('It was just being sent (webhook): it may arrive all the same.');
   });
 
+  // Proves 10.9.
   it('exports every lead once, oldest first, as a table and as JSON', async () => {
     const { address, intake } = await prepare(kind);
     const receipts = await Promise.all(
@@ -327,6 +332,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect((await leads(address, 'export --format csv')).exitCode).toBe(exitCodes.done);
   });
 
+  // Proves 10.9.
   it('sends a test through every carrier and says what each answered', async () => {
     const address = await makeDatabase(kind);
     const taken = await leads(address, 'send-test');

@@ -32,6 +32,7 @@ import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describeOnBothDatabases('the outbox', (kind) => {
+  // Proves R4.1.
   it('takes a stored lead to its carrier, whole, and records the try', async () => {
     const database = await openFreshDatabase(kind);
     const [receipt] = await storeLeads(database);
@@ -51,6 +52,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     expect(await deliveriesOf(database)).toMatchObject([{ outcome: 'delivered', reason: null }]);
   });
 
+  // Proves R5.3, 10.27.
   it('tries again after passing trouble, with the same key, until the lead has arrived', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database);
@@ -245,6 +247,7 @@ describeOnBothDatabases('the outbox', (kind) => {
     expect(leads).toHaveLength(2);
   });
 
+  // Proves R5.2.
   it('tells the operator in plain words when the form must be activated', async () => {
     const database = await openFreshDatabase(kind);
     await storeLeads(database);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readSettings } from './settings.ts';
 
 describe('settings', () => {
+  // Proves 10.14, 10.15, 10.16, 10.17, 10.18, 10.20, 10.23, 10.24, 10.25, 10.26, 10.27.
   it('needs none: leads go to a folder beside the database until a mailbox is set', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
@@ -24,6 +25,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', LEAD_CARRIERS: ' ', LEAD_MAILBOX: '' })).toEqual(readSettings({}));
   });
 
+  // Proves 10.18, 10.19, 10.20, R4.2.
   it('sends through the form service as soon as a mailbox is set', () => {
     const { carriers } = readSettings({
       LEAD_MAILBOX: 'office@example.com',
@@ -39,6 +41,7 @@ describe('settings', () => {
     ]);
   });
 
+  // Proves 10.18, 10.21, 10.22.
   it('takes several carriers, each once', () => {
     const { carriers } = readSettings({
       LEAD_CARRIERS: 'webhook,disk, SMTP,webhook',
@@ -53,10 +56,12 @@ describe('settings', () => {
     expect(carriers[2]).toEqual({ name: 'disk', folder: '/srv/leads' });
   });
 
+  // Proves 10.15.
   it('drops the slash behind the site address', () => {
     expect(readSettings({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
   });
 
+  // Proves 10.23.
   it.each([
     ['off', false],
     ['on', true],
@@ -66,6 +71,7 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
+  // Proves 10.16.
   it.each([
     ['file:/srv/leads.db', { kind: 'sqlite', path: '/srv/leads.db' }],
     ['file:///srv/leads.db', { kind: 'sqlite', path: '/srv/leads.db' }],
@@ -74,6 +80,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: text }).database).toEqual(expected);
   });
 
+  // Proves 10.12.
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but is "65536".'],

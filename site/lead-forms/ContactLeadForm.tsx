@@ -11,6 +11,7 @@ import { TextField } from '#design/parts/TextField.tsx';
 import { contactLead, contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { textConsent } from '#leads/forms/text-consent.ts';
+import { pagePaths } from '../search-listing/routes.ts';
 import styles from './ContactLeadForm.module.css';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
@@ -93,7 +94,11 @@ export function ContactLeadForm() {
           }
         />
         <span>
-          {textConsent.text} <span className={styles.optional}>({words.optional})</span>
+          {textConsent.text} {contactFormWords.consentLinks.lead}{' '}
+          <a href={pagePaths['privacy-policy']}>{contactFormWords.consentLinks.privacy}</a>{' '}
+          {contactFormWords.consentLinks.and}{' '}
+          <a href={pagePaths['terms-of-service']}>{contactFormWords.consentLinks.terms}</a>.{' '}
+          <span className={styles.optional}>({words.optional})</span>
         </span>
       </label>
     </LeadFormFrame>

@@ -35,6 +35,7 @@ describe.each(formNames)('the form "%s", sent by a browser without script,', (na
     delivery.direct = null;
   });
 
+  // Proves 10.45, R6.1, R30.1.
   test('goes to the lead server, with a trap for programs and nothing else hidden', () => {
     const form = formElement(name);
     expect(form.getAttribute('action')).toBe(`/api/leads/${name}`);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queued } from '../../tests/fakes/memory-outbox.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { publishSettled } from './outbox/outbox-events.ts';
 import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
@@ -34,6 +35,7 @@ async function sendToBusyServer() {
   answer = () => json(503);
   await fillAndSend();
   await waitFor(() => expect(shown()).toContain('Your request is waiting on this device.'));
+  expect(expectConsole('error')).toHaveLength(1);
   // Only now the form listens for what becomes of it.
   await act(async () => {});
 }
@@ -106,9 +108,10 @@ test.each([
     await fillAndSend();
     await waitFor(() => expect(form().textContent).toContain('Our server did not accept your request.'));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dana Whitaker');
-    for (const name of ['Call (937) 555-0142', 'Send it as an e-mail']) screen.getByRole('link', { name });
+    for (const name of ['Call (937) 555-0142', 'Send it as an email']) screen.getByRole('link', { name });
     expect(shown()).not.toContain('We could not reach our server');
     expect(queued.size).toBe(0);
+    expect(expectConsole('error')).toHaveLength(1);
   },
 );
 
@@ -121,6 +124,7 @@ test('a refused request that is sent once more has a key of its own', async () =
   });
   await fillAndSend();
   await waitFor(() => expect(shown()).toContain('did not accept'));
+  expect(expectConsole('error')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(shown()).toContain('Message Sent!'));
   expect(new Set(keys).size).toBe(2);

@@ -10,7 +10,7 @@ export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'un
 
 /**
  * Puts `request` into the browser's outbox, sends it, and takes it out again once it need not wait (reading 1): a page left
- * in the middle loses nothing.
+ * in the middle loses nothing. What is not received is logged (specification §8).
  */
 export function sendOrQueue(
   request: LeadRequest,
@@ -19,6 +19,10 @@ export function sendOrQueue(
   return whileNobodyElseSends(request.key, async () => {
     const wasQueued = await tryToQueue(request);
     const outcome = await sendRequest(request);
+    if (outcome.kind !== 'received') {
+      // biome-ignore lint/suspicious/noConsole: specified (§8)
+      console.error(`A request from the form ${request.form} was not received: ${outcome.kind}.`);
+    }
     if (outcome.kind === 'put-off' || (outcome.kind === 'unreachable' && queuesUnanswered)) {
       if (!wasQueued && !(await tryToQueue(request))) return { kind: 'not-saved' };
       window.dispatchEvent(new Event('requests-waiting'));

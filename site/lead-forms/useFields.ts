@@ -42,16 +42,14 @@ interface FieldsOptions<Name extends string> {
   /** What the form's rules find wrong with the values now. */
   readonly faults: FieldErrors;
   readonly onChange: (changes: Partial<Record<Name, string>>) => void;
-  /** Also shows what is wrong when the typing pauses, not only once the field is left. */
-  readonly showsErrorsInPauses?: boolean;
+  /** Judges a field also when the typing pauses, not only once it is left, and from then on at every change. */
+  readonly judgesEveryChange?: boolean;
 }
 
 /** The fields of one form: what is shown at each, and what their events do. */
 export interface Fields<Name extends string> {
-  /** The errors shown now. */
+  /** The errors shown now; one that the server has found stays until its field is changed. */
   readonly errors: FieldErrors;
-  /** Of those, what the server has found; each stays until its field is changed. */
-  readonly serverErrors: FieldErrors;
   readonly change: (name: Name, value: string) => void;
   /** Shows what is wrong with these fields, and goes on doing so until they are right. */
   readonly showErrorsOf: (names: readonly string[]) => void;
@@ -78,10 +76,11 @@ export function useFields<Name extends string>({
   values,
   faults,
   onChange,
-  showsErrorsInPauses = false,
+  judgesEveryChange = false,
 }: FieldsOptions<Name>): Fields<Name> {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const [hasLeftPhone, setHasLeftPhone] = useState(false);
   const pauses = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -100,28 +99,28 @@ export function useFields<Name extends string>({
   const change = (name: Name, value: string) => {
     onChange({ [name]: value } as Partial<Record<Name, string>>);
     setServerErrors(({ [name as string]: _mended, ...others }) => others);
-    // A field that was fine gets its time again.
-    if (!errors[name]) setTouched((before) => before.filter((other) => other !== name));
-    if (!showsErrorsInPauses) return;
-    clearTimeout(pauses.current.get(name));
-    pauses.current.set(
-      name,
-      setTimeout(() => showErrorsOf([name]), pauseMs),
-    );
+    if (name === 'phone') setHasLeftPhone(false);
+    if (judgesEveryChange) {
+      clearTimeout(pauses.current.get(name));
+      pauses.current.set(
+        name,
+        setTimeout(() => showErrorsOf([name]), pauseMs),
+      );
+    } else if (!errors[name]) {
+      // A field that was fine gets its time again.
+      setTouched((before) => before.filter((other) => other !== name));
+    }
   };
 
   const leave = (name: Name) => {
     // Passing through an empty field is no mistake yet.
     if (values[name].trim() === '') return;
     afterPress(() => showErrorsOf([name]));
-    if (name !== 'phone') return;
-    // Only now: nothing is rewritten under the visitor's fingers (reading 7).
-    onChange({ [name]: formatPhone(values[name]) } as Partial<Record<Name, string>>);
+    if (name === 'phone') setHasLeftPhone(true);
   };
 
   return {
     errors,
-    serverErrors,
     change,
     showErrorsOf,
     setServerErrors,
@@ -132,7 +131,8 @@ export function useFields<Name extends string>({
     propsOf: (name) => ({
       id: `${idPrefix}-${name}`,
       name,
-      value: values[name],
+      // Formatted for reading only: what is kept and sent is what was typed (reading 7).
+      value: name === 'phone' && hasLeftPhone ? formatPhone(values[name]) : values[name],
       error: errors[name],
       onChange: (event) => change(name, event.currentTarget.value),
       onBlur: () => leave(name),

@@ -72,6 +72,8 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     event.preventDefault();
     // A filled honeypot ends it without a word, as specified (§5).
     if (request.isSending || request.honeypot.current?.value) return;
+    // A second press on "Message Sent!": the emptied form is no new message.
+    if (request.showsSuccess && values === defaults) return;
     if (checked.kind === 'invalid') {
       fields.setServerErrors({});
       fields.showErrorsOf(Object.keys(faults));

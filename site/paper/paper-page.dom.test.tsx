@@ -92,6 +92,7 @@ test('the paper is printed from a window of its own, under the name of the file'
   expect(page.querySelectorAll('script, img')).toHaveLength(0);
 });
 
+// Proves 8.8.
 test('a blocked window disturbs nobody, nor does one closed just before its print dialog', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   openPrintWindow(paper);

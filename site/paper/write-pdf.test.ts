@@ -112,7 +112,7 @@ test('everything on the estimate can be selected and searched', async () => {
   const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
   for (const part of [
     'Southwest Ohio Roofing',
-    'Roof replacement estimate',
+    'Planning range, not a written estimate',
     'SWO-1234-5678',
     'March 9, 2026',
     'Dana O’Brien',
@@ -153,7 +153,7 @@ test('a listener is told the language, the title, and what everything is', async
   const file = await open(await write(estimateFor('Dana')));
   const { info } = await file.getMetadata();
   expect(info).toMatchObject({
-    Title: 'Roof replacement estimate, Southwest Ohio Roofing',
+    Title: 'Planning range, not a written estimate, Southwest Ohio Roofing',
     Language: 'en-US',
   });
   expect((await file.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
@@ -242,11 +242,10 @@ test('however long the address is, the rows of the table stand on one page with 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (lines) => {
       const pages = await textsOn(estimateFor('Dana', Array.from({ length: lines }, () => 'x').join('\n')));
-      const pageOf = (part: string) => pages.findIndex((texts) => texts.some(({ text }) => text === part));
+      const pageOf = (part: string) =>
+        pages.findIndex((texts) => texts.some(({ text }) => text.startsWith(part)));
       const parts = ['How the number is built', 'Calculation', '2,000 sq ft × $9.00', '2 × $500', '1 × $800'];
-      const pageAfterTotal = pageOf(
-        'The high end is the average plus 15%. The low end is the average × 0.85 × 0.65.',
-      );
+      const pageAfterTotal = pageOf('The high end, the average plus 15%');
       expect(parts.map(pageOf)).toEqual(parts.map(() => pageAfterTotal));
       expect(pageAfterTotal).not.toBe(-1);
     }),

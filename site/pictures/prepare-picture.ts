@@ -2,6 +2,7 @@
 
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { renderingMark } from '#content/pages/page-words.ts';
 import { type PictureName, pictures } from './pictures.ts';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('./*.jpg', { eager: true });
@@ -41,7 +42,7 @@ export async function preparePicture(name: PictureName): Promise<PreparedPicture
   ]);
   const { alt, isRendering } = pictures[name];
   return {
-    alt,
+    alt: isRendering ? `${renderingMark}: ${alt}` : alt,
     isRendering,
     avifSources: avif.srcSet.attribute,
     webpSources: webp.srcSet.attribute,

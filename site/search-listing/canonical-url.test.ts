@@ -6,6 +6,7 @@ test('the home page ends in a slash and no other page does', () => {
   expect(canonicalUrl('https://roof.example', '/about/')).toBe('https://roof.example/about');
 });
 
+// Proves R22.1.
 test('an origin configured with a slash gives the same addresses', () => {
   expect(canonicalUrl('https://roof.example/', '/about')).toBe('https://roof.example/about');
 });

@@ -1,5 +1,6 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#content/business/company.ts';
+import { proof } from '#content/business/proof.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -43,6 +44,7 @@ export function describeBusinessBriefly(siteUrl: string) {
     telephone: company.phone.value.e164,
     address: {
       '@type': 'PostalAddress',
+      ...(proof.streetAddress === null ? {} : { streetAddress: proof.streetAddress }),
       addressLocality: company.town,
       addressRegion: company.regionCode,
       postalCode: company.postalCode,
@@ -52,7 +54,7 @@ export function describeBusinessBriefly(siteUrl: string) {
 }
 
 /**
- * The company in full. No street, because none is published, and no rating: search engines discard stars
+ * The company in full, with its street once there is one, and no rating: search engines discard stars
  * a business awards itself, and ours are not backed by reviews on the page.
  */
 export function describeBusiness(siteUrl: string): RoofingContractor {

@@ -11,6 +11,7 @@ test('every page is listed once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+// Proves 2.6, 2.9, 2.10, 2.11.
 test('every one-off page, service, town and service in a town stands at the address the specification gives it', () => {
   expect(paths.toSorted()).toEqual(
     [
@@ -27,6 +28,7 @@ test('no two pages share a picture', () => {
   expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
 });
 
+// Proves R22b.1, R22b.3.
 test('a service in a town may be listed with three facts of the place that matter for it, and not with fewer', () => {
   const listed = new Set(indexedRoutes);
   for (const route of routes) {

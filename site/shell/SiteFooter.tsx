@@ -1,4 +1,5 @@
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
@@ -33,14 +34,14 @@ export function SiteFooter({ year }: SiteFooterProps) {
                 </div>
               ))}
               <div>
-                <dt>Emergencies</dt>
+                <dt>{shellWords.emergencyHours}</dt>
                 <dd>{company.emergencyHours}</dd>
               </div>
             </dl>
           </div>
-          <FooterColumn title="Services" links={serviceLinks} />
-          <FooterColumn title="Where we work" links={cityLinks} isInTwoColumns />
-          <FooterColumn title="Work it out" links={toolLinks} />
+          <FooterColumn title={shellWords.services} links={serviceLinks} />
+          <FooterColumn title={shellWords.cities} links={cityLinks} isInTwoColumns />
+          <FooterColumn title={shellWords.tools} links={toolLinks} />
         </div>
         <div className={styles.last}>
           <p>

@@ -9,6 +9,7 @@ const markedFor = (path: string) =>
     return mark ? [`${link.label}: ${mark}`] : [];
   });
 
+// Proves 2.13.
 test('the header leads to the six places of the specification, under its names and in its order', () => {
   expect(mainLinks.map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Home /',
@@ -20,6 +21,7 @@ test('the header leads to the six places of the specification, under its names a
   ]);
 });
 
+// Proves 2.16.
 test('the footer leads to every page the specification lists there', () => {
   const paths = [...serviceLinks, ...cityLinks, ...toolLinks, ...legalLinks].map(({ path }) => path);
   expect(paths).toEqual(

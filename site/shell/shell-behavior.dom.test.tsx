@@ -29,6 +29,7 @@ beforeEach(async () => {
   await import('./shell-behavior.ts');
 });
 
+// Proves 4.3.
 test('the header is compact while the first 50 px are out of sight', () => {
   scrolledPast(false);
   expect(header().hasAttribute('data-compact')).toBe(true);
@@ -36,6 +37,7 @@ test('the header is compact while the first 50 px are out of sight', () => {
   expect(header().hasAttribute('data-compact')).toBe(false);
 });
 
+// Proves 2.15, 4.1.
 test('the menu button opens the menu and announces that it is open', () => {
   expect(opener().getAttribute('aria-expanded')).toBe('false');
   opener().click();
@@ -43,6 +45,7 @@ test('the menu button opens the menu and announces that it is open', () => {
   expect(opener().getAttribute('aria-expanded')).toBe('true');
 });
 
+// Proves 4.2.
 test.each(['popstate', 'hashchange', 'pagehide'])(
   'the menu closes when the location changes (%s)',
   (change) => {
@@ -53,6 +56,7 @@ test.each(['popstate', 'hashchange', 'pagehide'])(
   },
 );
 
+// Proves 4.1.
 test('a link in the menu closes it, and so does its own button', () => {
   for (const target of ['a[href="/contact"]', '[data-menu-closer]']) {
     opener().click();

@@ -229,6 +229,7 @@ describe.concurrent('a store in trouble', () => {
     expect(storedLeads(server.databaseFile)).toHaveLength(1);
   });
 
+  // Proves 10.41, 10.44.
   test('PostgreSQL crashes and comes back: not ready and 503 meanwhile, afterwards every lead is taken once', async ({
     onTestFinished,
   }) => {

@@ -27,6 +27,7 @@ for (const [size, hasTouch] of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
+    // Proves 2.1.
     test('every page is without barriers and complaints, can be read and be touched', async ({
       page,
       browserConsole,
@@ -76,6 +77,7 @@ test('a page refuses the script that somebody manages to write into it, and says
   await expect(page).not.toHaveTitle('taken over');
 });
 
+// Proves 2.2, 2.82, 2.83, R25.1.
 test('the page for lost addresses answers 404, logs the path, and leads home', async ({
   page,
   browserConsole,
@@ -90,6 +92,7 @@ test('the page for lost addresses answers 404, logs the path, and leads home', a
   await page.waitForURL('/');
 });
 
+// Proves 2.70, R25.1.
 test('an unknown town of a known service leads to the lost page and leaves no trace in the history', async ({
   page,
   browserConsole,

@@ -59,9 +59,10 @@ test('a form says what is wrong, that it is being sent, and that the request is 
   await fillHomeForm(page);
   await sendButton(form).click();
   await expectHeard(heard, 'Processing...');
-  await expectHeard(heard, 'Thank you. Your request is in our books');
+  await expectHeard(heard, 'Thank you. We have your request');
 });
 
+// Proves R1.2.
 test('a form says that a request waits on the device, or that it is safe nowhere', async ({
   page,
   openVisit,
@@ -152,6 +153,6 @@ test('nobody is hurried: after two hours away the calculator goes on where it wa
   await atStep(page, 6);
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
   await submit(page).click();
-  await page.getByText('Your estimated range').waitFor();
+  await page.getByText('Average price for this roof').waitFor();
   expect(readLeads()).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ async function openFilledForm(page: Page) {
 
 const send = (page: Page) => sendButton(homeForm(page)).click();
 
+// Proves 8.2, R1.1, R1.2, R1.3.
 test('a request sent without a connection waits on the device and arrives once when the connection is back', async ({
   page,
   context,
@@ -50,6 +51,7 @@ test('a request sent without a connection waits on the device and arrives once w
   await expect(pendingBanner(page)).toHaveCount(0);
 });
 
+// Proves R1.3.
 test('a tab closed while waiting sends when the site is opened again, on any page', async ({
   page,
   context,
@@ -70,6 +72,7 @@ test('a tab closed while waiting sends when the site is opened again, on any pag
   await expect(pendingBanner(later).getByText('Sent. Your reference')).toBeVisible();
 });
 
+// Proves 8.1, R1.1.
 test('a server that is down for a while gets the request when it is back, at the visitor’s word', async ({
   page,
   server,
@@ -104,6 +107,7 @@ test('an answer lost on the way back makes no second lead', async ({ page, readL
   expect(readLeads()).toHaveLength(1);
 });
 
+// Proves R1.4.
 test('where neither server nor storage takes the request, the form keeps it and offers phone and mail', async ({
   page,
 }) => {
@@ -118,7 +122,7 @@ test('where neither server nor storage takes the request, the form keeps it and 
     'href',
     'tel:+19375550142',
   );
-  const mail = await form.getByRole('link', { name: 'Send it as an e-mail' }).getAttribute('href');
+  const mail = await form.getByRole('link', { name: 'Send it as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
 });
 
@@ -243,9 +247,7 @@ test('a request that the server did not take for 30 days is tried once more, and
   );
   expect(await countWaiting(page)).toBe(0);
   await expect(pendingBanner(page).getByRole('button', { name: 'Send now' })).toHaveCount(0);
-  const mail = await pendingBanner(page)
-    .getByRole('link', { name: 'Send as an e-mail' })
-    .getAttribute('href');
+  const mail = await pendingBanner(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('name: Dana Whitaker');
   await pendingBanner(page).getByRole('button', { name: 'Close' }).click();
   await expect(pendingBanner(page)).toHaveCount(0);
@@ -270,11 +272,11 @@ test('a waiting request that the server refuses is said to be refused, with what
   await sendNow(page);
   const told = pendingBanner(page).getByRole('status');
   await expect(told).toContainText(
-    'Our server did not accept 1 request. Please call, or send it as an e-mail.',
+    'Our server did not accept 1 request. Please call, or send it as an email.',
   );
   await expect(told).not.toContainText('keep trying');
   await expect(pendingBanner(page).getByRole('link', { name: 'Call (937) 555-0142' })).toBeVisible();
-  await expect(pendingBanner(page).getByRole('link', { name: 'Send as an e-mail' })).toBeVisible();
+  await expect(pendingBanner(page).getByRole('link', { name: 'Send as an email' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const postsUntilRefused = posts;
   await page.clock.runFor(30 * 60_000);

@@ -31,6 +31,7 @@ function complaints(find: (page: BuiltPage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`));
 }
 
+// Proves 2.6.
 test('every route of the specification is a page, and every page is a route', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([...listed, ...unlisted].sort());
 });
@@ -44,6 +45,7 @@ test('every page has one main heading', () => {
   ).toEqual([]);
 });
 
+// Proves 2.60, 2.69.
 test('titles and descriptions are filled, short enough and found on one page only', () => {
   const seen = new Map<string, string>();
   expect(
@@ -65,6 +67,7 @@ test('titles and descriptions are filled, short enough and found on one page onl
   ).toEqual([]);
 });
 
+// Proves 2.60, 2.69, R22.1, R22b.2.
 test('listed pages name keywords and their one address on the configured origin; the others ask not to be listed', () => {
   expect(
     complaints(({ path, root }) => {
@@ -179,6 +182,7 @@ test('structured data parses, describes the business, gives no stars, and asks o
   ).toEqual([]);
 });
 
+// Proves 2.8, R22b.2.
 test('the sitemap lists every listed page and nothing else, each with the day its content changed', () => {
   const xml = readFileSync(join(builtFolder, 'site-map.xml'), 'utf8');
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
@@ -228,6 +232,7 @@ test('no page carries an inline style or handler, which its own policy would ref
   ).toEqual([]);
 });
 
+// Proves R20.1, R20.2.
 test('nobody reads of Florida, of Springfield, or of a second company', () => {
   expect(
     complaints(({ html }) => html.match(/South Florida|Miami, FL|Miami-Dade|Springfield/g) ?? []),
@@ -255,6 +260,7 @@ for (const [kind, limit, count] of [
   ['service-in-city', 0.6, 96],
   ['city', 0.5, 12],
 ] as const) {
+  // Proves R27.2.
   test(`no ${kind} page is more than ${limit} like its nearest sibling`, () => {
     const texts = routes
       .filter((route) => route.kind === kind)

@@ -64,6 +64,7 @@ async function sendHomeForm(page: Page) {
   return form;
 }
 
+// Proves 10.17, R4.3, R4.4.
 test('without a lead server the browser sends the very same fields to the form service', async ({
   page,
   formService,
@@ -106,6 +107,7 @@ test.describe('without script', () => {
 
 // "refuse" says "false" with status 200, and must not be believed to have taken anything.
 for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as const) {
+  // Proves R4.3.
   test(`while the form service behaves as "${behavior}" the request waits on the device, and it arrives later, once`, async ({
     page,
     formService,

@@ -15,9 +15,6 @@ export const dana = {
   address,
 };
 
-/** What the calculator prints when nobody answers its request. */
-export const energyTrouble = /The energy savings request got no answer/;
-
 export const calculatorAlive = (page: Page) =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
 

@@ -15,6 +15,7 @@ import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { passFillTime } from './lead-forms.ts';
 
+// Proves 2.51, 2.54, 4.21.
 test('with the keyboard alone: every slider key, the cards, the fields, the results and the report', async ({
   page,
 }) => {
@@ -110,6 +111,7 @@ test('ten thousand characters are too many, are not lost, and are told at their 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Proves R30.2.
   test('a short form stands in, is answered with what was typed, and its lead arrives', async ({
     page,
     browserConsole,

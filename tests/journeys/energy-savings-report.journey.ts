@@ -13,6 +13,7 @@ const wordsOf = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are what is looked at
   page.locator('main').innerText();
 
+// Proves 4.20, 4.24, 9.26, 9.28, 9.29, 9.30, R18.1.
 test('with the mouse: seven steps, results, report and PDF, and one lead in the books', async ({
   page,
   context,
@@ -125,4 +126,26 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   for (const typed of [person.first, person.last, person.phone, '12 Mill St 🏡'])
     expect(lines.join('\n')).toContain(typed);
   expect(dialogs).toEqual([]);
+});
+
+// Proves R17.2, R22a.1.
+test('the published benchmark is as large as the headline, and what insurance covers as large as its figures', async ({
+  page,
+}) => {
+  await walkToSavings(page);
+  const sizeOf = (text: string | RegExp) =>
+    results(page)
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  const benchmark = results(page)
+    .getByText(/ENERGY STAR’s average .* 11%/)
+    .first();
+  await expect(benchmark).toBeVisible();
+  expect(await sizeOf(/ENERGY STAR’s average .* 11%/)).toBe(await sizeOf('the model suggests $1,260 a year'));
+  const condition = results(page).getByText(/covered loss destroyed your roof.*not covered.*insurer decides/);
+  const figures = results(page).getByText('$11,544 – $26,640');
+  expect(await sizeOf(/covered loss destroyed your roof/)).toBe(await sizeOf('$11,544 – $26,640'));
+  const [above, below] = [await condition.boundingBox(), await figures.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

@@ -27,8 +27,9 @@ interface BrowserConsole {
   watch(context: BrowserContext): void;
 }
 
-/** The browser's own words about a connection that is away, or a server that refuses or is busy. */
-export const connectionTrouble = /net::ERR_\w+|responded with a status of (422|429|5\d\d)/;
+/** What is printed about a connection that is away, or a server that refuses or is busy, by the browser and by our forms. */
+export const connectionTrouble =
+  /net::ERR_\w+|responded with a status of (422|429|5\d\d)|A request from the form \S+ was not received/;
 
 /** A browser with much to do gives up the fade between two pages, and says it as if a script had failed. */
 const browsersOwn = /Transition was (aborted|skipped)/;

@@ -34,6 +34,7 @@ for (const size of ['phone', 'desktop'] as const) {
     test.setTimeout(240_000);
 
     for (const path of ['/', '/contact', '/metal-roofing', '/roof-inspection', '/locations/kettering-oh']) {
+      // Proves R29.2.
       test(`no stop of the keyboard on ${path} is hidden, neither forward nor back`, async ({ page }) => {
         await page.goto(path);
         expect(await goBothWaysRound(page)).toEqual([]);
@@ -45,6 +46,7 @@ for (const size of ['phone', 'desktop'] as const) {
       ['the energy savings calculator', walkEnergyCalculator],
       ['menu and questions', walkMenuAndQuestions],
     ] as const) {
+      // Proves R29.2.
       test(`no stop of the keyboard is hidden in any state of ${what}`, async ({ page, browserConsole }) => {
         browserConsole.allow(...walkTrouble);
         const found: string[] = [];

@@ -122,6 +122,7 @@ for (const [what, arrive, name] of [
   ['a choice of the contact form', (page: Page) => page.goto('/contact'), 'Emergency'],
   ['a metal color', (page: Page) => page.goto('/metal-roofing'), 'Bone White'],
 ] as const) {
+  // Proves 2.42.
   test(`${what} that is chosen can be told from one that is not`, async ({ page }) => {
     await arrive(page);
     const radio = page.getByRole('radio', { name });

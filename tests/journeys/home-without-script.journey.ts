@@ -10,12 +10,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const size of ['phone', 'desktop'] as const) {
+    // Proves R30.1.
     test(`everything on a ${size} can be read, and nothing is there that does nothing`, async ({ page }) => {
       await page.setViewportSize(sizes[size]);
       await page.goto('/');
       for (const headline of [
         'Know where your roof stands.',
-        'Storm damage, put on paper.',
+        'Storm damage, documented.',
         '$1,000 off the roof you need.',
       ])
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();
@@ -25,6 +26,7 @@ test.describe('without script', () => {
     });
   }
 
+  // Proves R30.1.
   test('the menu opens on a phone, and leads on', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');

@@ -100,6 +100,7 @@ test('on a desktop the navigation leads to the services', async ({ page }) => {
   await page.waitForURL('/services');
 });
 
+// Proves 10.57.
 test('the form on the home page is filled in and sent, and the focus is not lost on the way', async ({
   page,
   readLeads,
@@ -126,6 +127,7 @@ test('the form on the home page is filled in and sent, and the focus is not lost
   await expect(form.locator('xpath=..').getByRole('link', { name: '(937) 555-0142' })).toBeFocused();
 });
 
+// Proves 10.57.
 test('the contact form takes the focus to what is wrong, from there to the field, and is sent', async ({
   page,
   readLeads,
@@ -168,7 +170,7 @@ test('the estimate is saved, shared and followed by an appointment', async ({ pa
   await page.getByRole('button', { name: 'Go to the last question' }).click();
   await giveContact(page);
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Download PDF' }));
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
   expect(file.suggestedFilename()).toMatch(/^Roof-Estimate-Dana-Whitaker-.*\.pdf$/);
@@ -210,7 +212,7 @@ test('the reviews move by button and by arrow key, and the focus survives their 
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const track = page.getByRole('list', { name: 'In the words of customers' });
+  const track = page.getByRole('list', { name: 'What customers say' });
   const scrolled = () => track.evaluate((element) => element.scrollLeft);
   const next = page.getByRole('button', { name: 'Next review' });
   const previous = page.getByRole('button', { name: 'Previous review' });

@@ -26,6 +26,7 @@ const findMovement = (page: Page) =>
 
 const shownSlide = (page: Page) => page.locator('[data-slide="shown"]');
 
+// Proves 4.5.
 test('the slides turn every four seconds, unless the system asks for less movement: then they stand for good', async ({
   page: moving,
   openVisit,

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { pendingBanner } from './lead-forms.ts';
-import { atStep, giveContact, next, openCalculator, results, sizeField, submit } from './roof-calculator.ts';
+import {
+  atStep,
+  giveContact,
+  next,
+  openCalculator,
+  previous,
+  results,
+  sizeField,
+  submit,
+} from './roof-calculator.ts';
 
 /** Goes through all that the roof cost calculator can show and calls `look` in each state. */
 export async function walkRoofCalculator(page: Page, look: (state: string) => Promise<void>): Promise<void> {
@@ -32,7 +41,10 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
     page.route('**/api/leads/roof-cost', (route) => route.fulfill({ status, json }));
   await answerWith(422, { errors: { address: 'We do not know this address' } });
   await submit(page).click();
-  await page.getByRole('alert').filter({ hasText: 'We do not know this address' }).waitFor();
+  await results(page).getByText('Your details could not be sent to us.').waitFor();
+  await look('results, refused by the server');
+  await previous(page).click();
+  await page.getByText('We do not know this address').waitFor();
   await look('step 6, refused by the server');
   await page.unroute('**/api/leads/roof-cost');
   await submit(page).click();

@@ -17,6 +17,7 @@ import {
 import { expectEstimate } from './roof-estimate.ts';
 import { toldIn } from './stored-leads.ts';
 
+// Proves 2.39, 2.45, 4.12, 4.14, 5.9.
 test('by mouse: seven questions, the estimate as worked out by hand, and the lead with answers and figures', async ({
   page,
   baseURL,
@@ -37,11 +38,12 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
   await expect(success).toHaveCount(1);
   await expectEstimate(page);
   await expect(page.getByText('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE')).toBeVisible();
+  await expect(previous(page)).toBeEnabled();
   const [lead] = readLeads();
   expect(lead).toMatchObject({ form: 'roof-cost', quarantine_reason: null });
   await expect(results(page)).toContainText(lead?.reference ?? 'no lead');
   expect(toldIn(lead)).toMatchObject({
-    contact: { name: 'Dana Whitaker', phone: '(937) 555-0188', email: 'dana@example.org' },
+    contact: { name: 'Dana Whitaker', phone: '937.555.0188', email: 'dana@example.org' },
     answers: {
       squareFootage: 2400,
       roofType: 'metal',
@@ -62,6 +64,7 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
   await expect(success).toHaveCount(0);
 });
 
+// Proves 10.47.
 test('by keyboard alone: every question answered, the focus on each heading in turn, never behind the bars', async ({
   page,
   readLeads,
@@ -111,7 +114,7 @@ test('by keyboard alone: every question answered, the focus on each heading in t
     await page.keyboard.type(entry);
   }
   await press('Tab', 'Enter');
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await expect(focused(page)).toHaveText('Your estimate');
   // 3,000 × 8.50 × 1.15, standard pitch to steep: × 1.2; one skylight.
   await expect(results(page)).toContainText('$35,690');
@@ -178,6 +181,7 @@ test('what is answered while the script is still on its way counts, and Next wai
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Proves R30.2.
   test('a short form asks the same questions, says what is wrong, and arrives', async ({
     page,
     browserConsole,

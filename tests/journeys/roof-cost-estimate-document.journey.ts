@@ -12,6 +12,7 @@ async function downloadPdf(page: Page) {
   return { path, fileName: file.suggestedFilename() };
 }
 
+// Proves 2.44, R15.1.
 test('the PDF says what the page says, in selectable text, under its own name', async ({
   page,
   readLeads,
@@ -50,7 +51,7 @@ for (const name of ['دانا ويتاكر', 'דנה 🏠 לוי', '李小龙 Ł
     await page.getByRole('button', { name: 'Go to the last question' }).click();
     await giveContact(page, name);
     await submit(page).click();
-    await expect(page.getByText('Your estimated range')).toBeVisible();
+    await expect(page.getByText('Average price for this roof')).toBeVisible();
     const { path, fileName } = await downloadPdf(page);
     const text = await pdfText(path);
     for (const word of name.split(' ')) expect(text).toContain(word);
@@ -60,18 +61,20 @@ for (const name of ['دانا ويتاكر', 'דנה 🏠 לוי', '李小龙 Ł
   });
 }
 
+// Proves 4.15.
 test('printing opens the same document in a window of its own, styled for paper', async ({ page }) => {
   await walkToEstimate(page, '<b>Dana</b>');
   const [paper] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print estimate' }).click(),
   ]);
-  await expect(paper.getByRole('heading', { name: 'Roof replacement estimate' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Planning range, not a written estimate' })).toBeVisible();
   for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', '$299'])
     await expect(paper.locator('body')).toContainText(part);
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
 });
 
+// Proves 8.8.
 test('when the browser blocks the print window nothing happens, and the PDF is still there', async ({
   page,
 }) => {

@@ -1,8 +1,7 @@
 import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
-import { focused } from './keyboard.ts';
 import { sendNow } from './lead-forms.ts';
-import { answerEverything, atStep, calculatorStopped, results, submit } from './roof-calculator.ts';
+import { answerEverything, atStep, calculatorStopped, previous, results, submit } from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
 /** What the results are made of; fetched in the page's idle time. */
@@ -10,6 +9,7 @@ const resultsScripts = [/assets\/ResultsCard/, /assets\/AfterEstimate/, /assets\
 
 test.beforeEach(({ browserConsole }) => browserConsole.allow(connectionTrouble));
 
+// Proves 8.4, R1.3.
 test('a server that cannot store: the estimate all the same, and the lead waits on this device until it can', async ({
   page,
   readLeads,
@@ -27,6 +27,7 @@ test('a server that cannot store: the estimate all the same, and the lead waits 
   await expect.poll(() => readLeads().length).toBe(1);
 });
 
+// Proves 8.4, R1.3, R15.1.
 test('without a connection from the contact step on: the estimate and its print, and the lead arrives once when it is back', async ({
   page,
   context,
@@ -50,6 +51,7 @@ test('without a connection from the contact step on: the estimate and its print,
   await expect.poll(() => readLeads().length).toBe(1);
 });
 
+// Proves 8.4, R1.4.
 test('where neither server nor device can keep it: the estimate, the plain truth, and phone and mail', async ({
   page,
 }) => {
@@ -64,7 +66,7 @@ test('where neither server nor device can keep it: the estimate, the plain truth
     'href',
     'tel:+19375550142',
   );
-  const mail = await results(page).getByRole('link', { name: 'Send as an e-mail' }).getAttribute('href');
+  const mail = await results(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('2,400 sq ft, Metal, 2 stories');
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitaker');
@@ -87,22 +89,26 @@ test('when the results cannot be fetched the page says so, and a reload shows th
   expect(readLeads()).toHaveLength(1);
 });
 
-test('what only the server finds wrong is said at the field, and the visitor stays', async ({ page }) => {
+// Proves 8.4, R3.3.
+test('what only the server finds wrong: the estimate all the same, the plain truth, and the fault at its field', async ({
+  page,
+  readLeads,
+}) => {
   await answerEverything(page);
   await page.route('**/api/leads/roof-cost', (route) =>
     route.fulfill({ status: 422, json: { errors: { address: 'We do not know this address' } } }),
   );
   await submit(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'We do not know this address' });
-  await expect(summary).toBeVisible();
+  await expectEstimate(page);
+  await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
+  await previous(page).click();
   await atStep(page, 6);
-  await expect(focused(page)).toContainText('needs another look');
-  await summary.getByRole('link', { name: 'We do not know this address' }).click();
-  await expect(page.getByLabel('Address')).toBeFocused();
+  await expect(page.getByText('We do not know this address')).toBeVisible();
   await page.unroute('**/api/leads/roof-cost');
   await page.getByLabel('Address').fill('14 Mill St, Miamisburg');
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expectEstimate(page);
+  expect(readLeads()).toHaveLength(1);
 });
 
 test('a filled honeypot sends nothing; should it be a person, the results say that nothing arrived', async ({

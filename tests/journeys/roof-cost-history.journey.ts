@@ -14,6 +14,7 @@ import {
 } from './roof-calculator.ts';
 import { expectEstimate, walkToEstimate } from './roof-estimate.ts';
 
+// Proves R9.1.
 test('the browser’s back button is one step back, a reload keeps everything, and details stand in no address', async ({
   page,
   readLeads,
@@ -109,12 +110,13 @@ test('a link with nonsense in it opens the first step with a note, and the addre
   expect(page.url()).toBe(`${baseURL}/roofing-calculator`);
 });
 
+// Proves R9.1.
 test('details given here once fill in the form on the contact page', async ({ page }) => {
   await openCalculator(page, '?roofType=slate&stories=1&squareFootage=2000&roofPitch=low&roofAccess=easy');
   await page.getByRole('button', { name: 'Go to the last question' }).click();
   await giveContact(page);
   await submit(page).click();
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact us' });
   await form.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { answerEverything, results, submit } from './roof-calculator.ts';
 export const range = { low: '$19,508', average: '$35,309', high: '$40,605' };
 
 export async function expectEstimate(page: Page): Promise<void> {
-  await expect(page.getByText('Your estimated range')).toBeVisible();
+  await expect(page.getByText('Average price for this roof')).toBeVisible();
   for (const amount of Object.values(range)) await expect(results(page)).toContainText(amount);
 }
 

@@ -1,6 +1,5 @@
 // All that a visitor can bring the site to show beyond its pages as they are opened.
 
-import { energyTrouble } from './energy-calculator.ts';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
 import { connectionTrouble } from './fixtures.ts';
 import { walkContactForm, walkHomeForm } from './lead-form-states.ts';
@@ -18,4 +17,4 @@ export const walks = [
 ] as const;
 
 /** What pages may print on these walks, which meet every kind of trouble. */
-export const walkTrouble = [connectionTrouble, energyTrouble, calculatorStopped];
+export const walkTrouble = [connectionTrouble, calculatorStopped];

@@ -64,7 +64,7 @@ const contactEntries = [
   selected('Financing needed?', 'Maybe', 'maybe'),
   checked('the choice of one of three', 'radio', 'Emergency'),
   checked('the choice of one of two', 'radio', 'Call me'),
-  checked('a ticked box', 'checkbox', /You may text me/),
+  checked('a ticked box', 'checkbox', /may text me/),
 ];
 
 for (const [where, path, formOn, entries] of [

@@ -41,6 +41,7 @@ async function statusesOf(posts: readonly (() => Promise<{ status: number }>)[])
 const times = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, place) => make(place));
 
+// Proves 10.24, 10.39, R6.2.
 test('twenty people of one office get through in one minute; the next is told when, and gets through then', async () => {
   const post = await siteWith(false);
   const statuses = await statusesOf(times(defaultMax, () => () => post('203.0.113.7')));
@@ -63,12 +64,14 @@ test('pages are never counted: an office may read as much as it likes', async ()
   }
 });
 
+// Proves 10.23.
 test('without TRUST_PROXY nobody escapes the limit by claiming other addresses', async () => {
   const post = await siteWith(false, 3);
   const statuses = await statusesOf(times(5, (place) => () => post('203.0.113.7', `198.51.100.${place}`)));
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
 });
 
+// Proves 10.23.
 test('behind a proxy that is believed every visitor has a minute of his own', async () => {
   const post = await siteWith('127.0.0.1', 1);
   expect((await post('127.0.0.1', '198.51.100.1')).status).toBe(201);

@@ -61,6 +61,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     await eventually(arrived).toEqual([reference]);
   });
 
+  // Proves 10.38, R6.1.
   test('whose password manager fills the hidden field too: nobody is told, until the contractor lets it go', async () => {
     const { post, arrived, releaseByHand } = await open();
     const { status, reference } = await post({ ...dana, _honey: 'Whitaker & Sons', _fillMs: '1500' });
@@ -80,6 +81,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
     await eventually(arrived).toEqual([again.reference]);
   });
 
+  // Proves R6.3.
   test('who answers faster than a person can: it arrives, and the contractor is told how fast it was', async () => {
     const { post, arrived, notices } = await open();
     const { status, reference } = await post({ ...dana, _fillMs: '300' });

@@ -82,6 +82,7 @@ test('no document has a password among the arguments of a program, where every u
   expect(lines.filter(({ line }) => shows.test(line))).toEqual([]);
 });
 
+// Proves 10.13.
 test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
   // Every carrier, so that each one's settings are asked for.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { citySlugs } from '#content/cities/cities.ts';
+import { cities, citySlugs } from '#content/cities/cities.ts';
 import { countyNames } from '#content/cities/counties.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
@@ -8,6 +8,7 @@ import { routes } from '#site/search-listing/indexed-routes.ts';
 
 // What the specification counts for this contractor, in one place. Every other test takes its counts from the content.
 
+// Proves 1.2, 3.21, 3.22, R26.1.
 test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(serviceSlugs).toHaveLength(8);
   expect(citySlugs).toHaveLength(12);
@@ -15,11 +16,39 @@ test('eight services, twelve towns in five counties and 22 chips', () => {
   expect([...citySlugs, ...servedTowns]).toHaveLength(22);
 });
 
+// Proves 2.6, 2.9, 2.10, 2.11.
 test('eleven one-off pages, 8 services, 12 towns and 96 services in towns are pages', () => {
   const count = (kind: string) => routes.filter((route) => route.kind === kind).length;
   expect([count('page'), count('service'), count('city'), count('service-in-city')]).toEqual([11, 8, 12, 96]);
 });
 
+// Proves 9.31.
 test('the shop is in Miamisburg, Ohio 45342', () => {
   expect(company.addressLine).toBe('Miamisburg, Ohio 45342');
+});
+
+// Proves 2.12, 3.21, 3.22, R20.1.
+test('the twelve towns have the specified names, addresses and counties', () => {
+  expect(citySlugs.map((slug) => [slug, cities[slug].name, cities[slug].displayName])).toEqual(
+    'Miamisburg,Dayton,Kettering,Springboro,Centerville,Beavercreek,Fairborn,Huber Heights,Troy,Piqua,Sidney,Franklin'
+      .split(',')
+      .map((name) => [`${name.toLowerCase().replaceAll(' ', '-')}-oh`, name, `${name}, OH`]),
+  );
+  expect(new Set(citySlugs.map((slug) => cities[slug].county))).toEqual(
+    new Set(['Montgomery', 'Warren', 'Miami', 'Shelby', 'Greene']),
+  );
+});
+
+// Proves 1.2, 2.9.
+test('the eight services have the specified addresses', () => {
+  expect(serviceSlugs).toEqual([
+    'roof-replacement',
+    'roof-repair',
+    'tile-roofing',
+    'metal-roofing',
+    'flat-roof-systems',
+    'commercial-roofing',
+    'emergency-repairs',
+    'roof-inspection',
+  ]);
 });

@@ -162,7 +162,7 @@ export const springboroServices = {
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
       `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants plans sealed by a registered design professional. For a house, ask what the division needs to see.`,
-      'In new work a single-ply or modified bitumen roof needs a slope of at least ¼/12, a quarter inch of fall in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      'In new work a single-ply or modified bitumen roof needs a slope of at least ¼/12: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
     ],
     points: [

@@ -148,7 +148,7 @@ export const troyServices = {
       {
         question: 'Who looks after the roof between your visits to Troy?',
         answer:
-          'Your own staff can watch it from a hatch or window: puddles, debris at drains, loose metal. They should not walk a wet or snowy roof. Send us a photo instead.',
+          'Your own staff can watch it from a roof door or window: puddles, debris at drains, loose metal. They should not walk a wet or snowy roof. Send us a photo instead.',
       },
       {
         question: 'Does the city of Troy have to approve a flat roof too?',
@@ -184,7 +184,7 @@ export const troyServices = {
       {
         question: 'Did the 2020 tornado touch businesses?',
         answer:
-          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask what was repaired afterward and by whom.',
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask what was repaired afterward, and who did it.',
       },
       {
         question: 'Would a closer contractor be the better choice?',
@@ -215,7 +215,7 @@ export const troyServices = {
     paragraphs: [
       'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
       'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
-      'If roads are blocked or someone closer can cover the roof sooner, take that help. We can do the permanent repair later.',
+      'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
     ],
     points: [
       {
@@ -257,7 +257,7 @@ export const troyServices = {
       {
         question: 'Do you go into the attic?',
         answer:
-          'Yes, if there is a hatch. Daylight at the ridge, stained sheathing and wet insulation show there first. Please clear a path to it.',
+          'Yes, if there is an access panel. Daylight at the ridge, stained sheathing and wet insulation show there first. Please clear a path to it.',
       },
     ],
     issueRemarks: [

@@ -109,6 +109,7 @@ describe('the house that follows the answers', () => {
     );
   });
 
+  // Proves R14.2.
   it('shows another picture for every answer that can be seen', () => {
     const pictures = [
       draw(),
@@ -155,6 +156,7 @@ describe('the house that follows the answers', () => {
       expect(pitchCard).toContain('>9</text>');
     });
 
+    // Proves R14.2.
     it('draws higher walls when an answer means more stories', () => {
       expect(today.house).toContain('>19′</text>');
       const { house, storiesCard } = drawWith(stories['2'], { storyCount: 4 });

@@ -1,8 +1,17 @@
+import { proof } from '#content/business/proof.ts';
+import {
+  describeJob,
+  listPapers,
+  listPeople,
+  listWarrantyProof,
+  proofWords,
+} from '#content/business/proof-words.ts';
 import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Rendering } from '../parts/Rendering.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import styles from './AboutPage.module.css';
@@ -57,7 +66,28 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
           </ShingleCourses>
         </div>
       </section>
+      <AboutProof />
       <ClosingCall {...aboutClosing} />
     </>
+  );
+}
+
+/** Papers, people and jobs, once the contractor has filled them in. */
+function AboutProof() {
+  const lines = [...listPapers(), ...listWarrantyProof(), ...listPeople()];
+  if (lines.length === 0 && proof.jobs.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>{proofWords.aboutHeading}</h2>
+        <ProofLines lines={lines} />
+        {proof.jobs.map((job) => (
+          <figure key={job.picture}>
+            <img src={job.picture} alt="" loading="lazy" />
+            <figcaption className="fine">{describeJob(job)}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
-import { projectCountBadge, sellingPoints } from '#content/pages/roof-cost.ts';
+import { listSellingPoints, projectCountBadge } from '#content/pages/roof-cost.ts';
 import styles from './SellingPoints.module.css';
 
 const gables = [0, 1, 2, 3, 4];
 
 /** Three grounds for the numbers, and how many projects stand behind them. */
-export function SellingPoints() {
+export function SellingPoints({ today }: { /** ISO date. */ readonly today: string }) {
   return (
     <section className={`wrap ${styles.points}`}>
       <ul className="ruled-cards">
-        {sellingPoints.map(({ title, text }) => (
+        {listSellingPoints(today).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -33,6 +33,7 @@ const linksTo = (page: HTMLElement, start: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith(start));
 
+// Proves 2.65, 2.66.
 test.each(citySlugs)('%s is named in the heading and offers an estimate and a call', (slug) => {
   const page = openPage(slug);
   expect(page.querySelector('h1')?.textContent).toBe(
@@ -42,12 +43,14 @@ test.each(citySlugs)('%s is named in the heading and offers an estimate and a ca
   expect(linkNamed(page, company.phone.value.display)).toBe(phoneHref);
 });
 
+// Proves 2.67.
 test.each(citySlugs)('each card of %s leads to that service in that town', (slug) => {
   expect(linksTo(openPage(slug), '/services/')).toEqual(
     serviceSlugs.map((service) => `/services/${service}/${slug}`),
   );
 });
 
+// Proves 2.68, R21.1.
 test.each(citySlugs)('the home page’s cards are linked from %s only if the shop is there', (slug) => {
   const cards = slug === shopSlug ? serviceSlugs.map((service) => `/#${service}`) : [];
   expect(linksTo(openPage(slug), '/#')).toEqual(cards);

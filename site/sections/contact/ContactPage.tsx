@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
@@ -9,7 +10,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
 
 /** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
-const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.addressLine)}`;
+const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shopAddress)}`;
 
 function ContactDetails() {
   return (
@@ -28,7 +29,7 @@ function ContactDetails() {
       </div>
       <div>
         <dt>{words.addressLabel}</dt>
-        <dd>{company.addressLine}</dd>
+        <dd>{shopAddress}</dd>
       </div>
       <div>
         <dt>{words.hoursLabel}</dt>
@@ -42,6 +43,12 @@ function ContactDetails() {
         <dt>{words.emergencyLabel}</dt>
         <dd>{company.emergencyHours}</dd>
       </div>
+      {listPapers().map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

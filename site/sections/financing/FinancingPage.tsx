@@ -1,4 +1,5 @@
 import { offerWords } from '#content/business/offer-words.ts';
+import { listLenderProof } from '#content/business/proof-words.ts';
 import {
   applicationSteps,
   extendedPlansSection,
@@ -13,6 +14,7 @@ import { servicePageWords } from '#content/pages/service-page-words.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
@@ -68,6 +70,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <div data-surface="sunken">
         <Questions heading={servicePageWords.questionsHeading} questions={financingQuestions} />
         <div className="wrap">
+          <ProofLines lines={listLenderProof()} />
           <p className={`fine ${styles.smallPrint}`}>{financingSmallPrint}</p>
         </div>
       </div>

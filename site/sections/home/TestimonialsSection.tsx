@@ -1,34 +1,51 @@
-import { type Testimonial, testimonials, testimonialsSection as words } from '#content/pages/testimonials.ts';
+import {
+  type CustomerReview,
+  type Testimonial,
+  testimonials,
+  testimonialsSection as words,
+} from '#content/pages/testimonials.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
 import { Carousel } from '#design/parts/Carousel.tsx';
 import styles from './TestimonialsSection.module.css';
 
 const highestRating = 5;
 
-interface TestimonialCardProps {
-  readonly testimonial: Testimonial;
-}
-
-function TestimonialCard({
-  testimonial: { name, location, text, rating, image, isSample },
-}: TestimonialCardProps) {
+/** A sample shows neither name nor stars (reading 22c). */
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   return (
     <figure className={`shingle ${styles.card}`}>
-      {isSample && <p className={styles.badge}>{words.sampleBadge}</p>}
-      <blockquote className={styles.text}>{isSample ? text : `“${text}”`}</blockquote>
-      <figcaption className={styles.who}>
-        {image !== undefined && <img src={image} alt="" width="56" height="56" loading="lazy" />}
-        <span>
-          <b>{name}</b>
-          {location}
-        </span>
-        <span className={styles.rating} role="img" aria-label={`${rating} out of ${highestRating}`}>
-          {Array.from({ length: rating }, (_, gable) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the gables are all alike
-            <i key={gable} />
-          ))}
-        </span>
-      </figcaption>
+      {testimonial.isSample ? (
+        <>
+          <p className={styles.badge}>{words.sampleBadge}</p>
+          <p className={styles.text}>{testimonial.text}</p>
+        </>
+      ) : (
+        <>
+          <blockquote className={styles.text}>{`“${testimonial.text}”`}</blockquote>
+          <Reviewer review={testimonial} />
+        </>
+      )}
     </figure>
+  );
+}
+
+function Reviewer({ review }: { readonly review: CustomerReview }) {
+  const { name, location, rating, image, source, writtenOn } = review;
+  return (
+    <figcaption className={styles.who}>
+      {image !== undefined && <img src={image} alt="" width="56" height="56" loading="lazy" />}
+      <span>
+        <b>{name}</b>
+        {location && `${location}, `}
+        <a href={source.url}>{source.name}</a>, <time dateTime={writtenOn}>{formatLongDate(writtenOn)}</time>
+      </span>
+      <span className={styles.rating} role="img" aria-label={`${rating} out of ${highestRating}`}>
+        {Array.from({ length: rating }, (_, gable) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the gables are all alike
+          <i key={gable} />
+        ))}
+      </span>
+    </figcaption>
   );
 }
 

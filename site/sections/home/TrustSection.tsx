@@ -14,6 +14,15 @@ export function TrustSection() {
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>
           <p className={`soft ${styles.text}`}>{words.text}</p>
+          <p className="fine">
+            {words.codeNote}{' '}
+            {words.codeFacts.map(({ section, fact }, position) => (
+              <span key={section}>
+                {position > 0 && ', '}
+                <a href={fact.sourceUrl}>{section}</a>
+              </span>
+            ))}
+          </p>
           <ArrowLink className="above-4" href={pagePaths.about}>
             {words.linkLabel}
           </ArrowLink>

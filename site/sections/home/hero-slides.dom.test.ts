@@ -8,7 +8,7 @@ function openHero({ state = 'loaded', asksForStillness = false } = {}) {
   document.body.innerHTML = `
     <section data-hero="${state}">
       <div data-hero-stage>
-        <div data-slide="shown"></div><div data-slide="waiting"></div><div data-slide="waiting"></div>
+        <div data-slide="shown"><p>Words</p><a href="/contact">Ask</a></div><div data-slide="waiting"></div><div data-slide="waiting"></div>
       </div>
       <button data-slide-dot aria-current="true"></button><button data-slide-dot></button><button data-slide-dot></button>
       <button data-slide-pause data-label-pause="Pause" data-label-play="Play"></button>
@@ -28,8 +28,10 @@ function shownSlide(): number {
   return shown + 1;
 }
 
-const pointer = (type: string, pointerType = 'mouse') =>
-  hero.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+const point = (target: EventTarget | null, pointerType = 'mouse') => {
+  hero.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType }));
+  target?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,6 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves 4.5.
 test('each slide stands four seconds, and the last is followed by the first', () => {
   openHero();
   vi.advanceTimersByTime(3999);
@@ -68,6 +71,7 @@ test('a visitor who asks for stillness gets no turning slides, and the dots stil
   expect(shownSlide()).toBe(3);
 });
 
+// Proves 4.6.
 test('a dot shows its slide at once and gives it its full four seconds', () => {
   openHero();
   vi.advanceTimersByTime(3500);
@@ -86,20 +90,28 @@ test('the pause button stops the slides and its name changes; pressed again it s
   expect(pause.getAttribute('aria-label')).toBe('Play');
   vi.advanceTimersByTime(20_000);
   expect(shownSlide()).toBe(1);
-  pointer('pointerenter');
+  point(pause);
   pause.click();
   expect(pause.getAttribute('aria-label')).toBe('Pause');
   vi.advanceTimersByTime(4000);
   expect(shownSlide()).toBe(2);
 });
 
-test('the slides wait while the pointer or the focus is on them', () => {
+// Proves 4.5.
+test('the slides go on while the pointer rests on the hero', () => {
   openHero();
-  pointer('pointerenter');
+  point(hero.querySelector('p'));
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('the slides wait while the pointer is on a link or a button, or the focus is inside', () => {
+  openHero();
+  point(hero.querySelector('a'));
   vi.advanceTimersByTime(20_000);
   expect(shownSlide()).toBe(1);
   hero.dispatchEvent(new Event('focusin'));
-  pointer('pointerleave');
+  point(hero.querySelector('p'));
   vi.advanceTimersByTime(20_000);
   expect(shownSlide()).toBe(1);
   hero.dispatchEvent(new Event('focusout'));
@@ -107,9 +119,17 @@ test('the slides wait while the pointer or the focus is on them', () => {
   expect(shownSlide()).toBe(2);
 });
 
-test('a finger passing over the hero does not stop it', () => {
+test('a pointer that leaves the hero from a link lets the slides go on', () => {
   openHero();
-  pointer('pointerenter', 'touch');
+  point(hero.querySelector('a'));
+  hero.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' }));
+  vi.advanceTimersByTime(4000);
+  expect(shownSlide()).toBe(2);
+});
+
+test('a finger that presses a link does not stop the slides', () => {
+  openHero();
+  point(hero.querySelector('a'), 'touch');
   vi.advanceTimersByTime(4000);
   expect(shownSlide()).toBe(2);
 });

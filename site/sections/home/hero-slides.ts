@@ -1,5 +1,5 @@
-// Turns the slides of the hero (specification §4): each stands four seconds, the last is followed by the first. They wait for
-// their pictures, for the pointer and the focus to leave, for a press on "play", and for ever where the visitor asked for stillness.
+// Turns the slides of the hero every four seconds; the first follows the last (specification §4). They wait for their pictures,
+// while a link or button is pointed at or has the focus, while paused, and always where the visitor asked for reduced motion.
 
 const slideMilliseconds = 4000;
 
@@ -43,10 +43,14 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     }, slideMilliseconds);
   };
 
-  const point = (event: PointerEvent, isOver: boolean) => {
+  const point = (event: PointerEvent, target: EventTarget | null) => {
     // A finger leaves no pointer behind that could leave the hero again.
     if (event.pointerType !== 'mouse') return;
-    isPointedAt = isOver;
+    // On a link or button, a new slide would take the press.
+    const isOnControl =
+      target instanceof Element && target.closest('a, button:not([data-slide-pause])') !== null;
+    if (isOnControl === isPointedAt) return;
+    isPointedAt = isOnControl;
     wait();
   };
   const focus = (isInside: boolean) => {
@@ -69,8 +73,8 @@ export function turnSlides(hero: HTMLElement, stillness: MediaQueryList): void {
     hasFocus = false;
     wait();
   });
-  hero.addEventListener('pointerenter', (event) => point(event, true));
-  hero.addEventListener('pointerleave', (event) => point(event, false));
+  hero.addEventListener('pointerover', (event) => point(event, event.target));
+  hero.addEventListener('pointerleave', (event) => point(event, null));
   hero.addEventListener('focusin', () => focus(true));
   hero.addEventListener('focusout', () => focus(false));
   hero.addEventListener('hero-loaded', wait);

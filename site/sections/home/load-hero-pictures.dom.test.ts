@@ -21,6 +21,7 @@ function serveAllBut(missing: string | null) {
   };
 }
 
+// Proves 4.4.
 test('the hero is loading until every picture is there, and says when it is', async () => {
   serveAllBut(null);
   const hero = openHero();
@@ -43,6 +44,7 @@ test('a small window is offered the picture of the house alone', async () => {
   expect(source?.getAttribute('media')).toBe('(width <= 900px)');
 });
 
+// Proves 8.6.
 test('a picture that does not arrive is logged and replaced by the first drawing, and the hero is loaded all the same', async () => {
   serveAllBut('storm');
   const hero = openHero();

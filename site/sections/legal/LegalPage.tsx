@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { type LegalPage as LegalPageWords, lastUpdatedLabel } from '#content/legal/legal-pages.ts';
+import { company } from '#content/business/company.ts';
+import {
+  type LegalPage as LegalPageWords,
+  lastUpdatedLabel,
+  textsChanged,
+} from '#content/legal/legal-pages.ts';
 import { onThisPage } from '#content/pages/page-words.ts';
+import { formatDay, formatLongDate } from '#content/wording/dates.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './LegalPage.module.css';
@@ -8,19 +14,23 @@ import styles from './LegalPage.module.css';
 interface LegalPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly words: LegalPageWords;
-  /** "March 9, 2026" */
-  readonly lastUpdated: string;
+  readonly now: Date;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   /** The text, rendered from Markdown. */
   readonly children: ReactNode;
 }
 
-export function LegalPage({ breadcrumbs, words, lastUpdated, chapters, children }: LegalPageProps) {
+export function LegalPage({ breadcrumbs, words, now, chapters, children }: LegalPageProps) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
         <p className={`above-4 soft ${styles.date}`}>
-          {lastUpdatedLabel}: {lastUpdated}
+          {lastUpdatedLabel}:{' '}
+          {/* The day of the build; server and script put today's in its place (reading 24). */}
+          <time data-today={company.timeZone}>{formatDay(now, company.timeZone)}</time>
+        </p>
+        <p className={styles.date}>
+          {textsChanged.label}: {formatLongDate(textsChanged.on)}
         </p>
       </PageHead>
       <div className={`wrap ${styles.columns}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/business/company.ts';
-import { composeLegalText, longDateAtTheShop } from './compose-legal-text.ts';
+import { composeLegalText } from './compose-legal-text.ts';
 
 const circumstances = { leadDelivery: 'server' } as const;
 
@@ -12,9 +12,4 @@ test('the legal texts name the company and its phone from the one place that hol
 
 test('a slot that nothing fills stops the build', () => {
   expect(() => composeLegalText('<p>{faxNumber}</p>', circumstances)).toThrow('faxNumber');
-});
-
-test('“last updated” is the day at the shop, not the day where the site is built', () => {
-  expect(longDateAtTheShop(new Date('2026-03-10T03:30:00Z'))).toBe('March 9, 2026');
-  expect(longDateAtTheShop(new Date('2026-07-01T12:00:00Z'))).toBe('July 1, 2026');
 });

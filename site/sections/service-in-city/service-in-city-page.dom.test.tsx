@@ -36,20 +36,23 @@ describe('the page for metal roofing in a town', () => {
   const { slug, name, displayName, county } = farTown;
   const page = openPage('metal-roofing', slug);
 
+  // Proves 2.72, 2.74, 2.75.
   test('names the service and the town in its headings', () => {
     expect(headings(page, 'h1')).toEqual([`Expert Metal Roofing Services in ${displayName}`]);
     expect(headings(page, 'h2')).toContain(`Common Metal Roofing Issues in ${name}`);
     expect(headings(page, 'h2')).toContain('Our Process');
   });
 
+  // Proves 2.73, 2.76.
   test('leads to an estimate for metal, to the emergency line, to a mailbox and back to the town', () => {
     expect(linkNamed(page, 'Get Free Estimate')).toBe('/contact?service=Metal%20Roofing');
     expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
     expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
     expect(linkNamed(page, company.email.value)).toBe(emailHref);
-    expect(linkNamed(page, `All our work in ${name}`)).toBe(`/locations/${slug}`);
+    expect(linkNamed(page, `All services in ${name}`)).toBe(`/locations/${slug}`);
   });
 
+  // Proves 2.76, 2.77.
   test('says where we serve and why to choose us', () => {
     expect(page.textContent).toContain(`Serving ${name} & ${county} County`);
     const reasons = [...page.querySelectorAll('b')].map((bold) => bold.textContent);
@@ -57,6 +60,7 @@ describe('the page for metal roofing in a town', () => {
     expect(reasons).toContain(`Local ${name} Experts`);
   });
 
+  // Proves 2.74.
   test('shows the issues with a local remark first and leaves none out', () => {
     const remarked = findLocalText('metal-roofing', slug).issueRemarks.map(({ issue }) => issue);
     const shown = headings(page, 'h3').filter((title) =>
@@ -67,6 +71,7 @@ describe('the page for metal roofing in a town', () => {
   });
 });
 
+// Proves 2.72.
 test.each(serviceList)('the headings for $title read as English', ({ slug, formChoice }) => {
   const page = openPage(slug, nearTown.slug);
   expect(headings(page, 'h1')).toEqual([`Expert ${formChoice} Services in ${nearTown.displayName}`]);
@@ -94,6 +99,7 @@ test('who has water coming in is shown the phone before the form', () => {
   expect(buttons(openPage('roof-repair', nearTown.slug))[0]).toBe('Get Free Estimate');
 });
 
+// Proves R27.1.
 test.each(serviceList)(
   '$title in a town tells what matters for it there, and leads to the rest',
   ({ slug }) => {

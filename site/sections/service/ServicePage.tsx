@@ -7,6 +7,7 @@ import { Questions } from '../parts/Questions.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { ServiceClosing } from '../parts/ServiceClosing.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
+import { Sources } from '../parts/Sources.tsx';
 import { CalculatorPath } from './CalculatorPath.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
 import { MetalColorChoice } from './MetalColorChoice.tsx';
@@ -54,6 +55,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <Questions heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
+      <Sources facts={service.sources} />
       <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
     </>
   );

@@ -1,6 +1,8 @@
+import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { ProofLines } from '../parts/ProofLines.tsx';
 import { Rendering } from '../parts/Rendering.tsx';
 import styles from './ServicePage.module.css';
 
@@ -30,6 +32,7 @@ export function WorkDetails({ service, picture }: WorkDetailsProps) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          <ProofLines lines={listWarrantyProof()} />
         </div>
       </div>
     </section>

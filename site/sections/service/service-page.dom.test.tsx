@@ -31,6 +31,7 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
+// Proves 2.62, R21.1.
 test.each(serviceSlugs)('%s links to the eight cards of the home page and to its twelve towns', (slug) => {
   const links = linksOf(openPage(slug));
   expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
@@ -82,6 +83,7 @@ test('a caller with water coming in meets the phone before the form', () => {
   expect(elsewhere).toMatch(/^\/contact/);
 });
 
+// Proves 2.64.
 test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
   const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(radios.map((radio) => radio.value)).toEqual(metalColors.map(({ slug }) => slug));
@@ -125,6 +127,7 @@ test('an option keeps its drawing wherever it is listed', () => {
   }
 });
 
+// Proves 2.63.
 test('the inspection page lists twelve points beside the plan', () => {
   const page = openPage('roof-inspection');
   expect(page.querySelectorAll('figure + ol > li')).toHaveLength(12);

@@ -26,6 +26,7 @@ const anchors = [
   'inspection',
 ];
 
+// Proves 2.25.
 test('the overview has its eight anchors, and the list above jumps to each', () => {
   expect([...page.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(anchors);
   expect([...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(
@@ -33,6 +34,7 @@ test('the overview has its eight anchors, and the list above jumps to each', () 
   );
 });
 
+// Proves 2.26.
 test('every service stands there with its description, its features and the way to its page', () => {
   for (const [position, anchor] of anchors.entries()) {
     const service = serviceList[position];

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
+import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
@@ -96,6 +97,7 @@ const errorAt = (name: string) =>
     .join();
 const type = (name: string, text: string) => enterText(control(name), text);
 
+// Proves 2.48, 2.51, 4.18.
 test('seven steps, one after the other, with Back from the second on', async () => {
   part = hydrate(<EnergySavingsWizard />);
   for (const [position, { name, title }] of energySteps.slice(0, 5).entries()) {
@@ -108,6 +110,7 @@ test('seven steps, one after the other, with Back from the second on', async () 
   expect(posts).toEqual([]);
 });
 
+// Proves 2.50, 2.53, 5.11, 5.12, 5.13, 5.15, 10.54.
 test.each([
   ['currentBill', 'Monthly electric bill', ['50', '1000', '10', '210'], ['$50', '$1,000+']],
   ['homeSize', 'Home size', ['500', '10000', '50', '1850'], ['500 sq ft', '10,000 sq ft']],
@@ -120,6 +123,7 @@ test.each([
   for (const end of ends) expect(part.container.textContent).toContain(end);
 });
 
+// Proves 4.16, 4.17, 5.16, 5.17, 5.18, 5.19.
 test('Next judges its own step, says so in a toast and at each field, and puts the focus on the first', async () => {
   openAt('contact', {
     ...dana,
@@ -141,6 +145,7 @@ test('Next judges its own step, says so in a toast and at each field, and puts t
   expect(document.activeElement).toBe(control('firstName'));
 });
 
+// Proves 5.19.
 test('ten characters of phone are enough, nine are not', async () => {
   openAt('contact', { ...dana, phone: '937555018' });
   await press('Next');
@@ -151,6 +156,7 @@ test('ten characters of phone are enough, nine are not', async () => {
   expect(stepLine()).toBe('Step 7 of 7');
 });
 
+// Proves 4.17, 5.11.
 test('a number out of bounds is named and not sent on its way', async () => {
   openAt('currentBill');
   type('currentBill', '1e9');
@@ -172,6 +178,7 @@ test.each(['old', ''])(
   },
 );
 
+// Proves R32.1.
 test('an error comes when the typing pauses, and goes with the keystroke that mends it', async () => {
   openAt('contact', { ...dana, firstName: '' });
   vi.useFakeTimers();
@@ -183,6 +190,32 @@ test('an error comes when the typing pauses, and goes with the keystroke that me
   expect(errorAt('firstName')).toBe('');
 });
 
+// Proves 4.22, R32.1.
+test('once touched, a field is judged at every change', async () => {
+  openAt('contact', { ...dana, firstName: '' });
+  fireEvent.blur(control('lastName'));
+  type('lastName', 'W');
+  expect(errorAt('lastName')).toBe('Last name is required');
+  type('lastName', 'Wh');
+  expect(errorAt('lastName')).toBe('');
+  type('lastName', 'W');
+  expect(errorAt('lastName')).toBe('Last name is required');
+});
+
+// Proves 4.22, R32.1.
+test('a number out of bounds is named when the typing pauses, and from then on at every change', async () => {
+  openAt('currentBill');
+  vi.useFakeTimers();
+  type('currentBill', '20');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(errorAt('currentBill')).toBe('Enter a monthly bill of $50 to $1,000.');
+  type('currentBill', '200');
+  expect(errorAt('currentBill')).toBe('');
+  type('currentBill', '2000');
+  expect(errorAt('currentBill')).toBe('Enter a monthly bill of $50 to $1,000.');
+});
+
+// Proves 5.20.
 test('an address of blanks is no address', async () => {
   openAt('address', { ...dana, address: ' '.repeat(40) });
   await press(finish);
@@ -190,6 +223,7 @@ test('an address of blanks is no address', async () => {
   expect(posts).toEqual([]);
 });
 
+// Proves 4.19, 4.23, 8.5, R3.1.
 test('without any answer the visitor stays on step 7 with everything kept, and the same request goes out once more', async () => {
   openAt('address');
   await press(finish);
@@ -212,6 +246,7 @@ test('without any answer the visitor stays on step 7 with everything kept, and t
   expect(third).not.toBe(first);
 });
 
+// Proves 2.52.
 test('while the details are on their way the button says so and neither button can be pressed', async () => {
   let answer: (response: Response) => void = () => {};
   answers.push(() => new Promise((resolve) => (answer = resolve)));
@@ -242,6 +277,7 @@ test('whoever goes back while the details are on their way stays there, and is t
   expect(toast()?.[0]).toBe('Thank you!');
 });
 
+// Proves 2.56, 2.58, 4.19, 4.20, 9.26, 10.56, R19.1.
 test('a lead that is safe leads to the results: figures, insurance range, reference and thanks', async () => {
   answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
   openAt('address');
@@ -250,7 +286,9 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
   const results = part.container.querySelector('[aria-label="Your savings"]');
   for (const words of [
     'SWO-TEST-0002',
-    'Dana, your house could keep $1,260 a year.',
+    'Dana, the model suggests $1,260 a year, 50% of your electric bill.',
+    'ENERGY STAR’s average for sealing and insulating a home is 11% of its energy cost.',
+    'Only if a covered loss destroyed your roof.',
     '$105',
     '$25,200',
     '882 lbs/year',
@@ -264,10 +302,41 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
     'Thank you!',
     'Here are your personalized energy savings results. Download your detailed report below.',
   ]);
-  expect(document.activeElement?.textContent).toContain('Dana, your house');
+  expect(document.activeElement?.textContent).toContain('Dana, the model suggests');
   expect(posts[0]?.fields).toMatchObject({ currentBill: '210', insulation: 'minimal', firstName: 'Dana' });
 });
 
+// Proves 2.55.
+test('the four cards come in the specified order: month, year, 20 years, CO₂', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const cards = [...part.container.querySelectorAll('[aria-label="Your savings"] dl dt')];
+  expect(cards.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'Monthly savings',
+    'Annual savings',
+    '20-year savings',
+    'CO₂ reduction',
+  ]);
+});
+
+// Proves 2.57, 2.59.
+test('the results tell of cool roof, ventilation and insulation, and offer the audit with the 12-point inspection', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const text = part.container.querySelector('[aria-label="Your savings"]')?.textContent ?? '';
+  for (const { title } of energyBenefits) expect(text).toContain(title);
+  for (const subject of [/cool roof/i, /ventilat/i, /insulat/i]) expect(text).toMatch(subject);
+  expect(screen.getByRole('link', { name: energyAuditCallToAction.button }).getAttribute('href')).toContain(
+    '/contact',
+  );
+  expect(energyAuditCallToAction.button).toMatch(/free energy audit.*12-point inspection/i);
+});
+
+// Proves R6.4.
 test.each<[string, (page: HTMLElement) => void, boolean]>([
   ['nothing was done before the script came', () => {}, true],
   [
@@ -306,16 +375,19 @@ test('faults that only the server finds lead to the step that holds the first of
   expect(stepLine()).toBe('Step 6 of 7');
   expect(errorAt('email')).toBe('Valid email is required');
   expect(toast()?.[0]).toBe('Please check your inputs');
+  expect(expectConsole('error')).toHaveLength(1);
   type('email', 'dana@example.com');
   expect(errorAt('email')).toBe('');
 });
 
+// Proves 7.14, R3.2.
 test('an answer that nothing will change leads to the results, with the truth and another way', async () => {
   answers.push(() => json(404, { error: 'unknown form' }));
   openAt('address');
   await press(finish);
   await settle();
   expect(part.container.textContent).toContain('Your details could not be sent to us.');
+  expect(expectConsole('error')).toHaveLength(1);
   const mail = part.container.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
   expect(decodeURIComponent(mail)).toContain('12 Mill St');
   expect(part.container.querySelector('[aria-label="Your savings"]')?.textContent).toContain('$1,260');
@@ -327,9 +399,11 @@ async function finishWithBusyServer(entries = dana) {
   await press(finish);
   await settle();
   expect(part.container.textContent).toContain('They are kept on this device');
+  expect(expectConsole('error')).toHaveLength(1);
   return posts[0]?.key ?? '';
 }
 
+// Proves R1.3, R3.2.
 test('details kept on this device are called received as soon as they are, with their reference', async () => {
   const key = await finishWithBusyServer();
   act(() => publishSettled('of another form', 'SWO-TEST-0008'));
@@ -390,6 +464,7 @@ test('nonsense in the session starts at the first step with the defaults', async
   expect(part.complaints).toEqual([]);
 });
 
+// Proves R9.1.
 test('contact details given elsewhere in the visit stand in the fields', async () => {
   sessionStorage.setItem(
     'contact-details',
@@ -407,4 +482,26 @@ test('contact details given elsewhere in the visit stand in the fields', async (
     'Typed',
     'robin@example.org',
   ]);
+});
+
+// Proves 2.50, 10.54, 10.55.
+test('insulation is asked with four radio cards, the address in a box of several lines, and all fields are named', () => {
+  const reopenAt = (place: string) => {
+    part.unmount();
+    history.replaceState(null, '');
+    openAt(place);
+  };
+  openAt('insulation');
+  const group = screen.getByRole('radiogroup', { name: 'Insulation level' });
+  expect([...group.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(({ value }) => value)).toEqual([
+    'none',
+    'minimal',
+    'adequate',
+    'excellent',
+  ]);
+  reopenAt('contact');
+  for (const label of ['First name', 'Last name', 'Email', 'Phone'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  reopenAt('address');
+  expect(screen.getByLabelText('Complete property address').tagName).toBe('TEXTAREA');
 });

@@ -41,10 +41,7 @@ export function EnergySavingsWizard() {
   const onNext = (result: NextResult) => {
     if (result === 'sent') setOwesThanks(true);
     if (result === 'faulty' || result === 'refused-by-server') toasts.show(energyToasts.checkInputs);
-    if (result !== 'unanswered') return;
-    // biome-ignore lint/suspicious/noConsole: specified (§8)
-    console.error('The energy savings request got no answer. The answers are kept on the page.');
-    toasts.show(energyToasts.submissionError);
+    if (result === 'unanswered') toasts.show(energyToasts.submissionError);
   };
 
   useEffect(() => {

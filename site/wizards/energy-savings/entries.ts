@@ -52,5 +52,5 @@ export const energySavingsWizard: WizardDescription<EnergyAnswers, EnergyStepNam
   lastQuestion: 'address',
   showsResultsOfSentAnswersOnly: true,
   queuesUnanswered: false,
-  showsErrorsInPauses: true,
+  judgesEveryChange: true,
 };

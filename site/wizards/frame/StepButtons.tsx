@@ -5,7 +5,7 @@ import styles from './StepButtons.module.css';
 import type { AnyWizard } from './useWizard.ts';
 
 export type StepButtonsLook =
-  /** At the foot of the window; Next is closed until the step is complete, and a line takes their place at the results. */
+  /** At the foot of the window; Next is closed until the step is complete, and a line takes its place at the results. */
   | {
       readonly place: 'foot-bar';
       readonly back: string;
@@ -32,25 +32,23 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
   if (look.place === 'foot-bar') {
     return (
       <FootBar>
+        <Button
+          tone="line"
+          icon="arrow-back"
+          disabled={position === 0 || request.isSending}
+          onClick={wizard.goBack}
+        >
+          {look.back}
+        </Button>
         {wizard.hasQuestion ? (
-          <>
-            <Button
-              tone="line"
-              icon="arrow-back"
-              disabled={position === 0 || request.isSending}
-              onClick={wizard.goBack}
-            >
-              {look.back}
-            </Button>
-            <Button
-              type="submit"
-              form={wizard.formId}
-              iconAfter="arrow"
-              disabled={!wizard.isStepComplete || request.isSending}
-            >
-              {look.next}
-            </Button>
-          </>
+          <Button
+            type="submit"
+            form={wizard.formId}
+            iconAfter="arrow"
+            disabled={!wizard.isNextOpen || request.isSending}
+          >
+            {look.next}
+          </Button>
         ) : (
           <p>{look.complete}</p>
         )}

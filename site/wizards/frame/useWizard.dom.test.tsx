@@ -92,6 +92,7 @@ test('the browser’s back button goes one step back, its forward button one ste
   expect(place()).toBe('contact');
 });
 
+// Proves 4.11, 4.21.
 test('each step has one entry, and the wizard’s own back button uses it instead of laying another', async () => {
   open();
   await goOn();
@@ -141,6 +142,7 @@ test('a new visit to the page in the same session goes on where it stopped, with
   expect([place(), browser.position()]).toEqual(['size', 0]);
 });
 
+// Proves R9.1.
 test('history entries hold no answer, least of all a contact detail', async () => {
   open();
   change({ email: 'dana@example.org' });

@@ -61,6 +61,8 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   readonly isLastQuestion: boolean;
   /** Whether the present step is complete. */
   readonly isStepComplete: boolean;
+  /** Whether Next can be pressed where a step that is not complete closes it. */
+  readonly isNextOpen: boolean;
   readonly arrival: WizardArrival;
   /** Goes up when the visitor is held on a step by its faults, so that the focus can go to the first. */
   readonly failedChecks: number;
@@ -82,14 +84,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
 /** What the frame needs to know of any calculator. */
 export type AnyWizard = Pick<
   Wizard<object, string, never>,
-  | 'formId'
-  | 'position'
-  | 'furthest'
-  | 'hasQuestion'
-  | 'isLastQuestion'
-  | 'isStepComplete'
-  | 'request'
-  | 'goBack'
+  'formId' | 'position' | 'furthest' | 'hasQuestion' | 'isLastQuestion' | 'isNextOpen' | 'request' | 'goBack'
 >;
 
 interface Shown<Field extends string> {
@@ -152,7 +147,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     values: shown.values,
     faults,
     onChange: change,
-    showsErrorsInPauses: description.showsErrorsInPauses ?? false,
+    judgesEveryChange: description.judgesEveryChange ?? false,
   });
   const request = useLeadRequest({
     form,
@@ -246,10 +241,13 @@ export function useWizard<Answers extends object, Step extends string, Field ext
       if (result.kind === 'unreachable') return 'unanswered';
       if (result.kind === 'invalid') {
         fields.setServerErrors(result.errors);
-        holdAt(result.errors);
-        return 'refused-by-server';
-      }
-      fields.setServerErrors({});
+        if (description.showsResultsOfSentAnswersOnly) {
+          holdAt(result.errors);
+          return 'refused-by-server';
+        }
+        const { sent } = latest.current;
+        if (sent) become({ sent: { ...sent, delivery: { kind: 'refused' } } });
+      } else fields.setServerErrors({});
     }
     // A visitor who went elsewhere while the lead was being sent stays there.
     if (latest.current.place.position === place.position) go(moveTo, place.position + 1);
@@ -258,6 +256,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
 
   const { position, furthest } = shown.place;
   const step = steps[position] ?? null;
+  const isPresentStepComplete = step !== null && isStepComplete(step, faults);
   return {
     formId,
     values: shown.values,
@@ -272,7 +271,8 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     stepCount: steps.length,
     hasQuestion: step !== null && step.fields.length > 0,
     isLastQuestion: step?.name === lastQuestion,
-    isStepComplete: step !== null && isStepComplete(step, faults),
+    isStepComplete: isPresentStepComplete,
+    isNextOpen: isPresentStepComplete || step?.keepsNextOpen === true,
     arrival: shown.arrival,
     failedChecks: shown.failedChecks,
     frameRef,

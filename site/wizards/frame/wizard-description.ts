@@ -35,7 +35,8 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly showsResultsOfSentAnswersOnly?: boolean;
   /** False: a lead that gets no answer is not queued on this device, and the visitor stays (reading 3). */
   readonly queuesUnanswered?: boolean;
-  readonly showsErrorsInPauses?: boolean;
+  /** Judges fields at every change once they are touched (specification §4, energy). */
+  readonly judgesEveryChange?: boolean;
   /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
   readonly readAddress?: (query: string) => AddressReading<Answers>;
 }

@@ -5,8 +5,10 @@ import {
   describePitchRange,
   describeSurcharge,
 } from '#calculators/roof-cost/option-wording.ts';
+import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from '#calculators/roof-cost/prices.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { Banner } from '#design/parts/Banner.tsx';
 import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';
 import { ChoiceGroup } from '#design/parts/ChoiceGroup.tsx';
 import { AccessIcon } from '../../drawings/cards/AccessIcon.tsx';
@@ -47,18 +49,35 @@ function Cards<Name extends Question>({ wizard, name, cardOf }: CardsProps<Name>
   );
 }
 
+/** That the chosen material is not laid on every roof of the chosen pitch. Read out when it comes up. */
+function PitchLimitNote({ wizard }: StepProps) {
+  const limit = describePitchLimit(wizard.answers);
+  return (
+    <div role="status">
+      {limit && (
+        <Banner tone="note">
+          <p>{limit}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
 export function MaterialStep({ wizard }: StepProps) {
   return (
-    <Cards
-      wizard={wizard}
-      name="roofType"
-      cardOf={(material) => ({
-        title: roofTypes[material].label,
-        text: roofTypes[material].note,
-        effect: describeMaterialPrice(material),
-        picture: <MaterialSwatch material={material} />,
-      })}
-    />
+    <>
+      <Cards
+        wizard={wizard}
+        name="roofType"
+        cardOf={(material) => ({
+          title: roofTypes[material].label,
+          text: roofTypes[material].note,
+          effect: describeMaterialPrice(material),
+          picture: <MaterialSwatch material={material} />,
+        })}
+      />
+      <PitchLimitNote wizard={wizard} />
+    </>
   );
 }
 
@@ -79,16 +98,19 @@ export function StoriesStep({ wizard }: StepProps) {
 
 export function PitchStep({ wizard }: StepProps) {
   return (
-    <Cards
-      wizard={wizard}
-      name="roofPitch"
-      cardOf={(pitch) => ({
-        title: roofPitches[pitch].label,
-        text: `${describePitchRange(pitch)}. ${roofPitches[pitch].note}`,
-        effect: describeSurcharge(roofPitches[pitch].multiplier),
-        picture: <PitchTriangle pitch={pitch} />,
-      })}
-    />
+    <>
+      <Cards
+        wizard={wizard}
+        name="roofPitch"
+        cardOf={(pitch) => ({
+          title: roofPitches[pitch].label,
+          text: `${describePitchRange(pitch)}. ${roofPitches[pitch].note}`,
+          effect: describeSurcharge(roofPitches[pitch].multiplier),
+          picture: <PitchTriangle pitch={pitch} />,
+        })}
+      />
+      <PitchLimitNote wizard={wizard} />
+    </>
   );
 }
 

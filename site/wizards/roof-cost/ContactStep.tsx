@@ -1,7 +1,5 @@
-import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';
-import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
@@ -13,20 +11,9 @@ import type { StepProps } from './entries.ts';
 /** Who the estimate is for. The button opens when all four fields are right. */
 export function ContactStep({ wizard }: StepProps) {
   const { formId, request, isStepComplete } = wizard;
-  const { propsOf, serverErrors } = wizard.fields;
-  const complaints = Object.entries(serverErrors);
+  const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
-      {complaints.length > 0 && (
-        <div className={styles.whole}>
-          <ErrorSummary
-            title={leadFormWords.errorTitle(complaints.length)}
-            text={leadFormWords.errorText}
-            errors={complaints.map(([field, message]) => ({ fieldId: `${formId}-${field}`, message }))}
-            attempt={wizard.failedChecks}
-          />
-        </div>
-      )}
       <TextField
         label={words.name}
         autoComplete="name"

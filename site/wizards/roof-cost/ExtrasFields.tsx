@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { additions, chimneyBounds, skylightBounds } from '#calculators/roof-cost/prices.ts';
 import { describeCurrentRoof } from '#calculators/roof-cost/project-summary.ts';
@@ -20,9 +21,21 @@ const extras = ['gutters', 'skylights', 'chimneys', 'currentRoof'] as const;
 
 /** The priced extras and the present roof: asked, but nobody has to answer (reading 12). */
 export function ExtrasFields({ wizard }: StepProps) {
-  const { values, faults, fields } = wizard;
+  const { values, faults, fields, failedChecks } = wizard;
+  const folded = useRef<HTMLDetailsElement>(null);
+  const failedBefore = useRef(failedChecks);
+
+  // Only these fields can hold a visitor on this step, and they may be folded away.
+  useEffect(() => {
+    if (!folded.current || failedChecks === failedBefore.current) return;
+    failedBefore.current = failedChecks;
+    folded.current.open = true;
+    folded.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedChecks]);
+
   return (
     <FoldedExtra
+      ref={folded}
       title={words.extrasTitle}
       hint={words.extrasHint}
       isOpenAtFirst={extras.some((extra) => values[extra] !== roofCostWizard.defaults[extra])}

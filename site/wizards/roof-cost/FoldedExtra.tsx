@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '#design/parts/Icon.tsx';
 import styles from './FoldedExtra.module.css';
 
@@ -7,14 +7,20 @@ interface FoldedExtraProps {
   /** Beside the title: what is inside. */
   readonly hint?: string;
   readonly isOpenAtFirst?: boolean;
+  readonly ref?: RefObject<HTMLDetailsElement | null>;
   readonly children: ReactNode;
 }
 
 /** Questions nobody has to answer, folded away. */
-export function FoldedExtra({ title, hint, isOpenAtFirst = false, children }: FoldedExtraProps) {
+export function FoldedExtra({ title, hint, isOpenAtFirst = false, ref, children }: FoldedExtraProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <details className={styles.extra} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={ref}
+      className={styles.extra}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>
           <b>{title}</b>

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
+import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 
 let page: Hydrated;
@@ -30,16 +31,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Proves 2.37, 2.38, 3.6.
 test('the built page and the living one begin alike: step 1 of 7, 2,000 square feet, one step back closed', async () => {
   open();
   expect(page.complaints).toEqual([]);
   expect(page.container.textContent).toContain('Step 1 of 7');
   expect(page.container.textContent).toContain('14%');
+  for (const label of ['Started', 'Complete']) expect(page.container.textContent).toContain(label);
   expect(field('squareFootage').value).toBe('2000');
   expect(button('PREVIOUS').disabled).toBe(true);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+// Proves 2.39, R11.1.
 test.each([
   ['', 'Enter the roof area, 500 to 6,000'],
   ['abc', 'as a number, like 2,000'],
@@ -70,6 +74,7 @@ test.each([
   },
 );
 
+// Proves R11.2.
 test.each([
   ['2,400', '2,400 square feet'],
   [' 2400 ', '2,400 square feet'],
@@ -82,12 +87,14 @@ test.each([
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+// Proves 5.7.
 test('what is no number counts as 0 square feet', async () => {
   open();
   enterText(field('squareFootage'), 'abc');
   expect(find('p[aria-hidden="true"]').textContent).toBe('0 sq ft');
 });
 
+// Proves 2.42, R14.2.
 test('the drawing and the title block follow the answers', async () => {
   open();
   await goOn();
@@ -106,15 +113,79 @@ test('the drawing and the title block follow the answers', async () => {
   ]);
 });
 
-test('more skylights than a roof holds close Next and open the folded questions', async () => {
+// Proves R11.2.
+test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
+  open();
+  enterText(field('squareFootage'), '1,850');
+  await goOn();
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(field('squareFootage').value).toBe('1,850');
+  expect(drawing()).toContain('1,850 square feet');
+});
+
+// Proves R12.1.
+test('extras given in a link open the folded questions', async () => {
   open('?skylights=3');
   for (let step = 1; step < 5; step += 1) await goOn();
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
+});
+
+// Proves 5.10, R33.1, R12.1.
+test('with more skylights than a roof holds, Next opens the folded questions and leads to the field', async () => {
+  open();
+  for (let step = 1; step < 5; step += 1) await goOn();
   enterText(field('skylights'), '21');
-  expect(page.container.textContent).toContain('Enter a whole number from 0 to 20.');
-  expect(button('CONTINUE NEXT').disabled).toBe(true);
-  enterText(field('skylights'), '');
+  expect(find<HTMLDetailsElement>('details').open).toBe(false);
   expect(button('CONTINUE NEXT').disabled).toBe(false);
+  await goOn();
+  expect(page.container.textContent).toContain('Step 5 of 7');
+  expect(find<HTMLDetailsElement>('details').open).toBe(true);
+  expect(document.activeElement).toBe(field('skylights'));
+  expect(page.container.textContent).toContain('Enter a whole number from 0 to 20.');
+  enterText(field('skylights'), '');
+  await goOn();
+  expect(page.container.textContent).toContain('Step 6 of 7');
+});
+
+const dana = {
+  name: 'Dana Whitaker',
+  phone: '937.555.0188',
+  email: 'dana@example.org',
+  address: '12 Mill St, Miamisburg',
+};
+
+/** From the first question to the press on "Get my estimate", with a server that gives `response`. */
+async function sendWith(response: Response) {
+  vi.stubGlobal('fetch', async () => response);
+  open();
+  for (let step = 1; step < 6; step += 1) await goOn();
+  for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
+  await goOn();
+  // The results are fetched in parts.
+  while (!page.container.textContent?.includes('Average price for this roof'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+// Proves 2.38, 2.40.
+test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  expect(page.container.textContent).toContain('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE');
+  expect(screen.queryByRole('button', { name: 'CONTINUE NEXT' })).toBeNull();
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(page.container.textContent).toContain('Step 6 of 7');
+  expect(field('name').value).toBe('Dana Whitaker');
+});
+
+// Proves 8.4, R3.3.
+test('a server that finds fault with the details: the estimate all the same, the truth about them, and the fault at its field', async () => {
+  const errors = { address: 'We do not know this address' };
+  await sendWith(new Response(JSON.stringify({ errors }), { status: 422 }));
+  expect(page.container.textContent).toContain('Your details could not be sent to us.');
+  expect(page.container.textContent).not.toContain('Success!');
+  expect(expectConsole('error').join()).toContain('roof-cost');
+  await act(async () => void fireEvent.click(button('PREVIOUS')));
+  expect(page.container.textContent).toContain('We do not know this address');
+  expect(field('address').value).toBe('12 Mill St, Miamisburg');
 });
 
 test('a link with a material opens the first step with that material already drawn', async () => {
@@ -143,4 +214,81 @@ test('what an older version of the site or a prankster left in the session does 
   open();
   expect(page.container.textContent).toContain('Step 6 of 7');
   expect(drawing()).toContain('2,000 square feet');
+});
+
+function expectChoices(group: string, names: readonly string[]) {
+  const choices = within(screen.getByRole('radiogroup', { name: group }));
+  expect(choices.getAllByRole('radio')).toHaveLength(names.length);
+  for (const [position, name] of names.entries())
+    expect(choices.getAllByRole('radio')[position]).toBe(
+      choices.getByRole('radio', { name: (accessibleName) => accessibleName.startsWith(name) }),
+    );
+}
+
+// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14.
+test('every question is named as specified, with the bounds of the roof area', async () => {
+  open();
+  const typed = screen.getByRole('spinbutton', { name: 'Roof area (square feet)' });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Roof area' });
+  expect([slider.min, slider.max, slider.step]).toEqual(['500', '6000', '100']);
+  expect([typed.getAttribute('aria-valuemin'), typed.getAttribute('aria-valuemax')]).toEqual(['500', '6000']);
+  fireEvent.keyDown(typed, { key: 'ArrowUp' });
+  expect(field('squareFootage').value).toBe('2100');
+  expect(page.container.textContent).toMatch(/1,500 to 3,000 square feet/);
+  await goOn();
+  expectChoices('Roof type', [
+    '3-Tab Asphalt Shingles',
+    'Architectural Shingles',
+    'Metal',
+    'Tile (Clay/Concrete)',
+    'Slate',
+    'Wood Shingles',
+  ]);
+  await goOn();
+  expectChoices('Stories', ['1 story', '2 stories', '3+ stories']);
+  await goOn();
+  expectChoices('Roof pitch', ['Low', 'Standard', 'Steep', 'Very steep']);
+  await goOn();
+  expectChoices('Roof access', ['Easy', 'Moderate', 'Difficult', 'Very difficult']);
+  expectChoices('Gutters', ['No', 'Yes']);
+  for (const label of ['Skylights', 'Chimneys', 'Current roof'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  await goOn();
+  for (const label of ['Name', 'Phone', 'Email', 'Address'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+  expect(button('Get my estimate').disabled).toBe(true);
+});
+
+// Proves 2.43, 2.44, 2.45, 2.46, 10.52, 10.53, R2.1.
+test('the results show the figures, the phone, what the price includes, and what one can do with them', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const results = screen.getByRole('region', { name: 'Your estimate' });
+  for (const words of ['$4,973', '$9,000', '$10,350', 'SWO-TEST-0010'])
+    expect(results.textContent).toContain(words);
+  for (const words of [
+    'materials, labor, permits, disposal and standard warranties',
+    'rough estimate',
+    'may vary',
+  ])
+    expect(results.textContent?.toLowerCase()).toContain(words);
+  expect(results.querySelector('a[href="tel:+19375550142"]')).not.toBeNull();
+  expect(button('Download PDF').disabled).toBe(false);
+  expect(button('Print estimate').disabled).toBe(false);
+  const booking = screen.getByRole<HTMLAnchorElement>('link', { name: /^Book a free roof inspection/ });
+  expect([booking.protocol, booking.target]).toEqual(['https:', '_blank']);
+});
+
+// Proves 4.13.
+test('while the details are being sent the button reads "Processing..." and cannot be pressed', async () => {
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  open();
+  for (let step = 1; step < 6; step += 1) await goOn();
+  expect(button('Get my estimate').disabled).toBe(true);
+  for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
+  expect(button('Get my estimate').disabled).toBe(false);
+  await goOn();
+  expect(button('Processing...').disabled).toBe(true);
+  await act(async () => answer(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
 });

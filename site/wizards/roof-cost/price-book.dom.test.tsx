@@ -50,6 +50,7 @@ const goOn = () =>
     if (form) fireEvent.submit(form);
   });
 
+// Proves 9.14.
 test('every price, surcharge, bound and life span in the steps comes from the price book', async () => {
   page = hydrate(<RoofCostWizard />);
   const texts: string[] = [];
@@ -74,6 +75,7 @@ test('every price, surcharge, bound and life span in the steps comes from the pr
   );
 });
 
+// Proves R13.3.
 test('so do the bill, the comparison and the life spans in the results', () => {
   const answers = {
     squareFootage: 1000,

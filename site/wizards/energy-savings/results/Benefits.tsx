@@ -1,4 +1,8 @@
-import { energyBenefits, energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
+import {
+  energyBenefitSources,
+  energyBenefits,
+  energyResultWords as words,
+} from '#content/pages/energy-savings-results-words.ts';
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
 import styles from './Benefits.module.css';
 
@@ -20,6 +24,15 @@ export function Benefits() {
           </li>
         ))}
       </ul>
+      <p className="fine">
+        {words.benefitSources}{' '}
+        {energyBenefitSources.map(({ source, sourceUrl }, position) => (
+          <span key={source}>
+            {position > 0 && '; '}
+            <a href={sourceUrl}>{source}</a>
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

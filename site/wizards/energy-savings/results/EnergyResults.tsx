@@ -1,7 +1,11 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
-import { headlineOf, summarizeHouse } from '#calculators/energy-savings/savings-headline.ts';
+import {
+  benchmarkHeadline,
+  headlineOf,
+  summarizeHouse,
+} from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import type { ToastStore } from '#design/parts/toast-store.ts';
 import { StepLoading } from '../../frame/StepLoading.tsx';
@@ -32,8 +36,9 @@ export function EnergyResults({
           {/* A name may run from right to left. */}
           <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(estimateEnergySavings(answers))}
         </h2>
-        <p className="lead">{summarizeHouse(answers)}</p>
+        <p className={styles.benchmark}>{benchmarkHeadline}</p>
       </div>
+      <p className="lead">{summarizeHouse(answers)}</p>
       <Suspense fallback={<StepLoading />}>
         <SavingsDetails {...props} />
       </Suspense>

@@ -1,6 +1,7 @@
 import {
   estimateReplacementCost,
   insuranceCaveat,
+  insuranceCondition,
   insuranceTitle,
 } from '#calculators/energy-savings/replacement-cost.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
@@ -13,15 +14,13 @@ interface InsuranceBoxProps {
   readonly savings: EnergySavings;
 }
 
-/** What a covered replacement could be worth, and who decides (reading 19). */
+/** When insurance pays at all, above what a replacement typically costs (readings 19 and 22a). */
 export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
   const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
   return (
     <div className={styles.box} data-surface="calm">
-      <div>
-        <h3>{insuranceTitle}</h3>
-        <p className={styles.caveat}>{insuranceCaveat}</p>
-      </div>
+      <h3>{insuranceTitle}</h3>
+      <p className={styles.condition}>{insuranceCondition}</p>
       <p className={styles.range}>
         {formatWholeDollars(lowDollars)} <span className={styles.dash}>–</span>{' '}
         {formatWholeDollars(highDollars)}
@@ -29,6 +28,7 @@ export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps)
           {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
         </small>
       </p>
+      <p className={styles.caveat}>{insuranceCaveat}</p>
     </div>
   );
 }

@@ -4,14 +4,12 @@ import { energyResultWords as words } from '#content/pages/energy-savings-result
 import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './SavingsFigures.module.css';
 
-/** Four cards; the year comes first and largest, because the headline is about it. */
+/** Four cards; the one of the year stands out, because the headline is about it. */
 export function SavingsFigures({ savings }: { readonly savings: EnergySavings }) {
-  const figures = describeSavings(savings);
   const isMain = ({ label }: { label: string }) => label === words.annual;
-  const inOrder = [...figures.filter(isMain), ...figures.filter((figure) => !isMain(figure))];
   return (
     <dl className={styles.figures}>
-      {inOrder.map((figure) => {
+      {describeSavings(savings).map((figure) => {
         const [amount, unit] = figure.text.split(' ');
         return (
           <div

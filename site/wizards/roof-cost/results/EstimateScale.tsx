@@ -1,19 +1,18 @@
 import type { RoofCostEstimate } from '#calculators/roof-cost/estimate.ts';
+import { rangeExplanation } from '#calculators/roof-cost/estimate-terms.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import styles from './EstimateScale.module.css';
 
-/** Low, average and high, as figures and as places on a scale. */
+/** The average in large type, and low, average and high as places on a scale below it (reading 13). */
 export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lowDollars, averageDollars, highDollars } = estimate;
   const [low, average, high] = [lowDollars, averageDollars, highDollars].map(formatWholeDollars);
   const share = `${((averageDollars - lowDollars) / (highDollars - lowDollars)) * 100}%`;
   return (
     <>
-      <p className={styles.label}>{words.rangeLabel}</p>
-      <p className={styles.range}>
-        {low} <span className={styles.dash}>–</span> {high}
-      </p>
+      <p className={styles.label}>{words.averageLabel}</p>
+      <p className={styles.amount}>{average}</p>
       <svg
         className={styles.scale}
         role="img"
@@ -37,6 +36,7 @@ export function EstimateScale({ estimate }: { readonly estimate: RoofCostEstimat
           {`${words.high} ${high}`}
         </text>
       </svg>
+      <p className={`fine ${styles.ends}`}>{rangeExplanation}</p>
     </>
   );
 }

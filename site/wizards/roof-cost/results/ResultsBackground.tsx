@@ -1,5 +1,5 @@
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { estimateLeavesOut, rangeExplanation, whatCanMoveIt } from '#calculators/roof-cost/estimate-terms.ts';
+import { estimateLeavesOut, whatCanMoveIt } from '#calculators/roof-cost/estimate-terms.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsBackground.module.css';
@@ -25,7 +25,6 @@ export function ResultsBackground({ answers }: { readonly answers: RoofCostAnswe
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p className="fine">{rangeExplanation}</p>
         </section>
       </div>
     </div>

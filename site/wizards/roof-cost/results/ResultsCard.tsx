@@ -1,7 +1,9 @@
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estimate-terms.ts';
+import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
@@ -17,9 +19,10 @@ interface ResultsCardProps {
   readonly showsSuccess: boolean;
 }
 
-/** The range first, then how it is built, then what one can do with it. */
+/** The average first, then how it is built, then what one can do with it. */
 export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
+  const pitchLimit = describePitchLimit(answers);
   const delivery = entries.request?.delivery;
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
@@ -36,8 +39,15 @@ export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
           <p className={styles.terms}>
-            {estimateIncludes} {estimateIsRough}
+            {estimateIncludes} {estimateIsRough} {pricesReviewedText}
           </p>
+          {pitchLimit && (
+            <div className={styles.limit}>
+              <Banner tone="note">
+                <p>{pitchLimit}</p>
+              </Banner>
+            </div>
+          )}
         </div>
         <EstimateBill estimate={estimate} />
         <EstimateActions answers={answers} entries={entries} />

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { listMissingProof, type Proof, proof } from './proof.ts';
+import {
+  describeJob,
+  describeRegistrationIn,
+  listLenderProof,
+  listPapers,
+  listPeople,
+  listWarrantyProof,
+} from './proof-words.ts';
+
+const empty: Proof = {
+  streetAddress: null,
+  liabilityInsurance: null,
+  workersCompensation: null,
+  registrations: [],
+  workmanshipWarrantyYears: null,
+  manufacturers: [],
+  people: [],
+  jobs: [],
+  lender: null,
+};
+
+const job = {
+  picture: '/jobs/kettering.jpg',
+  city: 'Kettering',
+  material: 'architectural shingles',
+  squares: 24,
+  days: 2,
+  month: '2026-05',
+} as const;
+
+const filled: Proof = {
+  streetAddress: '1 Mill Street',
+  liabilityInsurance: { insurer: 'Sample Mutual', limitDollars: 1_000_000 },
+  workersCompensation: { certificate: '12345678', validThrough: '2027-06-30' },
+  registrations: [{ place: 'Sidney', number: '1234', year: 2026 }],
+  workmanshipWarrantyYears: 10,
+  manufacturers: [{ name: 'Sample', products: 'shingles', certificate: 'Certified Installer' }],
+  people: [{ name: 'Dana Whitaker', role: 'Owner' }],
+  jobs: [job],
+  lender: { name: 'Sample Bank', aprPercent: { from: 8, to: 18 }, example: '$10,000 over 60 months' },
+};
+
+test('what is empty is listed for the launch, and nothing of it is printed', () => {
+  expect(listMissingProof(empty)).toHaveLength(Object.keys(empty).length);
+  expect([
+    ...listPapers(empty),
+    ...listWarrantyProof(empty),
+    ...listPeople(empty),
+    ...listLenderProof(empty),
+  ]).toEqual([]);
+  expect(describeRegistrationIn('Sidney', empty)).toBe('');
+});
+
+test('what is filled is printed, and no longer asked for', () => {
+  expect(listMissingProof(filled)).toEqual([]);
+  expect(
+    [
+      ...listPapers(filled),
+      ...listWarrantyProof(filled),
+      ...listPeople(filled),
+      ...listLenderProof(filled),
+    ].map(({ term, value }) => `${term}: ${value}`),
+  ).toEqual([
+    'Liability insurance: $1,000,000, Sample Mutual',
+    'Workers’ compensation: Ohio BWC certificate 12345678, valid through June 30, 2027',
+    'Registrations: Sidney 1234 (2026)',
+    'Workmanship warranty: 10 years',
+    'Manufacturers: Sample shingles, Certified Installer',
+    'Owner: Dana Whitaker',
+    'Lender: Sample Bank',
+    'APR: 8% to 18%',
+    'Example: $10,000 over 60 months',
+  ]);
+  expect(describeRegistrationIn('Sidney', filled)).toBe('Registered with Sidney, No. 1234 (2026).');
+  expect(describeRegistrationIn('Troy', filled)).toBe('');
+  expect(describeJob(job)).toBe('Kettering, May 2026: architectural shingles, 24 squares, 2 days');
+});
+
+test('the site prints no proof that was made up: as delivered, all of it is empty', () => {
+  expect(listMissingProof(proof)).toHaveLength(Object.keys(proof).length);
+});

@@ -1,0 +1,88 @@
+// How proof reads where it is shown; empty lists where nothing is filled in.
+
+import { countOf } from '../wording/counts.ts';
+import { formatLongDate, formatMonth } from '../wording/dates.ts';
+import { formatWholeDollars } from '../wording/money.ts';
+import { listWithAnd } from '../wording/text.ts';
+import { company } from './company.ts';
+import { type Job, type Proof, proof } from './proof.ts';
+
+/** One line: what it is, and what we can show. */
+export interface ProofLine {
+  readonly term: string;
+  readonly value: string;
+}
+
+export const proofWords = { aboutHeading: 'What we can show you' } as const;
+
+/** With the street, once there is one. */
+export const shopAddress = [...(proof.streetAddress ? [proof.streetAddress] : []), company.addressLine].join(
+  ', ',
+);
+
+const line = (term: string, value: string | null | undefined): readonly ProofLine[] =>
+  value ? [{ term, value }] : [];
+
+/** Insurance and registrations: for the contact page and the About page. */
+export function listPapers(given: Proof = proof): readonly ProofLine[] {
+  const { liabilityInsurance, workersCompensation, registrations } = given;
+  return [
+    ...line(
+      'Liability insurance',
+      liabilityInsurance &&
+        `${formatWholeDollars(liabilityInsurance.limitDollars)}, ${liabilityInsurance.insurer}`,
+    ),
+    ...line(
+      'Workers’ compensation',
+      workersCompensation &&
+        `Ohio BWC certificate ${workersCompensation.certificate}, valid through ${formatLongDate(workersCompensation.validThrough)}`,
+    ),
+    ...line(
+      'Registrations',
+      registrations.map(({ place, number, year }) => `${place} ${number} (${year})`).join(', '),
+    ),
+  ];
+}
+
+/** Our own warranty and whose material we install: for the service pages and the About page. */
+export function listWarrantyProof(given: Proof = proof): readonly ProofLine[] {
+  const { workmanshipWarrantyYears: years, manufacturers } = given;
+  return [
+    ...line('Workmanship warranty', years === null ? null : countOf(years, 'year')),
+    ...line(
+      'Manufacturers',
+      manufacturers
+        .map(({ name, products, certificate }) =>
+          [`${name} ${products}`, ...(certificate ? [certificate] : [])].join(', '),
+        )
+        .join('; '),
+    ),
+  ];
+}
+
+export function listPeople(given: Proof = proof): readonly ProofLine[] {
+  return given.people.map(({ name, role }) => ({ term: role, value: name }));
+}
+
+/** "Kettering, May 2026: architectural shingles, 24 squares, 2 days" */
+export function describeJob({ city, material, squares, days, month }: Job): string {
+  return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}, ${countOf(days, 'day')}`;
+}
+
+export function listLenderProof(given: Proof = proof): readonly ProofLine[] {
+  const { lender } = given;
+  if (lender === null) return [];
+  const { name, aprPercent, example } = lender;
+  return [
+    { term: 'Lender', value: name },
+    { term: 'APR', value: `${aprPercent.from}% to ${aprPercent.to}%` },
+    { term: 'Example', value: example },
+  ];
+}
+
+/** "Registered with Sidney, No. 1234 (2026)." Empty where nothing is filled in for that city. */
+export function describeRegistrationIn(city: string, given: Proof = proof): string {
+  const found = given.registrations.filter(({ place }) => place === city);
+  if (found.length === 0) return '';
+  return `Registered with ${city}, ${listWithAnd(found.map(({ number, year }) => `No. ${number} (${year})`))}.`;
+}

@@ -1,0 +1,91 @@
+// What a homeowner may ask any roofer to show. All of it is empty until the contractor fills it in, because nothing here may be made
+// up. What is filled is printed (proof-words.ts says how); `npm run check:launch` lists what is still empty.
+// Customer reviews: content/pages/testimonials.ts. The day the prices were reviewed: price-review.ts.
+
+export interface Registration {
+  /** The city or county that registers contractors, "Sidney". */
+  readonly place: string;
+  readonly number: string;
+  /** The calendar year it runs for. */
+  readonly year: number;
+}
+
+export interface Manufacturer {
+  readonly name: string;
+  /** What of theirs we install, "architectural shingles". */
+  readonly products: string;
+  /** The installer certificate they gave us, as they call it. */
+  readonly certificate?: string;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface Job {
+  /** A photograph under public/, "/jobs/kettering-2026-05.jpg". */
+  readonly picture: `/${string}`;
+  readonly city: string;
+  readonly material: string;
+  /** Of 100 square feet. */
+  readonly squares: number;
+  readonly days: number;
+  /** "2026-05" */
+  readonly month: string;
+}
+
+export interface Lender {
+  readonly name: string;
+  readonly aprPercent: { readonly from: number; readonly to: number };
+  /** The lender's own example: amount, months, APR, payment, total. Regulation Z asks for it beside any repayment period. */
+  readonly example: string;
+}
+
+export interface Proof {
+  /** Street and number of the shop, "120 South Main Street". */
+  readonly streetAddress: string | null;
+  readonly liabilityInsurance: { readonly insurer: string; readonly limitDollars: number } | null;
+  /** Ohio BWC certificate; ISO date. */
+  readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
+  readonly registrations: readonly Registration[];
+  readonly workmanshipWarrantyYears: number | null;
+  readonly manufacturers: readonly Manufacturer[];
+  readonly people: readonly Person[];
+  readonly jobs: readonly Job[];
+  readonly lender: Lender | null;
+}
+
+export const proof: Proof = {
+  streetAddress: null,
+  liabilityInsurance: null,
+  workersCompensation: null,
+  registrations: [],
+  workmanshipWarrantyYears: null,
+  manufacturers: [],
+  people: [],
+  jobs: [],
+  lender: null,
+};
+
+const names: Readonly<Record<keyof Proof, string>> = {
+  streetAddress: 'street address of the shop',
+  liabilityInsurance: 'liability insurance: insurer and limit',
+  workersCompensation: 'workers’ compensation certificate',
+  registrations: 'contractor registrations by city, with number and year',
+  workmanshipWarrantyYears: 'workmanship warranty in years',
+  manufacturers: 'manufacturers installed, and their certificates',
+  people: 'people with name and role',
+  jobs: 'finished jobs with a photo',
+  lender: 'lender, APR range and example',
+};
+
+/** What of `given` is empty, in plain words. */
+export function listMissingProof(given: Proof = proof): readonly string[] {
+  return (Object.keys(names) as (keyof Proof)[])
+    .filter((field) => {
+      const value = given[field];
+      return value === null || (Array.isArray(value) && value.length === 0);
+    })
+    .map((field) => names[field]);
+}

@@ -1,0 +1,14 @@
+// Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
+
+import { claims } from '../business/claims.ts';
+import { company } from '../business/company.ts';
+
+export const shellWords = {
+  stripName: 'Hours and emergency line',
+  boast: `Roofing ${company.serviceArea} ${claims.since.text.toLowerCase()}. ${claims.licensedAndInsured.text}.`,
+  emergency: `${company.emergencyHours} emergency`,
+  emergencyHours: 'Emergencies',
+  services: 'Services',
+  cities: 'Where we work',
+  tools: 'Tools and company',
+} as const;

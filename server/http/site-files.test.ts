@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { loadSiteFiles } from './site-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+writeFileSync(join(folder, 'index.html'), '<p>Home</p>');
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets', 'page.Bx3k9a.js'), 'export {};');
+writeFileSync(
+  join(folder, 'terms.html'),
+  '<p>Last updated: <time data-today="America/New_York">March 9, 2026</time></p>',
+);
+
+// Proves 2.7, R24.1.
+test('a page built months ago says today’s date in Ohio, in every encoding', async () => {
+  // 11:30 p.m. on July 3 in Ohio.
+  let now = new Date('2027-07-04T03:30:00Z');
+  const site = await loadSiteFiles(folder, () => now);
+  const variants = () => site.get('/terms')?.variants;
+  expect(variants()?.identity.body.toString()).toContain('>July 3, 2027</time>');
+  expect(brotliDecompressSync(variants()?.br?.body ?? '').toString()).toContain('July 3, 2027');
+  expect(gunzipSync(variants()?.gzip?.body ?? '').toString()).toContain('July 3, 2027');
+  const { etag } = variants()?.identity ?? {};
+  expect(variants()?.identity.etag).toBe(etag);
+  now = new Date('2027-07-04T04:30:00Z');
+  expect(variants()?.identity.body.toString()).toContain('>July 4, 2027</time>');
+  expect(variants()?.identity.etag).not.toBe(etag);
+});
+
+test('other pages are served as they were built', async () => {
+  const site = await loadSiteFiles(folder);
+  expect(site.get('/')?.variants.identity.body.toString()).toBe('<p>Home</p>');
+});
+
+// Proves 10.29.
+test('a file with its hash in the name is kept for good, a page is asked for again', async () => {
+  const site = await loadSiteFiles(folder);
+  expect(site.get('/assets/page.Bx3k9a.js')?.cacheControl).toContain('immutable');
+  expect(site.get('/')?.cacheControl).not.toContain('immutable');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings/settings.ts';
+import { summarizeStartup } from './startup-summary.ts';
+
+// Proves 10.3.
+test('the start prints the address, where leads are kept, how they are delivered, and what is a placeholder', () => {
+  const settings = readSettings({
+    LEAD_CARRIERS: 'smtp,webhook',
+    LEAD_MAILBOX: 'office@example.com',
+    SMTP_URL: 'smtp://localhost:2525',
+    SMTP_FROM: 'site@example.com',
+    WEBHOOK_URL: 'https://crm.example.com/leads',
+    WEBHOOK_SECRET: 'kept between the two of us',
+  });
+  const [address, store, delivery, placeholders] = summarizeStartup(settings, 'var/leads.db');
+  expect(address).toContain('http://localhost:3000');
+  expect(store).toContain('var/leads.db');
+  expect(delivery).toContain('by e-mail (SMTP) and to the webhook');
+  expect(placeholders).toMatch(/placeholders: .*phone/);
+});

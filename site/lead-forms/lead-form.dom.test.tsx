@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterText, hydrate } from '../../tests/hydrate.ts';
+import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
+import { HomeLeadForm } from './HomeLeadForm.tsx';
+
+let posts: { phone?: string }[];
+let answer: () => Response | Promise<Response>;
+
+const shown = () => document.body.textContent ?? '';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+function fillIn() {
+  enterText(field('Name'), 'Dana Whitaker');
+  enterText(field('Email'), 'dana@example.org');
+  enterText(field('Phone'), '937.555.0188');
+  enterText(field('Service needed'), 'Roof Repair');
+}
+
+async function send() {
+  await press('Send message');
+  await waitFor(() => expect(shown()).toContain('Message Sent!'));
+}
+
+beforeEach(() => {
+  posts = [];
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    posts.push(JSON.parse(body));
+    return answer();
+  });
+  answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0007' }), { status: 201 });
+  hydrate(<HomeLeadForm fine="" />);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+// Proves 4.9.
+test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
+  fillIn();
+  await send();
+  await press('Message Sent!');
+  expect(shown()).not.toContain('Nothing has been sent');
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(shown()).toContain('Message Sent!');
+  expect(posts).toHaveLength(1);
+});
+
+test('whoever writes a second message while the button still reads "Message Sent!" can send it', async () => {
+  fillIn();
+  await send();
+  fillIn();
+  await press('Message Sent!');
+  await waitFor(() => expect(posts).toHaveLength(2));
+});
+
+// Proves R7.2, R7.3.
+test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
+  fillIn();
+  expect(field('Phone').value).toBe('937.555.0188');
+  fireEvent.blur(field('Phone'));
+  expect(field('Phone').value).toBe('(937) 555-0188');
+  await send();
+  expect(posts[0]?.phone).toBe('937.555.0188');
+});
+
+test('whoever edits the formatted phone number sends it as edited', async () => {
+  fillIn();
+  fireEvent.blur(field('Phone'));
+  enterText(field('Phone'), '(937) 555-0188 x4');
+  expect(field('Phone').value).toBe('(937) 555-0188 x4');
+  await send();
+  expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
+});
+
+// Proves 8.1, 8.2, 8.3.
+test.each([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', () => new Response('{}', { status: 500 })],
+  ['a response that is no success', () => new Response('<html>', { status: 200 })],
+  ['a refusal', () => new Response('{}', { status: 404 })],
+])('%s is written to the console, without what was typed', async (_, failure) => {
+  answer = failure;
+  fillIn();
+  await press('Send message');
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await act(async () => {});
+  const [line = []] = expectConsole('error');
+  expect(line.join()).toContain('home');
+  expect(line.join()).not.toContain('Dana');
+});
+
+// Proves 4.8.
+test('while a message is being sent the button reads "Processing..." and cannot be pressed', async () => {
+  let arrive: (response: Response) => void = () => {};
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  fillIn();
+  await press('Send message');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
+  expect(button.disabled).toBe(true);
+  await act(async () => arrive(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
+});
+
+// Proves 5.2.
+test('the email field is one for email, the phone field one for phones', () => {
+  expect([field('Email').type, field('Phone').type]).toEqual(['email', 'tel']);
+});

@@ -1,0 +1,127 @@
+// Requirements that only a browser can show: where a page begins, what moves, how large an icon is, what day it is.
+
+import { expect, sizes, test } from './fixtures.ts';
+import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
+import { next, openCalculator, previous } from './roof-calculator.ts';
+
+const scrollPosition = () => Math.round(window.scrollY);
+
+// Proves 2.3, R31.1.
+test('a page that is opened starts at its top; back leads to where the visitor was', async ({ page }) => {
+  await page.goto('/services/metal-roofing/troy-oh');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.locator('footer').getByRole('link', { name: 'Roof Repair' }).first().click();
+  await page.waitForURL('/roof-repair');
+  expect(await page.evaluate(scrollPosition)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('/services/metal-roofing/troy-oh');
+  await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
+});
+
+// Proves 2.71.
+test('from one service in a town to another, the page starts at its top', async ({ page }) => {
+  await page.goto('/services/metal-roofing/troy-oh');
+  const other = page.locator('main a[href^="/services/"]').last();
+  await other.scrollIntoViewIfNeeded();
+  await other.click();
+  await page.waitForURL((url) => url.pathname !== '/services/metal-roofing/troy-oh');
+  expect(await page.evaluate(scrollPosition)).toBe(0);
+});
+
+// Proves 2.37, 2.38.
+test('the progress of the roof calculator stays at the top of the window, its buttons at the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await openCalculator(page);
+  for (const place of [0, 300, 600]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await expect(next(page)).toBeInViewport();
+    await expect(previous(page)).toBeInViewport();
+  }
+});
+
+// Proves 4.5.
+test('the slides of the hero change every four seconds while the pointer rests on them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  for (const slide of ['2 of 3', '3 of 3', '1 of 3']) {
+    await page.clock.runFor(4_000);
+    await expect(page.locator(`[data-slide="shown"][aria-label="${slide}"]`)).toBeVisible();
+  }
+});
+
+// Proves 4.9.
+test('a double click on "Send message" sends one request and finds nothing wrong', async ({
+  page,
+  readLeads,
+}) => {
+  await openHomeForm(page);
+  const form = await fillHomeForm(page);
+  await passFillTime(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  await form.getByRole('button', { name: 'Message Sent!' }).click();
+  await expect(page.getByText('Nothing has been sent yet')).toHaveCount(0);
+  await expect(homeForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+  expect(readLeads()).toHaveLength(1);
+});
+
+for (const [path, card] of [
+  ['/', '#roof-repair a'],
+  ['/locations/troy-oh', 'a[href="/services/roof-repair/troy-oh"]'],
+] as const) {
+  // Proves 9.4.
+  test(`the icon of a service card on ${path} measures 24 pixels`, async ({ page }) => {
+    await page.goto(path);
+    const icon = page.locator(`main ${card}`).first().locator('svg').last();
+    const { width, height } = (await icon.boundingBox()) ?? {};
+    expect([width, height]).toEqual([24, 24]);
+  });
+}
+
+// Proves 8.7.
+test('where the pictures of the services do not load, a drawing takes their place', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource/);
+  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
+  await page.goto('/services');
+  const pictures = page.locator('main figure');
+  await expect(pictures).toHaveCount(8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.getByRole('img').locator('svg')).toBeVisible();
+    await expect(picture.locator('img')).toHaveCount(0);
+  }
+});
+
+const lateInOhio = new Date('2027-03-16T03:30:00Z');
+
+for (const path of ['/privacy-policy', '/terms-of-service']) {
+  // Proves 2.7, R24.1.
+  test(`${path} shows today’s date in Ohio as "Last updated", months after the build`, async ({ page }) => {
+    await page.clock.setFixedTime(lateInOhio);
+    await page.goto(path);
+    await expect(page.getByText('Last updated: March 15, 2027')).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Proves 2.7, R24.1.
+  test('the legal pages show today’s date in Ohio as the server knows it', async ({ page }) => {
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+    for (const path of ['/privacy-policy', '/terms-of-service']) {
+      const before = today.format(new Date());
+      await page.goto(path);
+      const line = await page.getByText('Last updated').textContent();
+      expect([`Last updated: ${before}`, `Last updated: ${today.format(new Date())}`]).toContain(line);
+    }
+  });
+});

@@ -1,0 +1,358 @@
+// What the specification asks of single pages, read in the built files.
+
+import { expect, test } from '@playwright/test';
+import { cities, citySlugs } from '#content/cities/cities.ts';
+import { aboutStory } from '#content/pages/about.ts';
+import { emergencyBanner } from '#content/pages/contact.ts';
+import * as home from '#content/pages/home.ts';
+import { testimonialsSection } from '#content/pages/testimonials.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { services } from '#content/services/services.ts';
+import { type BuiltPage, readBuiltPages } from './built-pages.ts';
+
+test.describe.configure({ mode: 'default' });
+let pages: ReadonlyMap<string, BuiltPage>;
+test.beforeAll(() => {
+  pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+});
+
+function rootOf(path: string) {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} is no page`);
+  return page.root;
+}
+const mainOf = (path: string) => rootOf(path).querySelector('main') ?? rootOf(path);
+const wordsOf = (element: { readonly textContent: string } | null) =>
+  (element?.textContent ?? '').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+const textOf = (path: string) => wordsOf(mainOf(path));
+const headingsOf = (path: string, level: string) => mainOf(path).querySelectorAll(level).map(wordsOf);
+const linksOf = (path: string, within = 'main') =>
+  rootOf(path)
+    .querySelectorAll(`${within} a`)
+    .map((link) => link.getAttribute('href') ?? '');
+const everyPath = () => [...pages.keys()];
+const phoneLink = 'tel:+19375550142';
+
+// Proves 1.1, 9.31.
+test('the company is in Miamisburg, in Southwest Ohio, and says so with phone and mailbox', () => {
+  expect(textOf('/')).toContain('Miamisburg');
+  expect(wordsOf(rootOf('/'))).toContain('Southwest Ohio');
+  expect(textOf('/contact')).toContain('Miamisburg, Ohio 45342');
+  expect(linksOf('/contact')).toContain(phoneLink);
+  expect(linksOf('/contact').some((href) => href.startsWith('mailto:'))).toBe(true);
+});
+
+// Proves 1.3, 1.6.
+test('the home page offers a free 12-point inspection worth $299, with photos, a written estimate and no obligation', () => {
+  expect(textOf('/')).toContain('Free 12-point inspection With photos and a written estimate');
+  for (const words of ['$299', 'written estimate', 'no obligation']) expect(textOf('/')).toContain(words);
+});
+
+// Proves 1.4.
+test('the home page and its form value help with a claim at $200', () => {
+  expect(textOf('/')).toContain('Every storm inspection includes storm damage documentation');
+  expect(wordsOf(mainOf('/').querySelector('form'))).toMatch(/Claim assistance .*valued at \$200/);
+});
+
+// Proves 1.5.
+test('a voucher of $1,000 for a limited time counts toward replacement or repair', () => {
+  expect(textOf('/')).toContain('$1,000 voucher Toward replacement or repair, limited time');
+});
+
+// Proves 1.7, 2.21, 2.27.
+test('requests come in on the home page, the contact page and in both calculators', () => {
+  expect(mainOf('/').querySelector('form[action="/api/leads/home"]')).not.toBeNull();
+  expect(mainOf('/contact').querySelector('form[action="/api/leads/contact"]')).not.toBeNull();
+  for (const path of ['/roofing-calculator', '/energy-savings-calculator'])
+    expect(mainOf(path).querySelector('[data-wizard] form')).not.toBeNull();
+});
+
+// Proves 1.8.
+test('the business hours are Monday to Friday 7AM–6PM, Saturday 8AM–4PM, and closed on Sunday', () => {
+  for (const path of ['/', '/contact'])
+    expect(textOf(path)).toMatch(/Monday to Friday ?7AM–6PM ?Saturday ?8AM–4PM ?Sunday ?Closed/);
+});
+
+// Proves 1.9.
+test('emergencies are answered 24/7, with a crew on site within 1–2 hours', () => {
+  expect(textOf('/')).toMatch(/24\/7.*1–2 hours/);
+});
+
+// Proves 1.10, 1.11, R23.2.
+test('15+ years is said everywhere but on the About page, which says 25+', () => {
+  expect(textOf('/')).toContain('15+ years');
+  expect(textOf('/services/metal-roofing/troy-oh')).toContain('15+ Years Experience');
+  expect(textOf('/about')).toContain('25+ years');
+  expect(everyPath().filter((path) => path !== '/about' && textOf(path).includes('25+ years'))).toEqual([]);
+  expect(textOf('/about')).not.toContain('15+ years');
+});
+
+// Proves 1.12, 1.13, 1.15, 1.16.
+test('the home page says since 2010, 1000+ customers, 5.0/5 from 180+ projects, licensed and insured', () => {
+  for (const claim of ['Since 2010', '1000+', '5.0/5', '180+ projects', 'Licensed & Insured'])
+    expect(textOf('/')).toContain(claim);
+});
+
+// Proves 1.14, 2.36.
+test('the roof calculator says "Based on 150+ Southwest Ohio roofing projects"', () => {
+  expect(textOf('/roofing-calculator')).toContain('Based on 150+ Southwest Ohio roofing projects');
+});
+
+// Proves 1.17.
+test('tile and metal roofs are said to last 50+ years', () => {
+  for (const path of ['/tile-roofing', '/metal-roofing']) expect(textOf(path)).toMatch(/50\+ years/);
+});
+
+// Proves 1.18.
+test('warranties run 15–20 years for TPO and 50 years for metal', () => {
+  expect(textOf('/')).toMatch(/15–20 years for TPO.*50 years for metal/);
+});
+
+// Proves 2.4, 2.5, 2.13, 2.14, R29.1.
+test('every page has the same header, its button to /contact, the same footer and the bar to call', () => {
+  const menu = linksOf('/', 'header nav');
+  expect(menu).toEqual(['/', '/services', '/about', '/financing', '/roofing-calculator', '/contact']);
+  for (const path of everyPath()) {
+    expect(linksOf(path, 'header nav'), path).toEqual(menu);
+    expect(rootOf(path).querySelectorAll('header a[href="/contact"]').length, path).toBeGreaterThan(1);
+    expect(linksOf(path, 'footer'), path).toEqual(linksOf('/', 'footer'));
+    expect(wordsOf(rootOf(path).querySelector('aside[aria-label="Reach us"]')), path).toMatch(
+      /Call.*Free estimate/,
+    );
+  }
+});
+
+// Proves 2.16.
+test('the footer of every page leads to services, towns, the energy calculator, site maps and legal pages', () => {
+  expect(linksOf('/', 'footer')).toEqual(
+    expect.arrayContaining([
+      ...serviceSlugs.map((slug) => `/${slug}`),
+      ...citySlugs.map((slug) => `/locations/${slug}`),
+      ...['/energy-savings-calculator', '/sitemap', '/privacy-policy', '/terms-of-service', '/site-map.xml'],
+    ]),
+  );
+});
+
+// Proves 2.15, 7.15.
+test('the menu of small windows has a phone link', () => {
+  expect(linksOf('/', 'dialog')).toContain(phoneLink);
+});
+
+// Proves 2.17.
+test('the sections of the home page come in the specified order', () => {
+  const sections = [
+    { heading: home.homeSlides[0].headline },
+    home.servicesSection,
+    home.insuranceSection,
+    home.trustSection,
+    home.emergencySection,
+    home.reasonsSection,
+    testimonialsSection,
+    home.areasSection,
+    home.contactSection,
+  ].map(({ heading }) => heading);
+  const shown = headingsOf('/', 'h1, h2');
+  expect(shown.filter((heading) => (sections as readonly string[]).includes(heading))).toEqual(sections);
+});
+
+// Proves 2.18.
+test('the hero has three slides', () => {
+  expect(mainOf('/').querySelectorAll('[data-slide]')).toHaveLength(3);
+});
+
+// Proves 2.19.
+test('each of the eight service cards on the home page leads to its service page', () => {
+  for (const slug of serviceSlugs)
+    expect(mainOf('/').querySelector(`[id="${slug}"] a`)?.getAttribute('href')).toBe(`/${slug}`);
+});
+
+// Proves 2.20, R26.1.
+test('the towns served are a map and 22 chips, twelve of them links', () => {
+  expect(mainOf('/').querySelector('figure[aria-label^="Map of"]')).not.toBeNull();
+  const chips = mainOf('/')
+    .querySelectorAll('ul')
+    .map((list) => list.querySelectorAll(':scope > li'))
+    .find((items) => items.length === 22);
+  expect(chips?.filter((chip) => chip.querySelector('a')).map(wordsOf)).toEqual(
+    citySlugs.map((slug) => cities[slug].name),
+  );
+  expect(chips?.filter((chip) => !chip.querySelector('a')).map(wordsOf)).toEqual(
+    'West Carrollton,Moraine,Oakwood,Vandalia,Trotwood,Englewood,Xenia,Tipp City,Germantown,Lebanon'.split(
+      ',',
+    ),
+  );
+});
+
+// Proves 2.22, 2.23.
+test('the About page tells the story, names the four values and ends in a call to action', () => {
+  expect(headingsOf('/about', 'h3').slice(0, 4)).toEqual([
+    'Quality Craftsmanship',
+    'Integrity',
+    'Customer Satisfaction',
+    'Reliability',
+  ]);
+  expect(textOf('/about')).toContain(aboutStory.heading);
+  expect(linksOf('/about').slice(-2)).toEqual(['/contact', phoneLink]);
+});
+
+// Proves 2.28.
+test('the contact page has the details, a map, a link to directions and an emergency banner to call', () => {
+  expect(mainOf('/contact').querySelector('figure[aria-label^="Map of"]')).not.toBeNull();
+  const directions = mainOf('/contact')
+    .querySelectorAll('a')
+    .find((link) => wordsOf(link).startsWith('Get directions'));
+  expect(directions?.getAttribute('href')).toMatch(/^https:.*Miamisburg/);
+  expect(textOf('/contact')).toContain(emergencyBanner.heading);
+  expect(linksOf('/contact')[0]).toBe(phoneLink);
+});
+
+// Proves 2.29, 2.30, 2.31.
+test('the financing page informs, takes no application, and leads to /contact and the phone', () => {
+  expect(mainOf('/financing').querySelector('form')).toBeNull();
+  expect(linksOf('/financing')).toEqual(expect.arrayContaining(['/contact', phoneLink]));
+  for (const months of [6, 12, 18])
+    expect(textOf('/financing')).toContain(`0% if paid in full within ${months} months.`);
+  expect(textOf('/financing')).toContain('24 to 120 months');
+  expect(textOf('/financing')).toMatch(/no prepayment penalty/i);
+  const headings = headingsOf('/financing', 'h3');
+  const first = headings.indexOf('Application');
+  expect(headings.slice(first, first + 4)).toEqual([
+    'Application',
+    'Instant decision',
+    'Choose your plan',
+    'Start',
+  ]);
+});
+
+// Proves 2.32, 2.33, 2.34.
+test('the roof calculator has its title, description, heading, subtitle and voucher banner', () => {
+  const root = rootOf('/roofing-calculator');
+  expect(wordsOf(root.querySelector('title'))).toMatch(/Roofing Replacement Cost Calculator.*Southwest Ohio/);
+  expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
+  expect(headingsOf('/roofing-calculator', 'h1')).toEqual(['Southwest Ohio Roofing Replacement Calculator']);
+  expect(wordsOf(mainOf('/roofing-calculator').querySelector('h1 + p'))).not.toBe('');
+  expect(textOf('/roofing-calculator')).toContain('LIMITED OFFER / TODAY ONLY');
+});
+
+// Proves 2.35.
+test('below the roof calculator are the three selling points', () => {
+  for (const point of [
+    'Ohio weather data',
+    'Pricing updated monthly from recent local projects',
+    'Storm-rated accuracy',
+  ])
+    expect(textOf('/roofing-calculator')).toContain(point);
+});
+
+// Proves 2.47.
+test('the energy calculator claims "Save Up to 30% on Energy Bills"', () => {
+  expect(textOf('/energy-savings-calculator')).toContain('Save Up to 30% on Energy Bills');
+});
+
+// Proves 2.61, 2.62, R21.1.
+test('each service page leads to /contact, to the phone, and by eight links to the cards of the home page', () => {
+  for (const slug of serviceSlugs) {
+    const links = linksOf(`/${slug}`);
+    expect(
+      links.some((href) => href.startsWith('/contact')),
+      slug,
+    ).toBe(true);
+    expect(links).toContain(phoneLink);
+    expect(headingsOf(`/${slug}`, 'h2')).toContain('Explore Our Complete Roofing Services');
+    expect(links.filter((href) => href.startsWith('/#'))).toEqual(serviceSlugs.map((other) => `/#${other}`));
+  }
+});
+
+// Proves 2.60, 2.69, R22.1.
+test('each service and town page has its own title, description and keywords, and the one origin', () => {
+  const paths = [...serviceSlugs.map((slug) => `/${slug}`), ...citySlugs.map((slug) => `/locations/${slug}`)];
+  const meta = (path: string, name: string) =>
+    rootOf(path).querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  for (const read of [
+    (path: string) => wordsOf(rootOf(path).querySelector('title')),
+    (path: string) => meta(path, 'description'),
+    (path: string) => meta(path, 'keywords'),
+  ])
+    expect(new Set(paths.map(read)).size).toBe(paths.length);
+  const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
+  for (const path of paths)
+    expect(rootOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(siteUrl + path);
+});
+
+// Proves 2.74, 2.75, 3.24.
+test('each service in a town lists the issues of the service and its numbered steps, with no slot left open', () => {
+  for (const service of serviceSlugs)
+    for (const city of citySlugs) {
+      const path = `/services/${service}/${city}`;
+      const text = textOf(path);
+      for (const { title } of services[service].issues) expect(text, path).toContain(title);
+      const steps = mainOf(path)
+        .querySelectorAll('ol')
+        .map((list) => list.querySelectorAll('h3').map(wordsOf));
+      expect(steps, path).toContainEqual(services[service].processSteps.map(({ title }) => title));
+      expect(text, path).not.toMatch(/\{\w+\}/);
+    }
+});
+
+// Proves 2.78, 2.79, 2.80, 2.81.
+test('the site map page has its cards, its six towns for each service, and asks who needs help', () => {
+  expect(headingsOf('/sitemap', 'h1')).toEqual(['Complete Site Map']);
+  const text = textOf('/sitemap');
+  const cards = mainOf('/sitemap')
+    .querySelectorAll('ul')
+    .map((list) => list.querySelectorAll('li').map(wordsOf));
+  expect(headingsOf('/sitemap', 'h2').slice(0, 4)).toEqual([
+    'Main Pages',
+    'Calculators & Tools',
+    'General Services',
+    'Service Areas',
+  ]);
+  expect(cards.slice(0, 4)).toEqual([
+    [
+      'Home',
+      'About Us',
+      'Services Overview',
+      'Contact Us',
+      'Financing Options',
+      'Privacy Policy',
+      'Terms of Service',
+    ],
+    ['Roof Cost Calculator', 'Energy Savings Calculator'],
+    serviceSlugs.map((slug) => services[slug].title),
+    citySlugs.map((slug) => cities[slug].displayName),
+  ]);
+  expect(text).toContain('Location-Specific Services');
+  for (const service of serviceSlugs)
+    expect(linksOf('/sitemap').filter((href) => href.startsWith(`/services/${service}/`))).toEqual(
+      citySlugs.slice(0, 6).map((city) => `/services/${service}/${city}`),
+    );
+  expect(text.split('+ 6 more locations')).toHaveLength(9);
+  expect(headingsOf('/sitemap', 'h2').at(-1)).toBe("Need Help Finding What You're Looking For?");
+  expect(linksOf('/sitemap').slice(-2)).toEqual(['/contact', phoneLink]);
+});
+
+// Proves 2.82.
+test('the 404 page says "404", "Oops! Page not found" and leads home', () => {
+  expect(textOf('/404')).toContain('404');
+  expect(textOf('/404')).toContain('Oops! Page not found');
+  const home = mainOf('/404').querySelector('a[href="/"]');
+  expect(wordsOf(home)).toBe('Return to Home');
+});
+
+// Proves 3.20, R22c.2.
+test('three testimonials stand on the home page', () => {
+  expect(textOf('/').split('Sample text')).toHaveLength(4);
+});
+
+// Proves 2.1, 6.1, 6.2.
+test('no page asks anybody to sign in', () => {
+  for (const path of everyPath())
+    expect(mainOf(path).querySelector('input[type="password"]'), path).toBeNull();
+});
+
+// Proves 7.3.
+test('every picture is a file of our own', () => {
+  for (const path of everyPath())
+    for (const image of rootOf(path).querySelectorAll('img'))
+      expect(image.getAttribute('src'), path).toMatch(/^\//);
+});

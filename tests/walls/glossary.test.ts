@@ -1,0 +1,62 @@
+// Printed content keeps to the glossary: docs/glossary.md, "Not these", is the list.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const rooms = ['content', 'calculators', 'leads'];
+
+interface BannedTerm {
+  readonly term: string;
+  readonly instead: string;
+}
+
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const bannedTerms: readonly BannedTerm[] = (glossary.split('## Not these')[1] ?? '')
+  .split('\n')
+  .flatMap((row) => {
+    const [, instead = '', terms = ''] = row.split('|').map((cell) => cell.trim());
+    return [...terms.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ term, instead }));
+  });
+
+/** What a visitor may read: no comments, imports, names of fields or slots. The lines keep their numbers. */
+function printedLines(source: string): readonly string[] {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .split('\n')
+    .map((line) => (/^(import|export .* from|} from) /.test(line) ? '' : line))
+    .map((line) => line.replace(/(^|\s)\/\/.*$/, '').replaceAll(/\{\w+\}|\b\w+\??:(?= )/g, '_'));
+}
+
+function findBannedTerms(file: string, source: string): readonly string[] {
+  return printedLines(source).flatMap((line, position) =>
+    bannedTerms
+      .filter(({ term }) => new RegExp(`(?<![\\w’-])${term}(?![\\w’-])`, 'i').test(line))
+      .map(({ term, instead }) => `${file}:${position + 1}: “${term}”; write: ${instead}`),
+  );
+}
+
+const files = rooms.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${room}/${name}`)
+    // What lies beside the folders of the towns computes and prints no words of its own.
+    .filter((file) => /\.(ts|md)$/.test(file) && !/\.test\.|^content\/cities\/[^/]+$/.test(file)),
+);
+
+test('printed content uses none of the words that the glossary replaces', () => {
+  expect(files.length).toBeGreaterThan(60);
+  const found = files.flatMap((file) => findBannedTerms(file, readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test('a banned word is named with its file, its line and what to write', () => {
+  expect(bannedTerms.length).toBeGreaterThan(40);
+  expect(
+    findBannedTerms(
+      'a.ts',
+      "// by itself\nconst words = {\n  lead: 'Ask the maker of your {towns} shingles.',\n};",
+    ),
+  ).toEqual(['a.ts:3: “maker”; write: manufacturer']);
+});
