@@ -12,6 +12,8 @@ import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
+  /** Length to width, where it is known. */
+  readonly proportion?: number | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
   readonly hasGarage?: boolean;
@@ -26,7 +28,7 @@ const sheet = { width: 860, height: 570, margin: 36 };
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
   const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
-  const { showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
+  const { proportion, showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
   const label = props.label ?? describeRoofHouse(props);
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
@@ -39,7 +41,7 @@ export function RoofHouse(props: RoofHouseProps) {
     : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
-    const plan = planUnderRoof(squareFeet, pitchInches);
+    const plan = planUnderRoof(squareFeet, pitchInches, proportion);
     const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
     // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
     const tallest = houseFeet({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
@@ -47,7 +49,17 @@ export function RoofHouse(props: RoofHouseProps) {
       feet: houseFeet({ ...plan, pitchInches, storyCount }),
       camera: fitHouse(tallest, surroundings, sheet),
     };
-  }, [squareFeet, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
+  }, [
+    squareFeet,
+    proportion,
+    storyCount,
+    pitchInches,
+    showsLot,
+    hasGarage,
+    showsDimensions,
+    access,
+    chimneys,
+  ]);
 
   return (
     <DrawingSheet

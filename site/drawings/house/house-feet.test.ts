@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/prices.ts';
-import { estimateRoofArea, groundUnderRoof } from '#calculators/roof-cost/roof-area.ts';
+import {
+  estimateRoofArea,
+  groundUnderRoof,
+  type HouseSize,
+  measuredProportion,
+} from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { houseFeet, mainSlopeCorners, planUnderRoof, wingSlopeCorners } from './house-feet.ts';
@@ -41,6 +47,7 @@ describe('the drawn house is to scale', () => {
 
   it('covers the ground that the size helper prints for the same house', () => {
     const { footprintSquareFeet, roofSquareFeet } = estimateRoofArea({
+      known: 'living-area',
       livingSquareFeet: 2000,
       stories: '2',
       roofPitch: 'standard',
@@ -48,6 +55,22 @@ describe('the drawn house is to scale', () => {
     const { length, width } = drawnFor(roofSquareFeet, 2, roofPitches.standard.typicalRise);
     expect(Math.abs((length * width) / footprintSquareFeet - 1)).toBeLessThan(0.03);
     expect(length * width).toBeCloseTo(groundUnderRoof(roofSquareFeet, 7), 6);
+  });
+
+  it('has the length and width that were measured', () => {
+    for (const [length, width] of [
+      [50, 30],
+      [40, 28],
+      [36, 24],
+      [64, 30],
+    ] as const)
+      for (const roofPitch of roofCostOptions.roofPitch) {
+        const house: HouseSize = { known: 'outside', rectangles: [{ length, width }], roofPitch };
+        const { roofSquareFeet } = estimateRoofArea(house);
+        const proportion = measuredProportion(house, roofSquareFeet) ?? undefined;
+        const feet = drawnFor(roofSquareFeet, 1, roofPitches[roofPitch].typicalRise, proportion);
+        expect([Math.round(feet.length), Math.round(feet.width)]).toEqual([length, width]);
+      }
   });
 
   it('keeps its roof when stories are added: only the walls grow', () => {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
+import { measuredProportion } from '#calculators/roof-cost/roof-area.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
@@ -12,7 +13,7 @@ import { WizardShell } from '../frame/WizardShell.tsx';
 import { AreaStep } from './AreaStep.tsx';
 import { AccessStep, MaterialStep, PitchStep, StoriesStep } from './ChoiceSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { roofCostWizard, type StepProps } from './entries.ts';
+import { readHouseSize, roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const afterEstimate = lazyPart(async () => (await import('./results/AfterEstimate.tsx')).AfterEstimate);
@@ -55,6 +56,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
+  const proportion = measuredProportion(readHouseSize(wizard.values), drawn.squareFootage);
   return (
     <WizardShell
       wizard={wizard}
@@ -66,7 +68,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} />}
+            drawing={<AnsweredHouse answers={drawn} proportion={proportion} />}
             cells={[
               { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
@@ -76,7 +78,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            note={isResults && words.sheetNote}
+            note={isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured)}
           />
           {isResults && (
             <Suspense>
@@ -96,11 +98,17 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   );
 }
 
+interface AnsweredHouseProps {
+  readonly answers: RoofCostAnswers;
+  readonly proportion: number | null;
+}
+
 /** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers }: { readonly answers: RoofCostAnswers }) {
+const AnsweredHouse = memo(function AnsweredHouse({ answers, proportion }: AnsweredHouseProps) {
   return (
     <RoofHouse
       squareFeet={answers.squareFootage}
+      proportion={proportion ?? undefined}
       stories={answers.stories}
       pitch={answers.roofPitch}
       material={answers.roofType}
