@@ -56,6 +56,7 @@ const outside = (...sides: readonly (readonly [length: number, width: number])[]
   roofPitch: 'standard',
 });
 
+// Proves R16.1.
 test('a house that was measured outside adds up with its wing and its garage, whatever its stories', () => {
   expect(describeRoofArea(outside([50, 30], [20, 14], [22, 24]))).toBe(
     '50 × 30 ft + 20 × 14 ft + 22 × 24 ft = 2,308 sq ft of ground, × 1.10 for the overhang, × 1.16 for a 7/12 slope: about 2,940 sq ft of roof.',

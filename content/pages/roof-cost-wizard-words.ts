@@ -13,6 +13,9 @@ export const roofCostWizardWords = {
   sheetLater: '–',
   sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
+  extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,
+  newGutters: 'new gutters',
+  drawnOf: (counted: string, drawn: number) => `${counted} (${drawn} drawn)`,
   cells: { area: 'Roof area', material: 'Material', stories: 'Stories', pitch: 'Pitch', access: 'Access' },
 
   brought: 'The link you followed has filled in these answers:',

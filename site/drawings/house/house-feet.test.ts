@@ -31,6 +31,7 @@ function roofAreaDrawn(feet: ReturnType<typeof houseFeet>): number {
 }
 
 describe('the drawn house is to scale', () => {
+  // Proves R14.3.
   it('has the roof area that was answered, within 3 percent, for every answer', () => {
     fc.assert(
       fc.property(anyRoof(), ({ squareFootage, stories: floors, roofPitch }) => {
@@ -45,6 +46,7 @@ describe('the drawn house is to scale', () => {
       expect(roofAreaDrawn(drawnFor(2000, 1, 7, proportion)) / 2000).toBeCloseTo(1, 5);
   });
 
+  // Proves R16.3, R14.4.
   it('covers the ground that the size helper prints for the same house', () => {
     const { footprintSquareFeet, roofSquareFeet } = estimateRoofArea({
       known: 'living-area',
@@ -73,6 +75,7 @@ describe('the drawn house is to scale', () => {
       }
   });
 
+  // Proves R14.4.
   it('keeps its roof when stories are added: only the walls grow', () => {
     const [low, high] = [drawnFor(2000, 1, 7), drawnFor(2000, 3, 7)];
     expect([high.length, high.width, high.overhang]).toEqual([low.length, low.width, low.overhang]);

@@ -3,7 +3,9 @@ import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
 import { measuredProportion } from '#calculators/roof-cost/roof-area.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { mostDrawn } from '../../drawings/house/RoofFittings.tsx';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
@@ -57,6 +59,8 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
   const proportion = measuredProportion(readHouseSize(wizard.values), drawn.squareFootage);
+  const scale = isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured);
+  const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   return (
     <WizardShell
       wizard={wizard}
@@ -78,7 +82,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            note={isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured)}
+            note={note || undefined}
           />
           {isResults && (
             <Suspense>
@@ -96,6 +100,18 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
       {children}
     </WizardShell>
   );
+}
+
+/** What the title block has no cell for, and how much of it the drawing shows. */
+function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): string {
+  const counted = (count: number, noun: string, most: number) =>
+    count > most ? words.drawnOf(countOf(count, noun), most) : countOf(count, noun);
+  const parts = [
+    ...(gutters === 'yes' ? [words.newGutters] : []),
+    ...(skylights > 0 ? [counted(skylights, 'skylight', mostDrawn.skylights)] : []),
+    ...(chimneys > 0 ? [counted(chimneys, 'chimney', mostDrawn.chimneys)] : []),
+  ];
+  return parts.length > 0 ? words.extras(parts) : '';
 }
 
 interface AnsweredHouseProps {
