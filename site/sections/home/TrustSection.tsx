@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { eaveLegend, trustFacts, trustSection as words } from '#content/pages/home.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { EaveSection } from '../../drawings/details/EaveSection.tsx';
@@ -17,10 +18,10 @@ export function TrustSection() {
           <p className="fine">
             {words.codeNote}{' '}
             {words.codeFacts.map(({ section, fact }, position) => (
-              <span key={section}>
+              <Fragment key={section}>
                 {position > 0 && ', '}
                 <a href={fact.sourceUrl}>{section}</a>
-              </span>
+              </Fragment>
             ))}
           </p>
           <ArrowLink className="above-4" href={pagePaths.about}>

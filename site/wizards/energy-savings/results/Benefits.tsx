@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   energyBenefitSources,
   energyBenefits,
@@ -27,10 +28,10 @@ export function Benefits() {
       <p className="fine">
         {words.benefitSources}{' '}
         {energyBenefitSources.map(({ source, sourceUrl }, position) => (
-          <span key={source}>
+          <Fragment key={source}>
             {position > 0 && '; '}
             <a href={sourceUrl}>{source}</a>
-          </span>
+          </Fragment>
         ))}
       </p>
     </div>
