@@ -42,7 +42,7 @@ export function WorkSequence({ service, sequence }: WorkSequenceProps) {
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
           {service === 'roof-replacement' ? (
-            <RoofLayers className={styles.processDrawing} />
+            <RoofLayers className={styles.layers} />
           ) : (
             <ServiceIllustration service={service} className={styles.processDrawing} />
           )}
