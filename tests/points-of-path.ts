@@ -2,7 +2,12 @@ import type { SheetPoint } from '../site/drawings/geometry/path-data.ts';
 
 /** Every point that path data written by our pens goes through, control points of curves left out. For tests. */
 export function pointsOfPath(path: string): SheetPoint[] {
-  const points: SheetPoint[] = [];
+  return outlinesOfPath(path).flat();
+}
+
+/** The same points, a list for each outline or line of the path. */
+export function outlinesOfPath(path: string): SheetPoint[][] {
+  const outlines: SheetPoint[][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, command = '', rest = ''] of path.matchAll(/([MmlhvqzVHL])([^MmlhvqzVHL]*)/g)) {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -10,15 +15,19 @@ export function pointsOfPath(path: string): SheetPoint[] {
       [x, y] = [startX, startY];
       continue;
     }
-    if (command === 'h') x += numbers[0] ?? Number.NaN;
+    if (command === 'H') x = numbers[0] ?? Number.NaN;
+    else if (command === 'V') y = numbers[0] ?? Number.NaN;
+    else if (command === 'M' || command === 'L')
+      [x, y] = [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN];
+    else if (command === 'h') x += numbers[0] ?? Number.NaN;
     else if (command === 'v') y += numbers[0] ?? Number.NaN;
     else {
       x += numbers.at(-2) ?? Number.NaN;
       y += numbers.at(-1) ?? Number.NaN;
     }
-    if (command === 'M') [x, y] = [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN];
     if (command === 'M' || command === 'm') [startX, startY] = [x, y];
-    points.push([x, y]);
+    if (command === 'M' || command === 'm' || outlines.length === 0) outlines.push([]);
+    outlines.at(-1)?.push([x, y]);
   }
-  return points;
+  return outlines;
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roofCostOptions } from './answers.ts';
-import { describeRoofArea, estimateRoofArea } from './roof-area.ts';
+import { describeRoofArea, estimateRoofArea, type HouseSize, measuredProportion } from './roof-area.ts';
 
 const house = (
   livingSquareFeet: number,
   stories: '1' | '2' | '3+',
   roofPitch: 'low' | 'standard' | 'steep',
-) => ({
+): HouseSize => ({
+  known: 'living-area',
   livingSquareFeet,
   stories,
   roofPitch,
@@ -34,7 +35,7 @@ test('a slope is never shorter than the ground under it, and a steeper one never
       fc.constantFrom(...roofCostOptions.stories),
       (area, stories) => {
         const roofs = roofCostOptions.roofPitch.map((roofPitch) =>
-          estimateRoofArea({ livingSquareFeet: area, stories, roofPitch }),
+          estimateRoofArea({ known: 'living-area', livingSquareFeet: area, stories, roofPitch }),
         );
         for (const roof of roofs) expect(roof.slopeFactor).toBeGreaterThan(1);
         const areas = roofs.map((roof) => roof.roofSquareFeet);
@@ -47,4 +48,38 @@ test('a slope is never shorter than the ground under it, and a steeper one never
 test('no living area, no roof', () => {
   for (const nothing of [0, -100, Number.NaN, Number.POSITIVE_INFINITY])
     expect(estimateRoofArea(house(nothing, '1', 'standard')).roofSquareFeet).toBe(0);
+});
+
+const outside = (...sides: readonly (readonly [length: number, width: number])[]): HouseSize => ({
+  known: 'outside',
+  rectangles: sides.map(([length, width]) => ({ length, width })),
+  roofPitch: 'standard',
+});
+
+// Proves R16.1.
+test('a house that was measured outside adds up with its wing and its garage, whatever its stories', () => {
+  expect(describeRoofArea(outside([50, 30], [20, 14], [22, 24]))).toBe(
+    '50 × 30 ft + 20 × 14 ft + 22 × 24 ft = 2,308 sq ft of ground, × 1.10 for the overhang, × 1.16 for a 7/12 slope: about 2,940 sq ft of roof.',
+  );
+});
+
+test('a wing or garage without both measures counts for nothing', () => {
+  expect(describeRoofArea(outside([50, 30], [20, 0], [Number.NaN, 24]))).toContain(
+    '50 × 30 ft = 1,500 sq ft of ground',
+  );
+});
+
+test('a measured house is drawn in its own proportion, until the roof area is changed or a wing added', () => {
+  const house = outside([48, 24]);
+  const { roofSquareFeet } = estimateRoofArea(house);
+  expect(measuredProportion(house, roofSquareFeet)).toBe(2);
+  expect(measuredProportion(house, roofSquareFeet + 100)).toBeNull();
+  const wider = outside([48, 24], [10, 10]);
+  expect(measuredProportion(wider, estimateRoofArea(wider).roofSquareFeet)).toBeNull();
+  expect(
+    measuredProportion(
+      { ...house, known: 'living-area', livingSquareFeet: 1152, stories: '1' },
+      roofSquareFeet,
+    ),
+  ).toBeNull();
 });

@@ -9,52 +9,106 @@ import { roofPitches, squareFootageBounds, stories } from './prices.ts';
  * The roof reaches past the walls. A one-foot overhang all round adds this to a footprint of about 1,700 sq ft;
  * smaller houses gain more, larger ones less.
  */
-const overhangFactor = 1.1;
+export const overhangFactor = 1.1;
 
-export interface HouseSize {
-  /** Heated floor area of all stories together. */
-  readonly livingSquareFeet: number;
-  readonly stories: Stories;
-  readonly roofPitch: RoofPitch;
+/** Length of a slope over its level run: √(1 + (rise ÷ 12)²). */
+export function slopeFactorOf(riseInches: number): number {
+  return Math.hypot(1, riseInches / 12);
 }
+
+/** The way back: ground covered by the house under a roof of this area, whatever its number of stories. */
+export function groundUnderRoof(roofSquareFeet: number, riseInches: number): number {
+  return roofSquareFeet / (overhangFactor * slopeFactorOf(riseInches));
+}
+
+/** Outside measures of a rectangle of ground, in feet. */
+export interface Rectangle {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** What people know of their house: its living area, or its outside measurements. */
+export type HouseSize = { readonly roofPitch: RoofPitch } & (
+  | {
+      readonly known: 'living-area';
+      /** Heated floor area of all stories together. */
+      readonly livingSquareFeet: number;
+      readonly stories: Stories;
+    }
+  | {
+      readonly known: 'outside';
+      /** The house, then its wing and its garage where there are any under the same roof. */
+      readonly rectangles: readonly Rectangle[];
+    }
+);
 
 export interface RoofArea {
   /** Ground covered by the house. */
   readonly footprintSquareFeet: number;
   readonly overhangFactor: number;
-  /** Length of the slope over its level run: √(1 + (rise ÷ 12)²). */
   readonly slopeFactor: number;
-  /** Rounded to the size field's step. May lie outside its bounds. */
+  /** Rounded, to the size field's step when all that is known is the living area. May lie outside its bounds. */
   readonly roofSquareFeet: number;
 }
 
-/** Estimates the roof area of a house; a living area that is no number, or not above zero, gives zero. */
+/** A number of feet or square feet, or none when it is no number or not above zero. */
+const measured = (entry: number) => (Number.isFinite(entry) ? Math.max(0, entry) : 0);
+
+function footprintOf(house: HouseSize): number {
+  return house.known === 'living-area'
+    ? measured(house.livingSquareFeet) / stories[house.stories].storyCount
+    : house.rectangles.reduce((sum, { length, width }) => sum + measured(length) * measured(width), 0);
+}
+
+/** Estimates the roof area of a house; sizes that are no numbers, or not above zero, give zero. */
 export function estimateRoofArea(house: HouseSize): RoofArea {
-  const livingSquareFeet = Number.isFinite(house.livingSquareFeet) ? Math.max(0, house.livingSquareFeet) : 0;
-  const footprintSquareFeet = livingSquareFeet / stories[house.stories].storyCount;
-  const slopeFactor = Math.hypot(1, roofPitches[house.roofPitch].typicalRise / 12);
-  const exact = footprintSquareFeet * overhangFactor * slopeFactor;
-  const { step } = squareFootageBounds;
-  return {
-    footprintSquareFeet,
-    overhangFactor,
-    slopeFactor,
-    roofSquareFeet: Math.round(exact / step) * step,
-  };
+  const footprintSquareFeet = footprintOf(house);
+  const slopeFactor = slopeFactorOf(roofPitches[house.roofPitch].typicalRise);
+  // Who measured gets more than a guess: the house is then drawn as it was measured.
+  const step = house.known === 'outside' ? 10 : squareFootageBounds.step;
+  const roofSquareFeet = Math.round((footprintSquareFeet * overhangFactor * slopeFactor) / step) * step;
+  return { footprintSquareFeet, overhangFactor, slopeFactor, roofSquareFeet };
 }
 
 /** The method in one sentence, with this house's figures. */
 export function describeRoofArea(house: HouseSize): string {
   const { footprintSquareFeet, slopeFactor, roofSquareFeet } = estimateRoofArea(house);
-  const { storyCount } = stories[house.stories];
   const { typicalRise } = roofPitches[house.roofPitch];
+  const size =
+    house.known === 'living-area'
+      ? `${formatCount(house.livingSquareFeet)} sq ft of living area ÷ ${stories[house.stories].storyCount}`
+      : house.rectangles
+          .filter(({ length, width }) => measured(length) * measured(width) > 0)
+          .map(({ length, width }) => `${length} × ${width} ft`)
+          .join(' + ');
   return (
-    `${formatCount(house.livingSquareFeet)} sq ft of living area ÷ ${storyCount} = ${formatCount(footprintSquareFeet)} sq ft of ground, ` +
+    `${size} = ${formatCount(footprintSquareFeet)} sq ft of ground, ` +
     `× ${overhangFactor.toFixed(2)} for the overhang, × ${slopeFactor.toFixed(2)} for a ${typicalRise}/12 slope: ` +
     `about ${formatCount(roofSquareFeet)} sq ft of roof.`
   );
 }
 
+const drawableProportions = { least: 1, most: 3 };
+
+/**
+ * Length to width of a house that was measured, for the drawing; null when the roof area answered is not the one of
+ * these measurements, or a wing or garage makes it more than one rectangle.
+ */
+export function measuredProportion(house: HouseSize, roofSquareFeet: number): number | null {
+  if (house.known !== 'outside' || estimateRoofArea(house).roofSquareFeet !== roofSquareFeet) return null;
+  const [main, ...more] = house.rectangles.filter(
+    ({ length, width }) => measured(length) * measured(width) > 0,
+  );
+  if (main === undefined || more.length > 0) return null;
+  const proportion = main.length / main.width;
+  return proportion >= drawableProportions.least && proportion <= drawableProportions.most
+    ? proportion
+    : null;
+}
+
 /** What the method leaves out, for the line under the result. */
-export const roofAreaCaveat =
-  'Living area leaves out an attached garage or porch. If one sits under the same roof, add its floor first.';
+export const roofAreaCaveats: Readonly<Record<HouseSize['known'], string>> = {
+  'living-area':
+    'Living area leaves out an attached garage or porch. If one sits under the same roof, add its floor first.',
+  outside: 'Measure outside, wall to wall. A detached garage has a roof of its own: leave it out.',
+};

@@ -11,7 +11,11 @@ export const roofCostWizardWords = {
   sheetLabel: 'Your roof so far',
   sheetNext: 'Next',
   sheetLater: '–',
-  sheetNote: 'Drawn from your answers. The lengths are only illustrations.',
+  sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
+  sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
+  extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,
+  newGutters: 'new gutters',
+  drawnOf: (counted: string, drawn: number) => `${counted} (${drawn} drawn)`,
   cells: { area: 'Roof area', material: 'Material', stories: 'Stories', pitch: 'Pitch', access: 'Access' },
 
   brought: 'The link you followed has filled in these answers:',
@@ -45,9 +49,17 @@ export const roofCostFieldWords = {
 
 export const livingAreaWords = {
   title: 'I only know the size of the house',
+  known: 'What do you know?',
+  knownOptions: { 'living-area': 'The living area', outside: 'The outside length and width' },
   livingArea: 'Living area (square feet)',
   stories: 'Floors above ground',
   pitch: 'Steepness of the roof',
+  houseLength: 'Length of the house (feet)',
+  houseWidth: 'Width of the house (feet)',
+  wingLength: 'Wing, length (if any)',
+  wingWidth: 'Wing, width',
+  garageLength: 'Attached garage, length (if any)',
+  garageWidth: 'Attached garage, width',
   use: (squareFeet: string) => `Use ${squareFeet} sq ft`,
   outOfRange: 'That is more or less roof than this calculator can price. You can still call us.',
 } as const;

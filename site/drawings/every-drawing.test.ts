@@ -17,6 +17,7 @@ import { StoriesIcon } from './cards/StoriesIcon.tsx';
 import { EaveSection } from './details/EaveSection.tsx';
 import { EnergySection } from './details/EnergySection.tsx';
 import { HailTestSquare } from './details/HailTestSquare.tsx';
+import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import { HeroHouse, HeroMetal, HeroStorm } from './hero/HeroSlides.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
@@ -97,6 +98,7 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'concrete tile': createElement(ConcreteTileProfile),
   'eave section': createElement(EaveSection),
   'hail test square': createElement(HailTestSquare),
+  'roof layers': createElement(RoofLayers),
   'roof plan': createElement(RoofPlan),
   'footer eave': createElement(FooterEave),
   'logo mark': createElement(LogoMark),

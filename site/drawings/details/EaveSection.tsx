@@ -134,7 +134,9 @@ function EaveRoofLayers() {
         <path d={`M-6 0H${slopeEnd}V-11H-6z`} fill={paint('wood-dark')} strokeWidth="1.3" />
         <path d={linesPath(plies)} stroke={paint('wood-line')} strokeWidth=".7" />
         <g stroke="none">
-          <path d="M-8-11H228V-16H-8z" fill={paint('patina')} />
+          {/* Shingles bend onto what is under them: no air between. */}
+          <path d={`M-12-14H${slopeEnd}V-23H-12z`} fill={paint('roof-architectural')} />
+          <path d="M-8-11H240L232-16H-8z" fill={paint('patina')} />
           <path d={`M198-16h34l8 5H${slopeEnd}v-4H242l-8-5H198z`} fill={paint('underlay')} />
           <path d="M-16-16H42V-22H-16z" fill={paint('copper')} />
         </g>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Insulation } from '#calculators/energy-savings/answers.ts';
+import { energyDefaults, type Insulation } from '#calculators/energy-savings/answers.ts';
+import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
+import { countOf } from '#content/wording/counts.ts';
 import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, tenth } from '../geometry/path-data.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
@@ -23,11 +25,27 @@ const heat: Readonly<Record<Insulation, string>> = {
   excellent: 'little heat leaves through the roof',
 };
 
+/** What the section shows. Left out or null: not answered yet, and not drawn. */
+interface EnergyHouseState {
+  readonly insulation: Insulation | null;
+  /** Dollars a month: the needle of the meter. */
+  readonly currentBill?: number;
+  /** Years: tabs go missing from the roof. */
+  readonly roofAge?: number;
+  /** Years: rust on the outdoor unit. */
+  readonly hvacAge?: number;
+}
+
 /** Says in words what the section shows. */
-export function describeEnergySection(insulation: Insulation): string {
-  const depth = insulationInches[insulation];
+export function describeEnergySection({ insulation, roofAge, hvacAge }: EnergyHouseState): string {
+  const depth = insulation === null ? 0 : insulationInches[insulation];
   const attic = depth === 0 ? 'no insulation in the attic' : `${depth} inches of insulation in the attic`;
-  return `Section through a house: ${attic}, ${heat[insulation]}.`;
+  const parts = [
+    ...(insulation === null ? [] : [attic, heat[insulation]]),
+    ...(roofAge === undefined ? [] : [`roof ${countOf(roofAge, 'year')} old`]),
+    ...(hvacAge === undefined ? [] : [`cooling unit ${countOf(hvacAge, 'year')} old`]),
+  ];
+  return parts.length === 0 ? 'Section through a house.' : `Section through a house: ${parts.join(', ')}.`;
 }
 
 // The house in section, in sheet units.
@@ -53,25 +71,27 @@ function roofHeightAt(x: number): number {
 
 const unitsPerInch = 2.7;
 
-interface EnergySectionProps extends DrawingProps {
-  readonly insulation: Insulation;
-}
+interface EnergySectionProps extends DrawingProps, EnergyHouseState {}
 
-/** A house cut open: the depth of the insulation and the heat above the roof follow the answer. */
-export function EnergySection({ insulation, className }: EnergySectionProps) {
-  const inches = insulationInches[insulation];
+/** A house cut open: insulation, heat above the roof, meter, shingles and cooling unit follow the answers. */
+export function EnergySection({ className, ...state }: EnergySectionProps) {
+  const { insulation, currentBill, roofAge = 0, hvacAge = 0 } = state;
+  const inches = insulation === null ? 0 : insulationInches[insulation];
   const depth = inches * unitsPerInch;
   return (
     <DrawingSheet
       viewBox="0 92 720 412"
-      label={describeEnergySection(insulation)}
+      label={describeEnergySection(state)}
       labels="energy"
       className={className}
     >
-      <Tree x={66} y={470} radius={44} seed={7} />
+      <Tree x={54} y={470} radius={40} seed={7} />
       <Tree x={692} y={470} radius={26} seed={12} />
       <EnergyHouse>{depth > 0 ? <AtticInsulation depth={depth} /> : null}</EnergyHouse>
-      <HeatLoss insulation={insulation} />
+      <MissingTabs roofAge={roofAge} />
+      <CoolingUnit age={hvacAge} />
+      <MeterNeedle bill={currentBill ?? energyDefaults.currentBill} />
+      {insulation === null ? null : <HeatLoss insulation={insulation} />}
       {depth > 0 ? (
         <>
           <DimensionLine from={[middle, ceiling]} to={[middle, ceiling - depth]} />
@@ -129,12 +149,77 @@ function EnergyHouse({ children }: { readonly children: ReactNode }) {
       />
       <path d={roof} fill={paint('roof-architectural')} strokeWidth="1.4" />
       <path d={linesPath(butts)} stroke={paint('roof-slate-pale')} strokeWidth="1" />
-      <path d="M610 470v-48h44v48z" fill={paint('wall')} />
-      <path d="M616 432h32M616 442h32M616 452h32" stroke={paint('mid')} strokeWidth="1.2" />
       <circle cx="112" cy="408" r="14" fill={paint('wall')} strokeWidth="1.6" />
-      <path d="M112 408l7-6" stroke={paint('copper')} strokeWidth="2" />
       <path d="M112 422v48" />
     </>
+  );
+}
+
+const tabCount = 11;
+/** Which tabs go first, counted from the eave: left and right in turn. */
+const tabsByWear = [3, 7, 1, 9, 5, 8, 2, 6];
+
+/** A roof loses a tab about every six years past its first ten. */
+function MissingTabs({ roofAge }: { readonly roofAge: number }) {
+  const missing = tabsByWear.slice(0, Math.max(0, Math.ceil((roofAge - 10) / 6)));
+  if (missing.length === 0) return null;
+  const tab = (middle - left + overhang) / tabCount;
+  const foot = eave + overhang * pitch - 6;
+  const gaps = missing.map((place, order) => {
+    const along = place * tab;
+    const y = foot - roofThickness - along * pitch;
+    const isLeft = order % 2 === 0;
+    const x = isLeft ? left - overhang + along : right + overhang - along;
+    const run = isLeft ? tab : -tab;
+    return polygonPath([
+      [x, y],
+      [x + run, y - tab * pitch],
+      [x + run, y - tab * pitch + 6],
+      [x, y + 6],
+    ]);
+  });
+  return <path d={gaps.join('')} fill={paint('wood')} strokeWidth="1" />;
+}
+
+/** Blotches of rust, more of them every four years. */
+function CoolingUnit({ age }: { readonly age: number }) {
+  const spots = [
+    [614, 458, 7],
+    [650, 428, 5],
+    [636, 464, 6],
+    [622, 430, 4],
+    [646, 446, 6],
+    [628, 447, 5],
+    [612, 442, 4],
+  ].slice(0, Math.floor(age / 4));
+  return (
+    <>
+      <path d="M610 470v-48h44v48z" fill={paint('wall')} />
+      {spots.map(([x = 0, y = 0, radius = 0]) => (
+        <path
+          key={x}
+          d={`M${x - Math.min(radius, x - 610)} ${y}q${radius} -${radius} ${radius * 1.4} 0t-${radius} ${radius * 0.7}z`}
+          fill={paint('roof-copper-side')}
+          stroke="none"
+        />
+      ))}
+      <path d="M616 432h32M616 442h32M616 452h32" stroke={paint('mid')} strokeWidth="1.2" />
+    </>
+  );
+}
+
+/** The needle of the meter, from far left for the smallest bill to far right for the largest. */
+function MeterNeedle({ bill }: { readonly bill: number }) {
+  const { min, max } = energyBounds.currentBill;
+  // Most bills are in the lowest third: a root spreads them over the dial.
+  const share = Math.sqrt(Math.min(1, Math.max(0, (bill - min) / (max - min))));
+  const angle = (share - 0.5) * 1.4 * Math.PI;
+  return (
+    <path
+      d={`M112 408L${tenth(112 + 10 * Math.sin(angle))} ${tenth(408 - 10 * Math.cos(angle))}`}
+      stroke={paint('copper')}
+      strokeWidth="2.4"
+    />
   );
 }
 

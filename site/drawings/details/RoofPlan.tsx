@@ -4,6 +4,7 @@ import { arrowHeadPath, linesPath, polygonPath, type SheetPoint } from '../geome
 import { Balloon } from '../sheet/Balloon.tsx';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -31,8 +32,14 @@ export function RoofPlan({ className }: DrawingProps) {
     <DrawingSheet viewBox="34 22 526 448" label={words} labels="detail" className={className}>
       <PlanFaces />
       <PlanFittings />
-      <DimensionLine from={[70, 48]} to={[490, 48]} text="56′" halo="white" />
-      <DimensionLine from={[528, 90]} to={[528, 270]} text="24′" isTextLevel halo="white" />
+      <DimensionLine from={[70, 48]} to={[490, 48]} text="56′" largestTextSize={largestLabels.detail} />
+      <DimensionLine
+        from={[528, 90]}
+        to={[528, 270]}
+        text="24′"
+        isTextLevel
+        largestTextSize={largestLabels.detail}
+      />
       <path d="M70 58V78M490 58V78M500 90H522M500 270H522" stroke={paint('copper')} strokeWidth=".8" />
       <SheetLabel x={378} y={252} text="6/12" color={paint('ink')} anchor="start" size={13} halo="white" />
       <circle cx="96" cy="396" r="20" strokeWidth="1.2" />
@@ -148,12 +155,12 @@ function PlanFittings() {
         </g>
       ))}
       <path
-        d="M70 276H161M349 276H490M70 84H490M159 440V276M351 276V440"
+        d="M64 84V276H161M349 276H490M64 84H490M159 440V276M351 276V440"
         stroke={paint('patina')}
         strokeWidth="3.4"
       />
       <path
-        d="M65 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM65 79h10v10h-10z"
+        d="M59 271h10v10h-10zM485 271h10v10h-10zM485 79h10v10h-10zM59 79h10v10h-10z"
         fill={paint('patina')}
         stroke="none"
       />

@@ -1,16 +1,43 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
-import { describeEnergySection } from './EnergySection.tsx';
+import { describeEnergySection, EnergySection } from './EnergySection.tsx';
+
+const draw = (state: ComponentProps<typeof EnergySection>) =>
+  renderToStaticMarkup(createElement(EnergySection, state));
 
 describe('the section through the house in words', () => {
   it('says the depth of the insulation and how much heat leaves', () => {
-    expect(describeEnergySection('adequate')).toBe(
+    expect(describeEnergySection({ insulation: 'adequate' })).toBe(
       'Section through a house: 10 inches of insulation in the attic, some heat leaves through the roof.',
     );
-    expect(describeEnergySection('none')).toContain('no insulation in the attic, much heat');
+    expect(describeEnergySection({ insulation: 'none' })).toContain('no insulation in the attic, much heat');
   });
 
   it('says something else for every answer', () => {
-    expect(new Set(insulationOptions.map(describeEnergySection)).size).toBe(insulationOptions.length);
+    expect(new Set(insulationOptions.map((insulation) => describeEnergySection({ insulation }))).size).toBe(
+      insulationOptions.length,
+    );
+  });
+
+  it('draws no insulation and no heat before the question about it is answered', () => {
+    const markup = draw({ insulation: null });
+    expect(markup).toContain('aria-label="Section through a house."');
+    expect(markup).not.toContain('″');
+    expect(markup.length).toBeLessThan(draw({ insulation: 'none' }).length);
+  });
+
+  it('shows another picture for another bill, roof age or age of the cooling unit', () => {
+    const house = { insulation: 'adequate', currentBill: 150, roofAge: 10, hvacAge: 8 } as const;
+    const pictures = [
+      house,
+      { ...house, currentBill: 400 },
+      { ...house, roofAge: 30 },
+      { ...house, hvacAge: 20 },
+    ];
+    expect(new Set(pictures.map((state) => draw({ ...state }).replace(/aria-label="[^"]*"/, ''))).size).toBe(
+      4,
+    );
   });
 });

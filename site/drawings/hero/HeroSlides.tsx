@@ -3,9 +3,11 @@ import { company } from '#content/business/company.ts';
 import { river } from '#content/cities/landmarks.ts';
 import { House } from '../house/House.tsx';
 import { RiseOverRun } from '../house/HouseDimensions.tsx';
+import { dimensionFeet } from '../house/house-feet.ts';
 import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { type RainField, rainPath } from '../sheet/rain-path.ts';
 import { Tree } from '../sheet/Tree.tsx';
@@ -86,6 +88,7 @@ interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
 /** The house above the river; each slide changes the weather and the roof. */
 function HeroScene({ crop = 'wide', label, className, look, rain, skylights, children }: HeroSceneProps) {
   const { camera, feet } = heroHouseScene;
+  const inFront = dimensionFeet(feet, false).inFront;
   const textSize = crop === 'narrow' ? 30 : 17;
   return (
     <DrawingSheet
@@ -106,11 +109,11 @@ function HeroScene({ crop = 'wide', label, className, look, rain, skylights, chi
         hasGarage
       />
       <DimensionLine
-        from={camera.project([0, -8, 0])}
-        to={camera.project([feet.length, -8, 0])}
+        from={camera.project([0, -inFront, 0])}
+        to={camera.project([feet.length, -inFront, 0])}
         text={`${Math.round(feet.length)}′`}
         textSize={textSize}
-        halo="lawn"
+        largestTextSize={largestLabels.hero}
       />
       <RiseOverRun scene={heroHouseScene} textSize={textSize} strokeWidth={2} />
       {children}

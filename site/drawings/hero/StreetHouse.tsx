@@ -14,7 +14,7 @@ import { paint } from '../sheet/paint.ts';
 
 /** The house of the hero: two stories, 9 in 12, on the right bank. */
 export const heroHouseScene: HouseScene = {
-  feet: houseFeet({ squareFeet: 2500, storyCount: 2, pitchInches: 9 }),
+  feet: houseFeet({ length: 44, width: 28.4, overhang: 1.4, wingDepth: 4.2, storyCount: 2, pitchInches: 9 }),
   camera: createCamera({ scale: 11.9, origin: [872, 822] }),
 };
 const { camera, feet } = heroHouseScene;

@@ -5,44 +5,44 @@ import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
 import { type Halo, SheetLabel } from '../sheet/SheetLabel.tsx';
 import type { HouseScene } from './fit-house.ts';
-import { riseOverRunCorners } from './house-feet.ts';
+import { dimensionFeet, riseOverRunCorners } from './house-feet.ts';
 
 interface HouseDimensionsProps {
   readonly scene: HouseScene;
-  /** How far in front of the walls the length is drawn, in feet. */
-  readonly offsetFeet: number;
+  readonly hasLot: boolean;
 }
 
 /** Length, depth and wall height, in copper. */
-export const HouseDimensions = memo(function HouseDimensions({ scene, offsetFeet }: HouseDimensionsProps) {
+export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: HouseDimensionsProps) {
   const { camera, feet } = scene;
   const { length, width, wallHeight, overhang } = feet;
+  const { inFront, beside, right } = dimensionFeet(feet, hasLot);
   const inFeet = (measure: number) => `${Math.round(measure)}′`;
-  const beside = length + overhang + 4.5;
+  const outside = length + right;
   return (
     <>
       <DimensionLine
-        from={camera.project([0, -offsetFeet, 0])}
-        to={camera.project([length, -offsetFeet, 0])}
+        from={camera.project([0, -inFront, 0])}
+        to={camera.project([length, -inFront, 0])}
         text={inFeet(length)}
       />
       <DimensionLine
-        from={camera.project([1 - offsetFeet, 0, 0])}
-        to={camera.project([1 - offsetFeet, width, 0])}
+        from={camera.project([-beside, 0, 0])}
+        to={camera.project([-beside, width, 0])}
         text={inFeet(width)}
       />
       <path
         d={camera.lines([
-          segment([length + 1.4, 0, 0], [beside + 1, 0, 0]),
-          segment([length + overhang + 0.8, 0, wallHeight], [beside + 1, 0, wallHeight]),
+          segment([length + 1.4, 0, 0], [outside + 1, 0, 0]),
+          segment([length + overhang + 0.8, 0, wallHeight], [outside + 1, 0, wallHeight]),
         ])}
         stroke={paint('copper')}
         strokeWidth=".8"
         strokeOpacity=".6"
       />
       <DimensionLine
-        from={camera.project([beside, 0, 0])}
-        to={camera.project([beside, 0, wallHeight])}
+        from={camera.project([outside, 0, 0])}
+        to={camera.project([outside, 0, wallHeight])}
         text={inFeet(wallHeight)}
         isTextLevel
       />
@@ -68,7 +68,7 @@ export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'p
   return (
     <>
       <path d={camera.outline([low, high, corner])} stroke={paint('copper')} strokeWidth={strokeWidth} />
-      <SheetLabel x={run[0]} y={run[1] - textSize * 0.65} text="12" size={textSize} halo={halo} />
+      <SheetLabel x={run[0]} y={run[1] - textSize} text="12" size={textSize} halo={halo} />
       <SheetLabel
         x={rise[0] - textSize * 0.6}
         y={rise[1] + textSize * 0.36}

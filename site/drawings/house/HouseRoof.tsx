@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
+import { boxFaces, segment, slopePlane } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
-import { frontSlope } from './house-feet.ts';
+import { frontSlope, mainSlopeCorners, wingSlopeCorners } from './house-feet.ts';
 
 export interface RoofProps {
   readonly scene: HouseScene;
@@ -14,14 +13,14 @@ export interface RoofProps {
 
 /** The slope away from the street, drawn before the walls; a low roof shows it above the ridge. */
 export const RearSlope = memo(function RearSlope({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { length, width, overhang, edge, pitch, eaveHeight, slopeLength } = feet;
+  const { width, overhang, edge, pitch, eaveHeight } = feet;
   if (!camera.isFacing([0, pitch, 1])) return null;
   return (
     <RoofPlane
       {...laid}
       camera={camera}
       plane={slopePlane([-overhang, width + overhang, eaveHeight + edge], pitch, 'rear')}
-      corners={rectangle(0, 0, length + 2 * overhang, slopeLength)}
+      corners={mainSlopeCorners(feet)}
       seed={3}
       isTurnedAway
     />
@@ -30,7 +29,7 @@ export const RearSlope = memo(function RearSlope({ scene: { camera, feet }, ...l
 
 /** Rake boards, the slope towards the street, and what hangs under its edges. */
 export const MainRoof = memo(function MainRoof({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { length, width, wallHeight, overhang, edge, pitch, eaveHeight, ridgeHeight, slopeLength } = feet;
+  const { length, width, wallHeight, overhang, edge, pitch, eaveHeight, ridgeHeight } = feet;
   const left = -overhang;
   const right = length + overhang;
   const front = -overhang;
@@ -77,7 +76,7 @@ export const MainRoof = memo(function MainRoof({ scene: { camera, feet }, ...lai
         {...laid}
         camera={camera}
         plane={frontSlope(feet)}
-        corners={rectangle(0, 0, right - left, slopeLength)}
+        corners={mainSlopeCorners(feet)}
         seed={11}
       />
       <path
@@ -102,17 +101,11 @@ export const MainRoof = memo(function MainRoof({ scene: { camera, feet }, ...lai
 /** The small gable roof over the door, running back into the main slope along two valleys. */
 export const WingRoof = memo(function WingRoof({ scene: { camera, feet }, ...laid }: RoofProps) {
   const { wallHeight, overhang, edge, pitch, eaveHeight } = feet;
-  const { center, halfWidth, depth, ridgeHeight, slopeLength } = feet.wing;
+  const { center, halfWidth, depth, ridgeHeight } = feet.wing;
   const left = center - halfWidth - overhang;
   const right = center + halfWidth + overhang;
   const front = -depth - overhang;
-  // Eave from the front to the main eave, ridge from the front to the main slope, the valley between their ends.
-  const corners: FlatPoint[] = [
-    [0, 0],
-    [depth, 0],
-    [depth + halfWidth + overhang, slopeLength],
-    [0, slopeLength],
-  ];
+  const corners = wingSlopeCorners(feet);
   const isRightSlopeSeen = camera.isFacing([pitch, 0, 1]);
   const rakeBoard = (x: number) =>
     camera.outline([

@@ -4,6 +4,7 @@ import { boxFaces } from '../geometry/faces.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
+import { stoopFeet } from './house-feet.ts';
 import { mainWallWindows, Windows, wingWindows } from './Windows.tsx';
 
 interface WallsProps {
@@ -87,7 +88,9 @@ export const WingWalls = memo(function WingWalls({ scene: { camera, feet } }: Wa
       <path d={upright(frameHalf, 8)} fill={paint('wall')} strokeWidth="1.3" />
       <path d={upright(doorHalf, 7.1)} fill={paint('door')} strokeWidth="1.3" />
       <path
-        d={camera.outline(boxFaces([center - stoopHalf, front - 2.2, 0], [center + stoopHalf, front, 0]).top)}
+        d={camera.outline(
+          boxFaces([center - stoopHalf, front - stoopFeet, 0], [center + stoopHalf, front, 0]).top,
+        )}
         fill={paint('wall')}
         strokeWidth="1.1"
       />

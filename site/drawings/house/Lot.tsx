@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
+import type { SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, segment } from '../geometry/faces.ts';
 import { linesPath, tenth } from '../geometry/path-data.ts';
+import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
 import type { HouseScene } from './fit-house.ts';
@@ -10,7 +12,7 @@ import { lotFeet } from './house-feet.ts';
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
   const { length, width, wing } = feet;
-  const { margin, front } = lotFeet;
+  const { margin, boundary } = lotFeet;
   const ground = (left: number, near: number, right: number, far: number) =>
     camera.outline(boxFaces([left, near, 0], [right, far, 0]).top);
   const rightTree = camera.project([length + 5, width + 3, 0]);
@@ -18,13 +20,13 @@ export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene })
   return (
     <>
       <path
-        d={ground(-margin, front, length + margin, width + margin)}
+        d={ground(-margin, -boundary, length + margin, width + margin)}
         stroke={paint('hair')}
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"
       />
       <path
-        d={ground(wing.center - 2, front, wing.center + 2, -wing.depth)}
+        d={ground(wing.center - 2, -boundary, wing.center + 2, -wing.depth)}
         fill={paint('wall')}
         stroke={paint('hair')}
         strokeWidth="1"
@@ -53,17 +55,18 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   const { camera, feet } = scene;
   const count = obstacleCounts[access];
   if (count === 0) return null;
-  const tree = camera.project([feet.length * 0.86, -7, 0]);
+  // Left of the wall's dimension line, which it would hide.
+  const tree = camera.project([feet.length - Math.max(9, feet.length * 0.14), -6.5, 0]);
   return (
     <>
-      <Fence scene={scene} />
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}
+      <Fence scene={scene} />
       {count >= 3 ? <PowerLine scene={scene} /> : null}
     </>
   );
 });
 
-const fenceFeet = { y: -8, spacing: 1.6, reach: 6, halfGate: 3.4 };
+const fenceFeet = { y: -9.5, spacing: 1.6, reach: 6, halfGate: 3.4 };
 
 /** Pickets and rails in front of the house, with a gate where the walk is. */
 function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
@@ -75,13 +78,13 @@ function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
     if (Math.abs(x - gate) < halfGate) continue;
     pickets += camera.outline([
       [x - 0.45, y, 0],
-      [x - 0.45, y, 3],
-      [x, y, 3.5],
-      [x + 0.45, y, 3],
+      [x - 0.45, y, 2.7],
+      [x, y, 3.2],
+      [x + 0.45, y, 2.7],
       [x + 0.45, y, 0],
     ]);
   }
-  const rails = [1, 2.4].flatMap((height) => [
+  const rails = [0.9, 2.1].flatMap((height) => [
     segment([-reach - 0.6, y, height], [gate - halfGate, y, height]),
     segment([gate + halfGate, y, height], [end + 0.6, y, height]),
   ]);
@@ -93,27 +96,31 @@ function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
   );
 }
 
-const poleFeet = { y: -9, height: 26, halfArm: 2 };
+/** Beside the lot, so that neither pole nor wire crosses the front or a dimension line. */
+export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
 
+/** A pole with its transformer, and the two wires from there to the end of the ridge. */
 function PowerLine({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
-  const { y, height, halfArm } = poleFeet;
-  const [left, right] = [-7, feet.length + 9];
-  const poles = [left, right].map((x) =>
-    camera.lines([
-      segment([x, y, 0], [x, y, height]),
-      segment([x - halfArm, y, height - 1], [x + halfArm, y, height - 1]),
-    ]),
-  );
-  const from = camera.project([left, y, height]);
-  const to = camera.project([right, y, height]);
-  const sag = camera.scale * 3.6;
+  const { height, halfArm } = poleFeet;
+  const [x, y] = [feet.length + poleFeet.right, -poleFeet.front];
+  const arm = height - 1;
+  const ridgeEnd: SpacePoint = [feet.length + feet.overhang, feet.width / 2, feet.ridgeHeight + feet.edge];
+  const wires = [-halfArm, halfArm].map((side) => {
+    const [start, end] = [camera.project([x + side, y, arm]), camera.project(ridgeEnd)];
+    const sag = camera.scale * 2.4;
+    return `${linesPath([[start]])}Q${tenth((start[0] + end[0]) / 2)} ${tenth((start[1] + end[1]) / 2 + sag)} ${end.map(tenth).join(' ')}`;
+  });
   return (
     <>
-      <path d={poles.join('')} strokeWidth="2.4" />
+      <path d={wires.join('')} strokeWidth="1.1" />
       <path
-        d={`${linesPath([[from]])}Q${tenth((from[0] + to[0]) / 2)} ${tenth((from[1] + to[1]) / 2 + sag)} ${to.map(tenth).join(' ')}`}
-        strokeWidth="1.1"
+        d={camera.lines([
+          segment([x, y, 0], [x, y, height]),
+          segment([x - halfArm, y, arm], [x + halfArm, y, arm]),
+        ])}
+        strokeWidth="2.4"
       />
+      <Box camera={camera} from={[x - 0.6, y - 0.6, arm - 5]} to={[x + 0.6, y + 0.6, arm - 2]} />
     </>
   );
 }

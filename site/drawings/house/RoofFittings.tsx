@@ -10,12 +10,12 @@ interface CountProps {
   readonly count: number;
 }
 
-const mostSkylights = 4;
-const mostChimneys = 3;
+/** More of them would not fit on the front slope of a small house. */
+export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
 
 /** Skylights in the main slope right of the wing: as many as were answered, up to a full row. */
 export function Skylights({ scene: { camera, feet }, count }: CountProps) {
-  const drawn = Math.min(mostSkylights, count);
+  const drawn = Math.min(mostDrawn.skylights, count);
   if (drawn < 1) return null;
   const { length, overhang, slopeLength, wing } = feet;
   const first = wing.center + wing.halfWidth + 3;
@@ -39,7 +39,7 @@ export function Skylights({ scene: { camera, feet }, count }: CountProps) {
 
 /** Chimneys on the front slope near the ridge, from the right: as many as were answered, up to three. */
 export function Chimneys({ scene, count }: CountProps) {
-  return Array.from({ length: Math.min(mostChimneys, count) }, (_, number) => (
+  return Array.from({ length: Math.min(mostDrawn.chimneys, count) }, (_, number) => (
     // The rearmost is hidden most, so it is drawn first.
     // biome-ignore lint/suspicious/noArrayIndexKey: chimneys have no identity but their place
     <Chimney key={number} scene={scene} left={scene.feet.length * (0.82 - 0.22 * number)} />

@@ -7,11 +7,13 @@ import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { houseFeet, lotFeet } from './house-feet.ts';
+import { houseFeet, planUnderRoof } from './house-feet.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
+  /** Length to width, where it is known. */
+  readonly proportion?: number | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
   readonly hasGarage?: boolean;
@@ -20,12 +22,13 @@ export interface RoofHouseProps extends RoofHouseAnswers {
   readonly className?: string | undefined;
 }
 
+const mostStories = Math.max(...Object.values(storyPrices).map(({ storyCount }) => storyCount));
 const sheet = { width: 860, height: 570, margin: 36 };
 
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
   const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
-  const { showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
+  const { proportion, showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
   const label = props.label ?? describeRoofHouse(props);
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
@@ -38,10 +41,25 @@ export function RoofHouse(props: RoofHouseProps) {
     : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
-    const feet = houseFeet({ squareFeet, storyCount, pitchInches });
+    const plan = planUnderRoof(squareFeet, pitchInches, proportion);
     const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
-    return { feet, camera: fitHouse(feet, surroundings, sheet) };
-  }, [squareFeet, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
+    // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
+    const tallest = houseFeet({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
+    return {
+      feet: houseFeet({ ...plan, pitchInches, storyCount }),
+      camera: fitHouse(tallest, surroundings, sheet),
+    };
+  }, [
+    squareFeet,
+    proportion,
+    storyCount,
+    pitchInches,
+    showsLot,
+    hasGarage,
+    showsDimensions,
+    access,
+    chimneys,
+  ]);
 
   return (
     <DrawingSheet
@@ -62,7 +80,7 @@ export function RoofHouse(props: RoofHouseProps) {
       <AccessObstacles scene={scene} access={access} />
       {showsDimensions ? (
         <>
-          <HouseDimensions scene={scene} offsetFeet={showsLot ? -lotFeet.front + 1.5 : 3.4} />
+          <HouseDimensions scene={scene} hasLot={showsLot} />
           <RiseOverRun scene={scene} />
         </>
       ) : null}

@@ -20,16 +20,26 @@ function sills({ wallHeight }: HouseFeet): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, story) => sillFeet + story * storyFeet);
 }
 
+const feetPerWindow = { front: 11, gable: 14 };
+
+/** Left edges of windows evenly spread over a stretch of wall: one where it is short, none where it is too short. */
+function spread(wall: WallWindow['wall'], from: number, to: number): number[] {
+  const room = to - from;
+  const count = room < usual.width + 1.2 ? 0 : Math.max(1, Math.round(room / feetPerWindow[wall]));
+  return Array.from({ length: count }, (_, place) => from + ((place + 0.5) * room) / count - usual.width / 2);
+}
+
 export function mainWallWindows(feet: HouseFeet): WallWindow[] {
-  const { length, width, wallHeight, ridgeHeight } = feet;
+  const { length, width, wallHeight, ridgeHeight, wing } = feet;
   const windows: WallWindow[] = [];
   for (const sill of sills(feet)) {
-    for (const share of [0.05, 0.6, 0.8]) {
-      const isRoomRightOfIt = length * (1 - share) > 4.4;
-      if (isRoomRightOfIt) windows.push({ corner: [length * share + 1, 0, sill], wall: 'front', ...usual });
-    }
-    for (const share of width > 22 ? [0.2, 0.66] : [0.42])
-      windows.push({ corner: [0, width * share, sill], wall: 'gable', ...usual });
+    for (const x of [
+      ...spread('front', 0.6, wing.center - wing.halfWidth),
+      ...spread('front', wing.center + wing.halfWidth, length - 0.6),
+    ])
+      windows.push({ corner: [x, 0, sill], wall: 'front', ...usual });
+    for (const y of spread('gable', 1, width - 1))
+      windows.push({ corner: [0, y, sill], wall: 'gable', ...usual });
   }
   const gableHeight = ridgeHeight - wallHeight;
   if (gableHeight > 7)

@@ -1,6 +1,7 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { type HouseFeet, lotFeet, riseOverRunCorners } from './house-feet.ts';
+import { dimensionFeet, type HouseFeet, lotFeet, riseOverRunCorners, stoopFeet } from './house-feet.ts';
+import { poleFeet } from './Lot.tsx';
 
 /** What every part of the house is drawn from. */
 export interface HouseScene {
@@ -33,12 +34,11 @@ export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: She
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const largest = Math.min(
-    (sheet.width - 2 * sheet.margin) / (right - left),
+  const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
+  const scale = Math.min(
+    (growth * (sheet.width - 2 * sheet.margin)) / (right - left),
     (sheet.height - 2 * sheet.margin) / (bottom - top),
   );
-  const growth = Math.max(smallestGrowth, Math.min(1, feet.length / fullSizeLengthFeet) ** growthExponent);
-  const scale = largest * growth;
   return createCamera({
     scale,
     origin: [
@@ -54,7 +54,7 @@ function outermostPlaces(feet: HouseFeet, surroundings: Surroundings): SpacePoin
     [0, 0, 0],
     [0, width, 0],
     [length, 0, 0],
-    [wing.center, -wing.depth - 2.2, 0],
+    [wing.center, -wing.depth - stoopFeet, 0],
     [-overhang, width / 2, ridgeHeight + edge],
     [length + overhang, width / 2, ridgeHeight + edge],
     [-overhang, width + overhang, eaveHeight],
@@ -63,15 +63,30 @@ function outermostPlaces(feet: HouseFeet, surroundings: Surroundings): SpacePoin
   if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
   if (surroundings.hasGarage)
     places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (feet.pitch * width) / 2]);
+  const { inFront, beside, right } = dimensionFeet(feet, surroundings.hasLot);
   if (surroundings.showsDimensions)
-    places.push(...Object.values(riseOverRunCorners(feet)), [length + overhang + 8, 0, 0]);
+    places.push(
+      ...Object.values(riseOverRunCorners(feet)),
+      [length + right + 3.5, 0, 0],
+      [0, -inFront - 1, 0],
+      [length, -inFront, 0],
+      [-beside - 1, 0, 0],
+      [-beside, width, 0],
+    );
   if (surroundings.hasLot) {
-    const { margin, front } = lotFeet;
-    places.push([-margin, front, 0], [length + margin, front, 0], [length + margin, width + margin, 0]);
+    const { margin, boundary } = lotFeet;
+    places.push(
+      [-margin, -boundary, 0],
+      [length + margin, -boundary, 0],
+      [length + margin, width + margin, 0],
+    );
     // Crowns of the two trees.
     places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
   }
-  if (surroundings.access !== 'easy') places.push([-6.6, -8, 0], [length + 6.6, -8, 3.5]);
-  if (surroundings.access === 'very-difficult') places.push([-7, -9, 0], [-9, -9, 26], [length + 11, -9, 26]);
+  if (surroundings.access !== 'easy') places.push([-6.6, -9.5, 0], [length + 6.6, -9.5, 3.2]);
+  if (surroundings.access === 'very-difficult') {
+    const x = length + poleFeet.right;
+    places.push([x + poleFeet.halfArm, -poleFeet.front, 0], [x, -poleFeet.front, poleFeet.height]);
+  }
   return places;
 }

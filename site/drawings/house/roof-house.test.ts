@@ -165,8 +165,8 @@ describe('the house that follows the answers', () => {
     });
 
     it('draws a larger house when a larger one can be answered', () => {
-      expect(today.house).toContain('>68′</text>');
-      expect(drawWith(squareFootageBounds, { max: 7000 }).house).toContain('>74′</text>');
+      expect(today.house).toContain('>84′</text>');
+      expect(drawWith(squareFootageBounds, { max: 7000 }).house).toContain('>91′</text>');
     });
   });
 

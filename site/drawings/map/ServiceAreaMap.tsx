@@ -57,6 +57,9 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
           {drawing.counties.map(({ county, label }) =>
             label === null ? null : <MapLabelText key={county} label={label} className={styles.soft} />,
           )}
+          {drawing.interstateLabel === null ? null : (
+            <MapLabelText label={drawing.interstateLabel} className={styles.soft} />
+          )}
           {drawing.riverLabel === null ? null : (
             <MapLabelText label={drawing.riverLabel} className={styles.riverName} />
           )}

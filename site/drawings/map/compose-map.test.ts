@@ -26,7 +26,7 @@ function drawingOf(view: MapView): MapDrawing {
 }
 
 const area = drawingOf('area');
-const namedTowns = area.towns.filter(({ label }) => label !== null);
+const linkedTowns = area.towns.filter(({ target }) => target !== null);
 
 function overlappingPairs(boxes: readonly { readonly name: string; readonly box: Box }[]): string[] {
   return boxes.flatMap((one, position) =>
@@ -43,6 +43,7 @@ function labelsOf(drawing: MapDrawing): readonly MapLabel[] {
     ...drawing.counties.map(({ label }) => label),
     ...drawing.rings.map(({ label }) => label),
     drawing.riverLabel,
+    drawing.interstateLabel,
     drawing.scaleBar.label,
   ].filter((label) => label !== null);
 }
@@ -86,9 +87,9 @@ test.each(views)(
   },
 );
 
-test('the map of the whole area links every town with a page and shows the others as dots', () => {
-  expect(namedTowns.map(({ slug }) => slug).toSorted()).toEqual([...citySlugs].toSorted());
-  expect(namedTowns.every(({ target }) => target !== null)).toBe(true);
+test('the map of the whole area links every town with a page and marks the others', () => {
+  expect(linkedTowns.map(({ slug }) => slug).toSorted()).toEqual([...citySlugs].toSorted());
+  expect(linkedTowns.every(({ label }) => label !== null)).toBe(true);
   expect(area.towns.filter(({ role }) => role === 'quiet')).toHaveLength(servedTowns.length);
 });
 
@@ -157,4 +158,23 @@ test('the style sheet sets the letters the names were placed for, and changes at
       new RegExp(`@container \\(max-width: ${narrowBelowPixels}px\\) \\{\\s*\\.${kind}Sheet`),
     );
   }
+});
+
+test.each(views)('the map of %s names I-75', (view) => {
+  expect(drawingOf(view).interstateLabel?.lines).toEqual(['I-75']);
+});
+
+test.each(citySlugs)('the map of %s names its county and its rings', (slug) => {
+  const { counties: shown, rings, sheet, shop: middle } = drawingOf(slug);
+  expect(shown.find(({ county }) => county === cities[slug].county)?.label).not.toBeNull();
+  const corners = [0, sheet.width].flatMap((x) =>
+    [0, sheet.height].map((y) => Math.hypot(x - middle.x, y - middle.y)),
+  );
+  const unnamed = rings.filter(({ label, radius }) => label === null && radius < Math.max(...corners) * 0.8);
+  expect(unnamed.map(({ miles }) => miles)).toEqual([]);
+});
+
+test.each(views)('on the map of %s no town with a page is a nameless dot', (view) => {
+  const nameless = drawingOf(view).towns.filter(({ role, label }) => role !== 'quiet' && label === null);
+  expect(nameless.map(({ name }) => name)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { type CountyName, counties } from '#content/cities/counties.ts';
 import type { Place } from '#content/cities/distance.ts';
 import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
-import { type MapView, shop } from './map-views.ts';
-import { markTowns } from './mark-towns.ts';
+import { countyOf, type MapView, shop } from './map-views.ts';
+import { markTowns, nameQuietTowns } from './mark-towns.ts';
 import {
   type Box,
   boxOfLabel,
@@ -27,18 +27,19 @@ function placeLabel(
   inked: FreeGround,
   candidates: readonly MapLabel[],
   suits: (ground: Box) => boolean = () => true,
+  name = '',
 ): MapLabel | null {
   for (const label of candidates) {
     const ground = boxOfLabel(label, map.sheet.narrowSizes);
-    if (!inked.isFree(ground, '') || !suits(ground)) continue;
+    if (!inked.isFree(ground, name) || !suits(ground)) continue;
     inked.take(ground, label.lines.join(' '));
     return label;
   }
   return null;
 }
 
-function nameOver(spot: Spot, name: string): MapLabel {
-  return { lines: [name], spot, side: 'over', gap: 0, size: 'quiet', face: 'text' };
+function nameOver(spot: Spot, ...lines: readonly string[]): MapLabel {
+  return { lines, spot, side: 'over', gap: 0, size: 'quiet', face: 'text' };
 }
 
 type CountyFeature = Feature<Outline, { readonly county: CountyName }>;
@@ -68,13 +69,29 @@ function isInside(map: ProjectedMap, feature: CountyFeature, { left, top, right,
   return [left, right].every((x) => holds(x, top) && holds(x, bottom));
 }
 
-function composeCounties(map: ProjectedMap, inked: FreeGround) {
-  return countyOutlines.features.map((feature) => {
-    const { county } = feature.properties;
-    const candidates = placesForName(county).map((place) => nameOver(map.spotOf(place), `${county} Co.`));
-    const label = placeLabel(map, inked, candidates, (ground) => isInside(map, feature, ground));
-    return { county, path: map.outlinePath(feature.geometry), label };
-  });
+function nameCounty(map: ProjectedMap, inked: FreeGround, feature: CountyFeature): MapLabel | null {
+  const { county } = feature.properties;
+  const spots = placesForName(county).map(map.spotOf);
+  // On two lines where the county, or what the sheet shows of it, is too narrow for one.
+  const candidates = [
+    ...spots.map((spot) => nameOver(spot, `${county} Co.`)),
+    ...spots.map((spot) => nameOver(spot, county, 'Co.')),
+  ];
+  return placeLabel(map, inked, candidates, (ground) => isInside(map, feature, ground));
+}
+
+/** The name of the interstate on its own line, which it interrupts. */
+function nameInterstate(map: ProjectedMap, inked: FreeGround): MapLabel | null {
+  const spots = alongCourse(map, highway.course, 8);
+  const [middleX, middleY] = [map.sheet.width / 2, map.sheet.height / 2];
+  const fromMiddle = ({ x, y }: Spot) => Math.hypot(x - middleX, y - middleY);
+  const nearest = spots.toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
+  const over = nearest.map((spot) => nameOver(spot, highway.name));
+  const beside = over.flatMap((label) =>
+    (['left', 'right'] as const).map((side): MapLabel => ({ ...label, side, gap: 10 })),
+  );
+  const candidates = [...over, ...beside];
+  return placeLabel(map, inked, candidates, undefined, highway.name);
 }
 
 /** The river's name beside one of its bends, from the south up, as near as the slant of the bend allows. */
@@ -102,7 +119,31 @@ function nameRiver(map: ProjectedMap, inked: FreeGround): MapLabel | null {
 
 // Clockwise from north. The northwest has the fewest towns; the rest is tried from there to both sides.
 const ringNameBearings = [
-  315, 300, 330, 285, 345, 270, 0, 255, 15, 240, 30, 225, 45, 60, 75, 90, 105, 120, 135,
+  315,
+  300,
+  330,
+  285,
+  345,
+  270,
+  0,
+  255,
+  15,
+  240,
+  30,
+  225,
+  45,
+  60,
+  75,
+  90,
+  105,
+  120,
+  135,
+  150,
+  165,
+  180,
+  195,
+  210,
+  ...Array.from({ length: 36 }, (_, step) => step * 10 + 5),
 ];
 
 function composeRings(map: ProjectedMap, inked: FreeGround) {
@@ -139,20 +180,17 @@ function composeScaleBar(map: ProjectedMap) {
   return { left, units, label };
 }
 
-/** Takes the ground under a course, for names that may go anywhere; a town's place is fixed. */
-function keepClearOf(map: ProjectedMap, inked: FreeGround, course: readonly Place[]): void {
-  const spots = course.map(map.spotOf);
-  for (const [position, from] of spots.entries()) {
-    const to = spots[position + 1] ?? from;
-    const stepCount = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8);
-    for (let step = 0; step <= stepCount; step += 1) {
-      const share = stepCount === 0 ? 0 : step / stepCount;
-      inked.take(
-        boxRound({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 5),
-        'course',
-      );
-    }
-  }
+/** Spots along a course, so many units apart. */
+function alongCourse(map: ProjectedMap, course: readonly Place[], step: number): readonly Spot[] {
+  const corners = course.map(map.spotOf);
+  return corners.flatMap((from, position) => {
+    const to = corners[position + 1] ?? from;
+    const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
+    return Array.from({ length: count }, (_, each) => ({
+      x: from.x + ((to.x - from.x) * each) / count,
+      y: from.y + ((to.y - from.y) * each) / count,
+    }));
+  });
 }
 
 /** Everything on the map of a view as figures and names, ready to be drawn: always the same for the same view. */
@@ -169,17 +207,37 @@ export function composeMap(view: MapView) {
     'scale bar',
   );
 
+  const courses = new FreeGround({ left: 0, top: 0, right: width, bottom: height });
+  const takeCourses = (ground: FreeGround) => {
+    for (const { name, course } of [river, highway])
+      for (const spot of alongCourse(map, course, 8)) ground.take(boxRound(spot, 5), name);
+  };
+  takeCourses(courses);
+  const ground = { inked, courses };
+
   // In this order: who comes first finds its best place, who comes last may go without a name.
-  const towns = markTowns(map, view, inked);
-  for (const course of [river.course, highway.course]) keepClearOf(map, inked, course);
-  const counties = composeCounties(map, inked);
+  const namedTowns = markTowns(map, view, ground);
+  takeCourses(inked);
+  const interstateLabel = nameInterstate(map, inked);
+  const ownCounty = countyOutlines.features.find(({ properties }) => properties.county === countyOf(view));
+  const ownLabel = ownCounty === undefined ? null : nameCounty(map, inked, ownCounty);
+  // The list beside the map of the whole area names these towns; beside a city nothing does.
+  const townsOfCity = view === 'area' ? namedTowns : nameQuietTowns(map, view, ground, namedTowns);
+  const counties = countyOutlines.features.map((feature) => ({
+    county: feature.properties.county,
+    path: map.outlinePath(feature.geometry),
+    label: feature === ownCounty ? ownLabel : nameCounty(map, inked, feature),
+  }));
   const rings = composeRings(map, inked);
+  const riverLabel = nameRiver(map, inked);
+  const towns = view === 'area' ? nameQuietTowns(map, view, ground, townsOfCity) : townsOfCity;
   return {
     sheet: map.sheet,
     shop: map.spotOf(shop),
     counties,
     riverPath: map.coursePath(river.course),
-    riverLabel: nameRiver(map, inked),
+    riverLabel,
+    interstateLabel,
     interstatePath: map.coursePath(highway.course),
     rings,
     towns,

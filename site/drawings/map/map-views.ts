@@ -1,4 +1,5 @@
 import { type CitySlug, cities, cityList, shopSlug } from '#content/cities/cities.ts';
+import type { CountyName } from '#content/cities/counties.ts';
 import type { Place } from '#content/cities/distance.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import type { LabelSizes } from './place-labels.ts';
@@ -92,4 +93,10 @@ export function placesInView(view: MapView): readonly Place[] {
   if (view === 'area') return [...cityList, ...servedTowns];
   if (view === 'shop') return neighborhood;
   return [shop, cities[view], ...reachRound(middleOf(shop, cities[view]))];
+}
+
+/** The county that the view's town lies in; none for the whole area. */
+export function countyOf(view: MapView): CountyName | null {
+  if (view === 'area') return null;
+  return view === 'shop' ? shop.county : cities[view].county;
 }

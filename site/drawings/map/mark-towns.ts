@@ -7,7 +7,8 @@ import {
   boxAround,
   boxOfLabel,
   boxRound,
-  FreeGround,
+  doBoxesOverlap,
+  type FreeGround,
   type LabelSide,
   type MapLabel,
   type Spot,
@@ -69,6 +70,10 @@ const otherPlacings: readonly Placing[] = [
   ['left', 9],
   ['below', 0],
   ['above', 0],
+  ['right', -18],
+  ['right', 18],
+  ['left', -18],
+  ['left', 18],
 ];
 
 type Town = Omit<TownMark, 'label' | 'target'>;
@@ -118,40 +123,110 @@ function labelCandidates({ name, spot, role }: Town, view: MapView): readonly Ma
   }));
 }
 
-/**
- * The towns of a view with their names and what one may press on. Names are placed for a phone, where letters are
- * largest on the sheet; on a wide screen each covers a part of the same ground. The whole area leaves the towns
- * without a page unnamed: the list beside it names them.
- */
-export function markTowns(map: ProjectedMap, view: MapView, inked: FreeGround): readonly TownMark[] {
+/** Where the names of towns may go, and the ground of river and interstate that they avoid while there is a choice. */
+interface TownGround {
+  readonly inked: FreeGround;
+  readonly courses: FreeGround;
+}
+
+interface Placement {
+  readonly label: MapLabel | null;
+  readonly box: Box | null;
+  readonly target: Box | null;
+}
+
+const nameless: Placement = { label: null, box: null, target: null };
+const mostAttempts = 40_000;
+
+/** Places that cover no dot and nothing else already inked, those off the river and the interstate first. */
+function placementsOf(
+  map: ProjectedMap,
+  view: MapView,
+  town: Town,
+  { inked, courses }: TownGround,
+): Placement[] {
   const { sheet } = map;
   const leastHeight = smallestTargetPixels * (sheet.width / sheet.phonePixels);
-  const targets = new FreeGround({ left: 0, top: 0, right: sheet.width, bottom: sheet.height });
-  const towns = townsOn(map, view);
-  for (const { spot, role, name } of towns) inked.take(boxRound(spot, markRadius[role]), name);
+  const isLink = town.slug !== null && town.slug !== view;
+  const dot = boxRound(town.spot, markRadius[town.role] + 3, markRadius[town.role]);
+  const placements = labelCandidates(town, view)
+    .map((label) => ({ label, box: boxOfLabel(label, sheet.narrowSizes) }))
+    .filter(({ box }) => inked.isFree(box, town.name))
+    .map(({ label, box }) => ({
+      label,
+      box,
+      target: isLink ? atLeastAsHigh(boxAround([box, dot]), leastHeight) : null,
+    }));
+  const isClear = ({ box }: { readonly box: Box }) => courses.isFree(box, '');
+  const inOrder = [...placements.filter(isClear), ...placements.filter((each) => !isClear(each))];
+  // Far out the towns around the shop lie close: rather a name that is no link than none.
+  return isLink && view !== 'area'
+    ? [...inOrder, ...inOrder.map((placement) => ({ ...placement, target: null }))]
+    : inOrder;
+}
 
-  return towns.map((town): TownMark => {
-    const isLink = town.slug !== null && town.slug !== view;
-    const targetOf = (label: MapLabel): Box =>
-      atLeastAsHigh(
-        boxAround([
-          boxOfLabel(label, sheet.narrowSizes),
-          boxRound(town.spot, markRadius[town.role] + 3, markRadius[town.role]),
-        ]),
-        leastHeight,
-      );
-    const label =
-      town.role === 'quiet' && view === 'area'
-        ? undefined
-        : labelCandidates(town, view).find(
-            (candidate) =>
-              inked.isFree(boxOfLabel(candidate, sheet.narrowSizes), town.name) &&
-              (!isLink || targets.isFree(targetOf(candidate), town.name)),
-          );
-    if (label === undefined) return { ...town, label: null, target: null };
-    inked.take(boxOfLabel(label, sheet.narrowSizes), town.name);
-    if (!isLink) return { ...town, label, target: null };
-    targets.take(targetOf(label), town.name);
-    return { ...town, label, target: targetOf(label) };
+function doCollide(a: Placement, b: Placement): boolean {
+  const overlap = (one: Box | null, other: Box | null) =>
+    one !== null && other !== null && doBoxesOverlap(one, other);
+  return overlap(a.box, b.box) || overlap(a.target, b.target);
+}
+
+/** A placement for each town so that none collides and as few as possible stay nameless. */
+function placeTogether(choices: readonly (readonly Placement[])[]): ReadonlyMap<number, Placement> {
+  // Whoever has the least choice is placed first.
+  const order = [...choices.keys()].sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+  for (let namelessCount = 0; namelessCount <= choices.length; namelessCount += 1) {
+    let attempts = 0;
+    const chosen: Placement[] = [];
+    const place = (spare: number): boolean => {
+      const options = choices[order[chosen.length] ?? -1];
+      if (options === undefined) return true;
+      for (const option of spare > 0 ? [...options, nameless] : options) {
+        attempts += 1;
+        if (attempts > mostAttempts) return false;
+        if (chosen.some((other) => doCollide(option, other))) continue;
+        chosen.push(option);
+        if (place(option === nameless ? spare - 1 : spare)) return true;
+        chosen.pop();
+      }
+      return false;
+    };
+    if (place(namelessCount))
+      return new Map(chosen.map((placement, position) => [order[position] ?? -1, placement]));
+  }
+  return new Map();
+}
+
+/**
+ * The towns of a view, those with a page named. Names are placed for a phone, where letters are largest on the sheet; on a
+ * wide screen each covers a part of the same ground.
+ */
+export function markTowns(map: ProjectedMap, view: MapView, ground: TownGround): readonly TownMark[] {
+  const towns = townsOn(map, view);
+  for (const { spot, role, name } of towns) ground.inked.take(boxRound(spot, markRadius[role]), name);
+  const placed = placeTogether(
+    towns.filter(({ role }) => role !== 'quiet').map((town) => placementsOf(map, view, town, ground)),
+  );
+  // The towns without a page come last, so a place in the list is the same in both. A town with a page that finds no room
+  // for its name lies far from the town of this map: it is left away.
+  return towns.flatMap((town, index): TownMark[] => {
+    const { label, box, target } = placed.get(index) ?? nameless;
+    if (box !== null) ground.inked.take(box, town.name);
+    return label === null && town.role === 'town' ? [] : [{ ...town, label, target }];
+  });
+}
+
+/** The same towns with the names of those without a page, wherever one is still free. */
+export function nameQuietTowns(
+  map: ProjectedMap,
+  view: MapView,
+  ground: TownGround,
+  towns: readonly TownMark[],
+): readonly TownMark[] {
+  return towns.map((town) => {
+    if (town.role !== 'quiet') return town;
+    const { label, box } = placementsOf(map, view, town, ground)[0] ?? nameless;
+    if (box !== null) ground.inked.take(box, town.name);
+    return { ...town, label };
   });
 }

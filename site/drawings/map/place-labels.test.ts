@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { estimateTextWidth } from '../sheet/text-width.ts';
 import {
   atLeastAsHigh,
   boxOfLabel,
   boxRound,
   doBoxesOverlap,
-  estimateTextWidth,
   FreeGround,
   type LabelSide,
 } from './place-labels.ts';

@@ -1,5 +1,7 @@
 // Puts names beside dots so that none covers another. Only boxes and no drawing: compose-map.ts says what is where.
 
+import { estimateTextWidth } from '../sheet/text-width.ts';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,9 +16,6 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
-
-const wideLetters = /[mwMW]/;
-const narrowLetters = /[ijlft.,' ]/;
 
 /** The river is named in the display face, everything else in the text face. */
 type LabelFace = 'text' | 'display';
@@ -43,17 +42,6 @@ export interface MapLabel {
 
 /** Besley over Public Sans: how much wider and higher it sets. */
 const displayShare = 1.12;
-
-function emsOf(letter: string): number {
-  if (narrowLetters.test(letter)) return 0.38;
-  if (wideLetters.test(letter)) return 0.92;
-  return letter === letter.toUpperCase() ? 0.69 : 0.62;
-}
-
-/** Width of `text` in bold Public Sans of `size`; errs on the wide side, by up to a tenth. */
-export function estimateTextWidth(text: string, size: number): number {
-  return size * [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
-}
 
 export function doBoxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,6 +1,7 @@
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { Leader } from '../sheet/Leader.tsx';
+import { largestLabels } from '../sheet/lay-dimension.ts';
 import { paint } from '../sheet/paint.ts';
 import { SheetLabel } from '../sheet/SheetLabel.tsx';
 
@@ -12,8 +13,17 @@ const deck = (
   </>
 );
 
-/** Two panels joined over a hidden clip: one in ink, the next in copper. */
+const seams = [142, 366];
+const panelHeight = 152;
+/** The folded edge that each panel hooks over its neighbor, from the flat up. */
+const fold = 'V74q0-8 8-8h12q8 0 8 8v22';
+/** Screwed down beside the upright edge it hooks over; the next panel covers both. */
+const clipPath = (seam: number) => `M${seam - 30} 158H${seam + 8}V77q0-3 3-3h8q3 0 3 3v9`;
+
+/** Panels joined over hidden clips, the middle one in copper. Nothing pierces a panel. */
 export function StandingSeamProfile({ className }: DrawingProps) {
+  const [left = 0, right = 0] = seams;
+  const upright = (seam: number) => `M${seam + 16} 82V${panelHeight}`;
   return (
     <DrawingSheet
       viewBox="0 0 520 250"
@@ -22,18 +32,29 @@ export function StandingSeamProfile({ className }: DrawingProps) {
       className={className}
     >
       {deck}
+      <path d={seams.map((seam) => `M${seam - 16} 157V187`).join('')} strokeWidth="4" />
+      <path d={seams.map((seam) => `M${seam - 21} 156h10`).join('')} strokeWidth="4" />
+      <path d={seams.map(clipPath).join('')} stroke={paint('mid')} strokeWidth="3" />
       <g strokeWidth="5">
-        <path d="M-6 158H148V74q0-8 8-8h6q8 0 8 8v22" />
-        <path d="M156 78V157H372V74q0-8 8-8h6q8 0 8 8v22" stroke={paint('copper')} />
-        <path d="M380 78V157H526" />
+        <path d={`${upright(right)}H526M-6 ${panelHeight}H${left}${fold}`} />
+        <path d={`${upright(left)}H${right}${fold}`} stroke={paint('copper')} />
       </g>
-      <path d="M160 153h38" stroke={paint('mid')} strokeWidth="3" />
-      <path d="M186 144V186" strokeWidth="4" />
-      <path d="M178 143h16" strokeWidth="5" />
-      <DimensionLine from={[110, 66]} to={[110, 158]} />
-      <SheetLabel x={98} y={117} text="2″" anchor="end" size={17} halo="zinc" />
-      <DimensionLine from={[152, 218]} to={[376, 218]} text="16″ panel" textSize={17} halo="zinc" />
-      <Leader from={[189, 138]} to={[206, 112]} text="clip, hidden" textAt={[211, 110]} anchor="start" />
+      <DimensionLine from={[104, 66]} to={[104, panelHeight]} />
+      <SheetLabel x={92} y={115} text="2″" anchor="end" size={17} halo="zinc" />
+      <DimensionLine
+        from={[left + 8, 34]}
+        to={[right + 8, 34]}
+        text="16″ panel"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
+      <Leader
+        from={[right - 16, 180]}
+        to={[right - 2, 216]}
+        text="clip and screw, hidden"
+        textAt={[right - 8, 232]}
+        anchor="end"
+      />
     </DrawingSheet>
   );
 }
@@ -55,9 +76,21 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
       <path d={`M-6 158H${ribs.map((rib) => `${rib}l14-38h26l14 38`).join('H')}`} strokeWidth="5" />
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
       <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
-      <DimensionLine from={[47, 86]} to={[47 + ribSpacing, 86]} text="12″" textSize={17} halo="zinc" />
+      <DimensionLine
+        from={[47, 86]}
+        to={[47 + ribSpacing, 86]}
+        text="12″"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
       <Leader from={[251, 140]} to={[268, 66]} text="gasketed screw, in the face" textAt={[376, 60]} />
-      <DimensionLine from={[20, 218]} to={[500, 218]} text="36″ sheet" textSize={17} halo="zinc" />
+      <DimensionLine
+        from={[20, 218]}
+        to={[500, 218]}
+        text="36″ sheet"
+        textSize={17}
+        largestTextSize={largestLabels.detail}
+      />
     </DrawingSheet>
   );
 }

@@ -16,6 +16,9 @@ export function CommercialRoofingDrawing() {
   const ribs = Array.from({ length: 30 }, (_, rib) => 0.6 + rib * 0.62).map((x) =>
     segment([x, 0, 3.6], [x, 0, top - 0.7]),
   );
+  const sideLights = [1.2, 3.9, 6.6]
+    .map((y) => camera.outline(boxFaces([0, y, 2.4], [0, y + 1.8, 3.6]).side))
+    .join('');
   const doors = [1.2, 4.3, 7.4];
   const doorPanels = doors.flatMap((x) => [0.8, 1.6, 2.3].map((z) => segment([x, 0, z], [x + 2.3, 0, z])));
   const mullions = [13, 14.6, 16.2].map((x) => segment([x, 0, 0], [x, 0, 3]));
@@ -23,6 +26,7 @@ export function CommercialRoofingDrawing() {
   return (
     <>
       <path d={camera.outline(boxFaces([0, 0, 0], [length, depth, top]).side)} fill={paint('side')} />
+      <path d={sideLights} fill={paint('glass')} strokeWidth="1.1" />
       <path d={onFront(0, 0, length, top)} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth=".8" />
       <path

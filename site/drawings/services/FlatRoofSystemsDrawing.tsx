@@ -1,5 +1,5 @@
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { boxFaces } from '../geometry/faces.ts';
+import { boxFaces, segment } from '../geometry/faces.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 
@@ -8,26 +8,24 @@ const [length, depth, top] = [15.4, 9.4, 4.2];
 const parapet = 0.8;
 const floor = top - 1.1;
 const walls = boxFaces([0, 0, 0], [length, depth, top]);
-const insulation = { bottom: top - 1.7, top: top - 0.5, right: 5.7 };
 
 const level = (left: number, near: number, right: number, far: number, z: number) =>
   boxFaces([left, near, z], [right, far, z]).top;
-const cutOnFront = (bottom: number, upTo: number) =>
-  camera.outline(boxFaces([0, 0, bottom], [insulation.right, 0, upTo]).front);
+const onFront = (left: number, bottom: number, right: number, upTo: number) =>
+  camera.outline(boxFaces([left, 0, bottom], [right, 0, upTo]).front);
+const onSide = (near: number, bottom: number, far: number, upTo: number) =>
+  camera.outline(boxFaces([0, near, bottom], [0, far, upTo]).side);
 
-/** A tapered membrane roof inside its parapet, with the drain, the coping and a cut through the layers. */
+/** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop. */
 export function FlatRoofSystemsDrawing() {
   const [innerRight, innerRear] = [length - parapet, depth - parapet];
   const drain: SpacePoint = [length * 0.5, depth * 0.55, floor - 0.2];
   const [drainX, drainY] = camera.project(drain);
-  const tapers = Array.from({ length: 7 }, (_, board): SpacePoint[] => {
-    const x = 0.3 + board * 0.75;
-    return [
-      [x, 0, insulation.bottom],
-      [x + 0.38, 0, insulation.top],
-      [x + 0.75, 0, insulation.bottom],
-    ];
-  });
+  const panes = [0.9, 3.1, 5.3, 10.1, 12.3].map((x) => onFront(x, 0.7, x + 1.9, 2.5));
+  const sidePanes = [1.6, 4.4, 7.2].map((y) => onSide(y, 0.7, y + 1.4, 2.5));
+  const sills = [0.9, 3.1, 5.3, 10.1, 12.3].map((x) =>
+    segment<SpacePoint>([x - 0.15, 0, 0.7], [x + 2.05, 0, 0.7]),
+  );
   return (
     <>
       <path
@@ -61,13 +59,9 @@ export function FlatRoofSystemsDrawing() {
         fill={paint('copper')}
         fillRule="evenodd"
       />
-      <path d={cutOnFront(insulation.bottom, insulation.top)} fill={paint('water')} strokeWidth="1.1" />
-      <path d={camera.lines(tapers)} stroke={paint('patina')} strokeWidth=".9" />
-      <path
-        d={cutOnFront(insulation.bottom - 0.45, insulation.bottom)}
-        fill={paint('wood')}
-        strokeWidth="1.1"
-      />
+      <path d={panes.join('') + sidePanes.join('')} fill={paint('glass')} strokeWidth="1.1" />
+      <path d={onFront(7.7, 0, 9.5, 2.5)} fill={paint('door')} strokeWidth="1.1" />
+      <path d={camera.lines(sills)} strokeWidth="1.6" />
     </>
   );
 }

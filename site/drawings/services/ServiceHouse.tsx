@@ -94,7 +94,14 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
 }
 
 const ranchSheet = { width: 900, height: 440, margin: 12 };
-const ranchFeet = houseFeet({ squareFeet: 2000, storyCount: 1, pitchInches: 7 });
+const ranchFeet = houseFeet({
+  length: 55.7,
+  width: 36,
+  overhang: 1.4,
+  wingDepth: 4.2,
+  storyCount: 1,
+  pitchInches: 7,
+});
 const ranchScene = {
   feet: ranchFeet,
   camera: fitHouse(

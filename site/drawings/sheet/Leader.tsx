@@ -8,7 +8,7 @@ interface LeaderProps {
   readonly to: SheetPoint;
   readonly text: string;
   readonly textAt: SheetPoint;
-  readonly anchor?: 'start' | 'middle';
+  readonly anchor?: 'start' | 'middle' | 'end';
   readonly size?: number;
 }
 

@@ -20,6 +20,8 @@ interface SheetLabelProps {
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turnDegrees?: number;
+  /** x and y are the middle of the text, at whatever size the style sheet gives it, not the start of its line. */
+  readonly isCentered?: boolean;
   /** A rim in the color of the ground lets a label interrupt the line beneath it. */
   readonly halo?: Halo | 'none' | undefined;
 }
@@ -33,6 +35,7 @@ export function SheetLabel({
   weight = 600,
   anchor = 'middle',
   turnDegrees = 0,
+  isCentered = false,
   halo = 'page',
 }: SheetLabelProps) {
   const rim =
@@ -44,6 +47,7 @@ export function SheetLabel({
       className={styles.label}
       x={tenth(x)}
       y={tenth(y)}
+      dy={isCentered ? '.36em' : undefined}
       fill={color}
       fontSize={size}
       fontWeight={weight}

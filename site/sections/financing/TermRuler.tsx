@@ -1,9 +1,9 @@
 import { offerWords } from '#content/business/offer-words.ts';
 import { offers } from '#content/business/offers.ts';
 import { sameAsCashSection } from '#content/pages/financing.ts';
-import { countOf } from '#content/wording/counts.ts';
 import { DimensionLine } from '../../drawings/sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';
+import { largestLabels } from '../../drawings/sheet/lay-dimension.ts';
 import { paint } from '../../drawings/sheet/paint.ts';
 import { SheetLabel } from '../../drawings/sheet/SheetLabel.tsx';
 
@@ -64,7 +64,7 @@ export function TermRuler() {
         to={[at(longestMonths), extendedTop + course.height + 24]}
         text={offerWords.extendedPlanMonths}
         textSize={15}
-        halo="white"
+        largestTextSize={largestLabels.detail}
       />
       <path
         d={`M${left} ${rulerTop}H${at(longestMonths)}${ticks.map((months) => `M${at(months)} ${rulerTop}v${months % 24 === 0 ? 12 : 7}`).join('')}`}
@@ -76,7 +76,7 @@ export function TermRuler() {
             key={months}
             x={at(months)}
             y={rulerTop + 34}
-            text={months === 0 ? countOf(0, 'month') : String(months)}
+            text={String(months)}
             anchor={months === 0 ? 'start' : 'middle'}
             size={15}
             color={paint('ink')}

@@ -1,6 +1,7 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { Sequence, ServiceContent } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
 import { isShownOnHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
@@ -40,7 +41,11 @@ export function WorkSequence({ service, sequence }: WorkSequenceProps) {
         <div className="sticky-column">
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          <ServiceIllustration service={service} className={styles.processDrawing} />
+          {service === 'roof-replacement' ? (
+            <RoofLayers className={styles.layers} />
+          ) : (
+            <ServiceIllustration service={service} className={styles.processDrawing} />
+          )}
         </div>
         <div>
           <StepList steps={entries} />

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
+import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { ToastRegion } from '#design/parts/ToastRegion.tsx';
 import { createToastStore } from '#design/parts/toast-store.ts';
@@ -57,6 +58,7 @@ export function EnergySavingsWizard() {
 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
+  const isInsulationAsked = wizard.furthest >= energySteps.findIndex(({ name }) => name === 'insulation');
   const cells = describeHouse(drawn).map(({ text }, position) => ({
     label: cellLabels[position] ?? '',
     text,
@@ -73,7 +75,14 @@ export function EnergySavingsWizard() {
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<HouseSection insulation={drawn.insulation} />}
+            drawing={
+              <HouseSection
+                currentBill={drawn.currentBill}
+                roofAge={drawn.roofAge}
+                hvacAge={drawn.hvacAge}
+                insulation={isInsulationAsked ? drawn.insulation : null}
+              />
+            }
             cells={cells}
             next={words.sheetNext}
             later={words.sheetLater}

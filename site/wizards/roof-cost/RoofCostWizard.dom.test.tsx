@@ -113,6 +113,26 @@ test('the drawing and the title block follow the answers', async () => {
   ]);
 });
 
+test('the title block names the extras, and how many of them are drawn', async () => {
+  open('?skylights=10&chimneys=2&gutters=yes');
+  expect(find('aside').textContent).toContain('Extras: new gutters, 10 skylights (4 drawn), 2 chimneys.');
+});
+
+// Proves R16.1, R16.3.
+test('a house measured outside gives its roof area, and is drawn with these measures', async () => {
+  open();
+  fireEvent.change(find('[name="knownSize"]'), { target: { value: 'outside' } });
+  enterText(field('houseLength'), '56');
+  enterText(field('houseWidth'), '28');
+  fireEvent.click(button('Use 2,000 sq ft'));
+  expect(field('squareFootage').value).toBe('2000');
+  expect(find('aside svg').textContent).toContain('56′');
+  expect(find('aside svg').textContent).toContain('28′');
+  enterText(field('garageLength'), '20');
+  enterText(field('garageWidth'), '20');
+  expect(button('Use 2,510 sq ft').disabled).toBe(false);
+});
+
 // Proves R11.2.
 test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
   open();

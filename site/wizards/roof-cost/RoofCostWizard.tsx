@@ -1,8 +1,11 @@
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
+import { measuredProportion } from '#calculators/roof-cost/roof-area.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { mostDrawn } from '../../drawings/house/RoofFittings.tsx';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
@@ -12,7 +15,7 @@ import { WizardShell } from '../frame/WizardShell.tsx';
 import { AreaStep } from './AreaStep.tsx';
 import { AccessStep, MaterialStep, PitchStep, StoriesStep } from './ChoiceSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { roofCostWizard, type StepProps } from './entries.ts';
+import { readHouseSize, roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const afterEstimate = lazyPart(async () => (await import('./results/AfterEstimate.tsx')).AfterEstimate);
@@ -55,6 +58,9 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
+  const proportion = measuredProportion(readHouseSize(wizard.values), drawn.squareFootage);
+  const scale = isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured);
+  const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   return (
     <WizardShell
       wizard={wizard}
@@ -66,7 +72,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} />}
+            drawing={<AnsweredHouse answers={drawn} proportion={proportion} />}
             cells={[
               { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
@@ -76,7 +82,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            note={isResults && words.sheetNote}
+            note={note || undefined}
           />
           {isResults && (
             <Suspense>
@@ -96,11 +102,29 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   );
 }
 
+/** What the title block has no cell for, and how much of it the drawing shows. */
+function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): string {
+  const counted = (count: number, noun: string, most: number) =>
+    count > most ? words.drawnOf(countOf(count, noun), most) : countOf(count, noun);
+  const parts = [
+    ...(gutters === 'yes' ? [words.newGutters] : []),
+    ...(skylights > 0 ? [counted(skylights, 'skylight', mostDrawn.skylights)] : []),
+    ...(chimneys > 0 ? [counted(chimneys, 'chimney', mostDrawn.chimneys)] : []),
+  ];
+  return parts.length > 0 ? words.extras(parts) : '';
+}
+
+interface AnsweredHouseProps {
+  readonly answers: RoofCostAnswers;
+  readonly proportion: number | null;
+}
+
 /** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers }: { readonly answers: RoofCostAnswers }) {
+const AnsweredHouse = memo(function AnsweredHouse({ answers, proportion }: AnsweredHouseProps) {
   return (
     <RoofHouse
       squareFeet={answers.squareFootage}
+      proportion={proportion ?? undefined}
       stories={answers.stories}
       pitch={answers.roofPitch}
       material={answers.roofType}

@@ -3,12 +3,16 @@
 import {
   type RoofCostAnswers,
   type RoofCostField,
+  type RoofPitch,
   readRoofCostAnswers,
   roofCostDefaults,
   roofCostOptions,
+  type Stories,
 } from '#calculators/roof-cost/answers.ts';
+import type { HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
+import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { type RoofCostContact, roofCostContact } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
@@ -22,8 +26,19 @@ export const contactFields = [
   'address',
 ] as const satisfies (keyof RoofCostContact)[];
 
-/** The living area is no answer: the size helper works out the roof area from it. */
-type RoofCostEntry = RoofCostField | keyof RoofCostContact | 'livingArea';
+/** What the size helper works out the roof area from: no answers of their own. */
+const houseSizeEntries = {
+  knownSize: 'living-area',
+  livingArea: '',
+  houseLength: '',
+  houseWidth: '',
+  wingLength: '',
+  wingWidth: '',
+  garageLength: '',
+  garageWidth: '',
+};
+
+type RoofCostEntry = RoofCostField | keyof RoofCostContact | keyof typeof houseSizeEntries;
 
 /** Everything the visitor has entered, as typed, and what became of their lead. */
 export interface RoofCostEntries extends Readonly<Record<RoofCostEntry, string>> {
@@ -35,6 +50,28 @@ export interface StepProps {
   readonly wizard: Wizard<RoofCostAnswers, RoofCostStepName, RoofCostEntry>;
 }
 
+/** The size of the house as entered in the size helper. */
+export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): HouseSize {
+  const roofPitch = values.roofPitch as RoofPitch;
+  const feet = (entry: string) => readTypedNumber(entry) ?? 0;
+  if (values.knownSize !== 'outside')
+    return {
+      known: 'living-area',
+      livingSquareFeet: feet(values.livingArea),
+      stories: values.stories as Stories,
+      roofPitch,
+    };
+  return {
+    known: 'outside',
+    rectangles: [
+      { length: feet(values.houseLength), width: feet(values.houseWidth) },
+      { length: feet(values.wingLength), width: feet(values.wingWidth) },
+      { length: feet(values.garageLength), width: feet(values.garageWidth) },
+    ],
+    roofPitch,
+  };
+}
+
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
   form: 'roof-cost',
   steps: roofCostSteps,
@@ -43,7 +80,7 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
     squareFootage: String(roofCostDefaults.squareFootage),
     skylights: String(roofCostDefaults.skylights),
     chimneys: String(roofCostDefaults.chimneys),
-    livingArea: '',
+    ...houseSizeEntries,
     name: '',
     phone: '',
     email: '',

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { anyRoof } from '../../../tests/any-roof.ts';
+import { outlinesOfPath } from '../../../tests/points-of-path.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
+import { estimateTextWidth } from '../sheet/text-width.ts';
+import { RoofHouse } from './RoofHouse.tsx';
+
+type Outline = readonly SheetPoint[];
+
+function isInside([x, y]: SheetPoint, outline: Outline): boolean {
+  let inside = false;
+  for (const [index, [ax, ay]] of outline.entries()) {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+const dimensionLine =
+  /<g stroke="var\(--d-copper\)"><path d="([^"]+)" stroke-width="1\.1"><\/path><path[^>]*><\/path>(?:<text[^>]*? x="([^"]+)" y="([^"]+)"[^>]*?>([^<]+)<\/text>)?<\/g>/g;
+const largestTextSize = 26;
+
+/** Points along every dimension line, and on the box of its words where they are largest. */
+function dimensionPoints(markup: string): SheetPoint[] {
+  return [...markup.matchAll(dimensionLine)].flatMap(([, path = '', x, y, text]) => {
+    const lines = outlinesOfPath(path);
+    const [from, to] = [lines[0]?.[0] ?? [0, 0], lines.at(-1)?.at(-1) ?? [0, 0]];
+    const along = Array.from(
+      { length: 101 },
+      (_, step): SheetPoint => [
+        from[0] + ((to[0] - from[0]) * step) / 100,
+        from[1] + ((to[1] - from[1]) * step) / 100,
+      ],
+    );
+    if (text === undefined) return along;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const isUpright = Math.abs(to[0] - from[0]) < 1;
+    const [ux, uy] = isUpright ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const [half, high] = [estimateTextWidth(text, largestTextSize) / 2, largestTextSize * 0.36];
+    const corners = [-1, 0, 1].flatMap((side) =>
+      [-1, 1].map(
+        (above): SheetPoint => [
+          Number(x) + ux * half * side - uy * high * above,
+          Number(y) + uy * half * side + ux * high * above,
+        ],
+      ),
+    );
+    return [...along, ...corners];
+  });
+}
+
+/** Everything with a body: walls, roofs, fence, pole; and the crowns of the trees. */
+function bodies(markup: string): Outline[] {
+  // What is drawn inside a transform lies on a wall or a slope, or is a tree.
+  const flat = markup.replace(
+    /<g transform="matrix[^>]*>(?:<g[^>]*>)?(?:<path[^>]*><\/path>)*(?:<\/g>)?<\/g>/g,
+    '',
+  );
+  const crowns = [...flat.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)scale\(([\d.]+)\)/g)].map(
+    ([, x, y, growth]): Outline =>
+      Array.from(
+        { length: 16 },
+        (_, corner): SheetPoint => [
+          Number(x) + Math.cos((corner * Math.PI) / 8) * 8.6 * Number(growth),
+          Number(y) + (Math.sin((corner * Math.PI) / 8) * 10 - 17) * Number(growth),
+        ],
+      ),
+  );
+  const filled = [
+    ...flat.replace(/<g transform="translate[\s\S]*?<\/g>/g, '').matchAll(/<path d="([^"]+)" fill="[^"]+"/g),
+  ];
+  return [...filled.flatMap(([, path = '']) => outlinesOfPath(path)), ...crowns];
+}
+
+test('no dimension line or figure lies on the house, the fence, a tree or the pole, for any answers', () => {
+  fc.assert(
+    fc.property(anyRoof(), fc.boolean(), (roof, showsLot) => {
+      const { squareFootage, stories, roofPitch, roofType, roofAccess, gutters, skylights, chimneys } = roof;
+      const markup = renderToStaticMarkup(
+        createElement(RoofHouse, {
+          squareFeet: squareFootage,
+          stories,
+          pitch: roofPitch,
+          material: roofType,
+          // Obstacles stand on the lot; the calculator alone shows them.
+          access: showsLot ? roofAccess : 'easy',
+          gutters: gutters === 'yes',
+          skylights,
+          chimneys,
+          showsLot,
+        }),
+      );
+      const points = dimensionPoints(markup);
+      expect(points.length).toBeGreaterThan(300);
+      const outlines = bodies(markup);
+      expect(outlines.length).toBeGreaterThan(12);
+      const hit = points.find((point) => outlines.some((outline) => isInside(point, outline)));
+      expect(hit, JSON.stringify(roof)).toBeUndefined();
+    }),
+    { numRuns: 60 },
+  );
+});

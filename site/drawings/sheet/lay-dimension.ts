@@ -1,0 +1,56 @@
+import { segment } from '../geometry/faces.ts';
+import type { SheetPoint } from '../geometry/path-data.ts';
+import { estimateTextWidth } from './text-width.ts';
+
+/** Letter heights that design/tokens/drawing.css gives the labels of each kind of sheet on a small screen. */
+export const largestLabels = { house: 26, hero: 30, detail: 22, energy: 24 } as const;
+
+export interface Dimension {
+  readonly from: SheetPoint;
+  readonly to: SheetPoint;
+  readonly text?: string | undefined;
+  /** Upright words on a line that is not level, instead of words along it. */
+  readonly isTextLevel?: boolean | undefined;
+  /** Letter height where the sheet's style grows it most: the gap is cut for that. */
+  readonly largestTextSize: number;
+}
+
+const tickReach = 3.5;
+const clearance = 4;
+/** Height of figures and capitals over the letter size. */
+const capitalEms = 0.72;
+
+/** A dimension line in pieces: none of them runs through its own words. */
+export function layDimension({ from, to, text, isTextLevel = false, largestTextSize }: Dimension) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const angle = Math.atan2(dy, dx) * (180 / Math.PI);
+  const uprightAngle = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
+  const textWidth = text === undefined ? 0 : estimateTextWidth(text, largestTextSize);
+  const textHeight = largestTextSize * capitalEms;
+  // How far the words reach along the line from its middle.
+  const reach = isTextLevel
+    ? Math.min(textWidth / 2 / (Math.abs(ux) || 1e-9), textHeight / 2 / (Math.abs(uy) || 1e-9))
+    : textWidth / 2;
+  const middle: SheetPoint = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const gap = reach + clearance;
+  const [tickX, tickY] = [(ux - uy) * tickReach, (uy + ux) * tickReach];
+  const tickAt = ([x, y]: SheetPoint) => segment([x - tickX, y - tickY], [x + tickX, y + tickY]);
+  return {
+    lines:
+      text === undefined
+        ? [segment(from, to)]
+        : [
+            segment(from, [middle[0] - ux * gap, middle[1] - uy * gap]),
+            segment([middle[0] + ux * gap, middle[1] + uy * gap], to),
+          ],
+    ticks: [tickAt(from), tickAt(to)],
+    middle,
+    turnDegrees: isTextLevel ? 0 : uprightAngle,
+    textWidth,
+    textHeight,
+    /** What is left of the line on each side of the words. */
+    tail: length / 2 - (text === undefined ? 0 : gap),
+  };
+}
