@@ -11,7 +11,7 @@ import type { OperatorLog } from '#server/platform/operator-log.ts';
 import { sampleLead, sampleSubmission } from './sample-submissions.ts';
 
 /** Waits for what happens in the background; generous, because a busy machine is no failure. */
-export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 60_000 });
 
 export const delivered: DeliveryOutcome = { kind: 'delivered' };
 export const postponed: DeliveryOutcome = { kind: 'postponed', reason: 'The line was cut.' };

@@ -118,10 +118,10 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     await ours.migrate();
     await storeLeads(ours);
     const slow = carrierThat(async () => {
-      await pause(2_500);
+      await pause(6_000);
       return delivered;
     });
-    startRelay(ours, [slow.carrier], { claimLeaseMs: 1_000 });
+    startRelay(ours, [slow.carrier], { claimLeaseMs: 2_500 });
     await eventually(() => slow.leads.length).toBe(1);
     const rival = carrierThat(() => delivered);
     startRelay(theirs, [rival.carrier]);

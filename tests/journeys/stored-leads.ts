@@ -42,7 +42,7 @@ export function outboxEntries(databaseFile: string): StoredEntry[] {
 /** Asks `question` until it is true; the journey fails with the last answer when it never is. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
+  withinMs = 45_000,
 ): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
