@@ -56,8 +56,8 @@ export const homeSlides = [
     headline: 'Storm damage, put on paper.',
     lead: 'We mark and photograph what the storm did, measure it, and meet your adjuster on the roof. The claim itself stays between you and your insurer.',
     drawing: 'storm',
-    primary: { label: 'Get a storm inspection', href: '/contact' },
-    secondary: { label: 'Emergency repairs', href: '/emergency-repairs' },
+    primary: { label: 'Get a free inspection', href: '/contact' },
+    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: offerWords.voucher,
@@ -65,7 +65,7 @@ export const homeSlides = [
     headline: `${offerWords.voucherAmount} off the roof you need.`,
     lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
     drawing: 'metal',
-    primary: { label: 'Get a free estimate', href: '/contact' },
+    primary: { label: 'Get a free inspection', href: '/contact' },
     secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
 ] as const satisfies readonly HomeSlide[];
