@@ -12,13 +12,15 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
+  /** On slate, where every minute counts. */
+  readonly isUrgent?: boolean;
 }
 
 /** The top of every inner page: where one is, what the page is about. */
-export function PageHead({ breadcrumbs, heading, lead, children, picture }: PageHeadProps) {
+export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrgent }: PageHeadProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className={`hero-band ${styles.band}`}>
+    <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
       <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
         <div className={styles.crumbs}>
           <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
