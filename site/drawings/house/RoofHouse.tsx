@@ -62,7 +62,7 @@ export function RoofHouse(props: RoofHouseProps) {
       <AccessObstacles scene={scene} access={access} />
       {showsDimensions ? (
         <>
-          <HouseDimensions scene={scene} offsetFeet={showsLot ? -lotFeet.front + 1.5 : 3.4} />
+          <HouseDimensions scene={scene} offsetFeet={1.5 - lotFeet.front} />
           <RiseOverRun scene={scene} />
         </>
       ) : null}
