@@ -26,7 +26,7 @@ export const roofCostHead = {
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: 'LIMITED OFFER / TODAY ONLY',
-  text: `Voucher toward your replacement, valid for ${offerWords.voucherValidity} with your estimate.`,
+  text: `Voucher toward your replacement. Take it today, use it within ${offerWords.voucherValidity}.`,
 } as const;
 
 export const sellingPoints = [
