@@ -8,6 +8,19 @@ if (header && scrollMark) {
   }).observe(scrollMark);
 }
 
+const callBar = document.querySelector<HTMLElement>('[data-call-bar]');
+const pageActions = document.querySelector('main .row');
+if (callBar) {
+  const show = (isShown: boolean) => {
+    callBar.dataset.callBar = isShown ? 'shown' : 'waiting';
+  };
+  if (pageActions)
+    new IntersectionObserver((entries) => show(entries.at(-1)?.isIntersecting === false)).observe(
+      pageActions,
+    );
+  else show(true);
+}
+
 const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
 const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
 if (menu && menuOpener) {
