@@ -70,8 +70,8 @@ const wordsOverPictures = (page: Page) =>
 const sharpestShade = 14;
 
 const withoutWords = `
-  main :not(svg *) { color: #0000 !important; text-decoration-color: #0000 !important; }
-  main :is(a, button) { background: none !important; box-shadow: none !important; border-color: #0000 !important; }
+  main :not(svg *) { color: transparent !important; text-decoration-color: transparent !important; }
+  main :is(a, button) { background: none !important; box-shadow: none !important; border-color: transparent !important; }
 `;
 
 /** Of those boxes the ones where something is drawn, seen with all words taken away. */

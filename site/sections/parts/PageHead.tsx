@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { company, phoneHref } from '#content/business/company.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import emergency from './EmergencySection.module.css';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -12,7 +14,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
-  /** On slate, where every minute counts. */
+  /** Where every minute counts: on slate, with the number to call as large as the heading. */
   readonly isUrgent?: boolean;
 }
 
@@ -30,6 +32,13 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrge
             <div>
               <h1>{heading}</h1>
               {lead !== undefined && <p className="lead above-5">{lead}</p>}
+              {isUrgent && (
+                <p className="above-5">
+                  <a className={emergency.number} href={phoneHref}>
+                    {company.phone.value.display}
+                  </a>
+                </p>
+              )}
               {children}
             </div>
             <div>{picture}</div>

@@ -7,7 +7,6 @@ import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHou
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import emergency from '../parts/EmergencySection.module.css';
 import { PageHead } from '../parts/PageHead.tsx';
 import metal from './MetalColorChoice.module.css';
 import styles from './ServicePage.module.css';
@@ -37,16 +36,9 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       }
     >
       {isUrgent ? (
-        <>
-          <p className="above-5">
-            <a className={emergency.number} href={phoneHref}>
-              {display}
-            </a>
-          </p>
-          <p className="above-4">
-            <ArrowLink href={askPath(service.formChoice)}>{words.estimateButton}</ArrowLink>
-          </p>
-        </>
+        <p className="above-4">
+          <ArrowLink href={askPath(service.formChoice)}>{words.estimateButton}</ArrowLink>
+        </p>
       ) : (
         <div className="row above-6">
           <ButtonLink href={askPath(service.formChoice)}>{words.estimateButton}</ButtonLink>
