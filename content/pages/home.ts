@@ -63,8 +63,8 @@ export const homeSlides = [
     headline: 'Storm damage, documented.',
     lead: 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.',
     drawing: 'storm',
-    primary: { label: 'Get a storm inspection', href: '/contact' },
-    secondary: { label: 'Emergency repairs', href: '/emergency-repairs' },
+    primary: { label: 'Get a free inspection', href: '/contact' },
+    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: offerWords.voucher,
@@ -72,7 +72,7 @@ export const homeSlides = [
     headline: `${offerWords.voucherAmount} off the roof you need.`,
     lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
     drawing: 'metal',
-    primary: { label: 'Get a free estimate', href: '/contact' },
+    primary: { label: 'Get a free inspection', href: '/contact' },
     secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
 ] as const satisfies readonly HomeSlide[];

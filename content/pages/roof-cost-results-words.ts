@@ -48,6 +48,10 @@ export const roofCostResultWords = {
   ],
   book: 'Book a free roof inspection',
   opensInNewTab: 'opens in a new tab',
+  /** The same actions again, short, in the bar at the foot of the window. */
+  barBook: 'Book the free inspection',
+  barPdf: 'PDF',
+  barCall: 'Call',
   downloadPdf: 'Download PDF',
   preparingPdf: 'Preparing PDF...',
   pdfFailed:

@@ -27,7 +27,7 @@ export const roofCostHead = {
 export const voucherBanner = {
   amount: offerWords.voucherAmount,
   title: 'LIMITED OFFER / TODAY ONLY',
-  text: `Voucher toward your replacement. It is valid for ${offerWords.voucherValidity} from the date printed on your estimate.`,
+  text: `Voucher toward your replacement. Take it today, use it within ${offerWords.voucherValidity} of the date on your estimate.`,
 } as const;
 
 /** The three selling points on `today`, an ISO date: prices are called monthly only while their review is recent. */

@@ -7,7 +7,7 @@ interface ChoiceCardProps {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What the choice does to the sum; left out on narrow windows. */
+  /** What the choice does to the sum; the second line on narrow windows. */
   readonly effect?: ReactNode;
   /** Shows the consequence; decoration for a screen reader. */
   readonly picture?: ReactNode;

@@ -3,7 +3,7 @@ import styles from './FootBar.module.css';
 import { joinClasses } from './join-classes.ts';
 
 interface FootBarProps {
-  /** Two buttons go to the two ends; a line of text fills the room it finds. */
+  /** Two buttons go to the two ends; a line of text stands before the buttons. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { company, phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
@@ -101,9 +101,15 @@ function SendButton({ request: { isSending, showsSuccess } }: { readonly request
   );
 }
 
+/** What has just been said is brought into view and takes the focus, clear of every bar. */
 function Confirmation({ delivery }: { readonly delivery: Delivery }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.confirmation} data-surface="raised">
+    <div ref={box} tabIndex={-1} className={styles.confirmation} data-confirmation="" data-surface="raised">
       {delivery.kind === 'received' && (
         <p className={styles.reference}>
           {words.referenceLabel}: <strong>{delivery.reference}</strong>

@@ -6,7 +6,7 @@ import styles from './CallBar.module.css';
 /** The two ways to reach us, at the thumb, on small windows. */
 export function CallBar() {
   return (
-    <aside className={styles.bar} aria-label="Reach us" data-print="hide">
+    <aside className={styles.bar} aria-label="Reach us" data-call-bar="waiting" data-print="hide">
       <ButtonLink tone="line" icon="phone" href={phoneHref}>
         Call
       </ButtonLink>

@@ -4,7 +4,7 @@ import { Icon } from '#design/parts/Icon.tsx';
 import { pagePaths } from '../search-listing/routes.ts';
 import { callToAction } from './call-to-action.ts';
 import { Logo } from './Logo.tsx';
-import { currentMark, mainLinks } from './navigation.ts';
+import { currentMark, mainLinks, serviceLinks } from './navigation.ts';
 import styles from './SiteMenu.module.css';
 
 interface SiteMenuProps {
@@ -42,10 +42,17 @@ export function SiteMenu({ path }: SiteMenuProps) {
           </a>
         ))}
       </nav>
+      <nav className={styles.services} aria-label="Services">
+        {serviceLinks.map((link) => (
+          <a key={link.path} href={link.path} aria-current={currentMark(link, path)}>
+            {link.label}
+          </a>
+        ))}
+      </nav>
       <div className={styles.actions}>
         <ButtonLink href={pagePaths.contact}>{callToAction}</ButtonLink>
-        <ButtonLink tone="line" icon="phone" href={phoneHref}>
-          {company.phone.value.display}
+        <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
+          {company.emergencyHours} emergency {company.phone.value.display}
         </ButtonLink>
       </div>
     </dialog>

@@ -8,6 +8,19 @@ if (header && scrollMark) {
   }).observe(scrollMark);
 }
 
+const callBar = document.querySelector<HTMLElement>('[data-call-bar]');
+const pageActions = document.querySelector('main .row');
+if (callBar) {
+  const show = (isShown: boolean) => {
+    callBar.dataset.callBar = isShown ? 'shown' : 'waiting';
+  };
+  if (pageActions)
+    new IntersectionObserver((entries) => show(entries.at(-1)?.isIntersecting === false)).observe(
+      pageActions,
+    );
+  else show(true);
+}
+
 const menu = document.querySelector<HTMLDialogElement>('[data-site-menu]');
 const menuOpener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
 if (menu && menuOpener) {
@@ -38,7 +51,7 @@ if (menu && menuOpener) {
   // The location can also change by the browser's own buttons, and a page can come back from the cache as it was left.
   for (const change of ['popstate', 'hashchange', 'pagehide']) window.addEventListener(change, close);
   // A window wide enough shows the navigation in the header.
-  matchMedia('(width > 73.75em)').addEventListener('change', close);
+  matchMedia('(width > 77.5em)').addEventListener('change', close);
 }
 
 export {};

@@ -33,13 +33,7 @@ const houseWords = `A two-story ${company.region} house above ${river.name}, dra
 /** First slide: the inspection drawing. */
 export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
   return (
-    <HeroScene
-      {...slide}
-      label={label}
-      look={lookOf('architectural')}
-      rain={{ x: 990, y: 30, width: 450, height: 190, drops: 64, seed: 4 }}
-      skylights={1}
-    >
+    <HeroScene {...slide} label={label} look={lookOf('architectural')} skylights={1}>
       <HeroPoints radius={slide.crop === 'narrow' ? 19 : 15} />
     </HeroScene>
   );
@@ -66,21 +60,13 @@ const metalWords = 'The same house with a forest green standing-seam metal roof.
 
 /** Third slide: the metal roof. */
 export function HeroMetal({ label = metalWords, ...slide }: HeroSlideProps) {
-  return (
-    <HeroScene
-      {...slide}
-      label={label}
-      look={lookOf('metal', 'forest-green')}
-      rain={{ x: 990, y: 30, width: 450, height: 150, drops: 44, seed: 9 }}
-      skylights={1}
-    />
-  );
+  return <HeroScene {...slide} label={label} look={lookOf('metal', 'forest-green')} skylights={1} />;
 }
 
 interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
   readonly label: string;
   readonly look: RoofLook;
-  readonly rain: RainField;
+  readonly rain?: RainField;
   readonly skylights: number;
   readonly children?: ReactNode;
 }
@@ -99,7 +85,7 @@ function HeroScene({ crop = 'wide', label, className, look, rain, skylights, chi
       className={className}
     >
       <HeroLandscape />
-      <path d={rainPath(rain)} stroke={paint('rain')} strokeWidth="1.2" />
+      {rain && <path d={rainPath(rain)} stroke={paint('rain')} strokeWidth="1.2" />}
       <House
         scene={heroHouseScene}
         covering={{ look }}

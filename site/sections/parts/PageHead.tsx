@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { company, phoneHref } from '#content/business/company.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import emergency from './EmergencySection.module.css';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -12,13 +14,15 @@ interface PageHeadProps {
   readonly children?: ReactNode;
   /** A drawing or a picture on the right; without one the lead stands there. */
   readonly picture?: ReactNode;
+  /** Where every minute counts: on slate, with the number to call as large as the heading. */
+  readonly isUrgent?: boolean;
 }
 
 /** The top of every inner page: where one is, what the page is about. */
-export function PageHead({ breadcrumbs, heading, lead, children, picture }: PageHeadProps) {
+export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrgent }: PageHeadProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className={`hero-band ${styles.band}`}>
+    <div className={`hero-band ${styles.band}`} data-surface={isUrgent ? 'strong' : undefined}>
       <div className={joinClasses('wrap', styles.inside, hasPicture ? styles.withPicture : styles.plain)}>
         <div className={styles.crumbs}>
           <Breadcrumbs label="Breadcrumb" crumbs={breadcrumbs} />
@@ -28,6 +32,13 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture }: Page
             <div>
               <h1>{heading}</h1>
               {lead !== undefined && <p className="lead above-5">{lead}</p>}
+              {isUrgent && (
+                <p className="above-5">
+                  <a className={emergency.number} href={phoneHref}>
+                    {company.phone.value.display}
+                  </a>
+                </p>
+              )}
               {children}
             </div>
             <div>{picture}</div>

@@ -1,6 +1,7 @@
 import { company, phoneHref } from '#content/business/company.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
@@ -18,27 +19,12 @@ interface ServiceHeroProps {
 export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
   const { display } = company.phone.value;
   const isUrgent = service.slug === 'emergency-repairs';
-  const call = (
-    <ButtonLink
-      key="call"
-      tone={isUrgent ? 'action' : 'line'}
-      icon="phone"
-      href={phoneHref}
-      aria-label={`Call ${display}`}
-    >
-      {display}
-    </ButtonLink>
-  );
-  const ask = (
-    <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={askPath(service.formChoice)}>
-      {words.estimateButton}
-    </ButtonLink>
-  );
   return (
     <PageHead
       breadcrumbs={breadcrumbs}
       heading={service.label}
       lead={service.lead}
+      isUrgent={isUrgent}
       picture={
         <div className={styles.heroDrawing}>
           {isShownOnHouse(service.slug) ? (
@@ -49,8 +35,18 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
         </div>
       }
     >
-      {/* Who has water coming in finds the phone where others find the form. */}
-      <div className={`row above-6 ${styles.heroActions}`}>{isUrgent ? [call, ask] : [ask, call]}</div>
+      {isUrgent ? (
+        <p className="above-4">
+          <ArrowLink href={askPath(service.formChoice)}>{words.estimateButton}</ArrowLink>
+        </p>
+      ) : (
+        <div className="row above-6">
+          <ButtonLink href={askPath(service.formChoice)}>{words.estimateButton}</ButtonLink>
+          <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
+            {display}
+          </ButtonLink>
+        </div>
+      )}
     </PageHead>
   );
 }

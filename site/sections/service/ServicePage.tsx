@@ -43,11 +43,15 @@ interface ServicePageProps {
 
 /** One of the eight services, from what it is to what it costs. Source: specification §2 "Service pages". */
 export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps) {
+  const [first, second] = [
+    <FactBand key="facts" facts={service.specs} />,
+    <SpecialSection key="special" service={service} />,
+  ];
   return (
     <>
       <ServiceHero service={service} breadcrumbs={breadcrumbs} />
-      <FactBand facts={service.specs} />
-      <SpecialSection service={service} />
+      {/* In an emergency what to do until we come is read first. */}
+      {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
       <WorkDetails service={service} picture={picture} />
       <RoofIssues heading={words.issuesHeading} issues={service.issues} />
       <WorkProcess service={service} />

@@ -24,12 +24,12 @@ const steps = {
   address: AddressStep,
 };
 const buttons = {
-  place: 'below-question',
   back: words.back,
   next: words.next,
   finish: words.finish,
   finishing: words.finishing,
-} as const;
+  isClosedUntilComplete: false,
+};
 const cellLabels = Object.values(words.cells);
 
 /** The energy savings calculator. Source: specification §2, §4, §5 and §8; readings 3 and 17–19. */

@@ -22,6 +22,8 @@ interface WizardShellProps<Answers, Step extends string, Field extends string> {
   readonly sheet: ReactNode;
   /** Takes the place of step and sheet after the last step. */
   readonly results?: ReactNode;
+  /** Takes the place of Back and Next at the results. */
+  readonly resultsBar?: ReactNode;
   readonly onNext?: (result: NextResult) => void;
   /** Between the step and the bar at the foot. */
   readonly children?: ReactNode;
@@ -31,12 +33,11 @@ interface WizardShellProps<Answers, Step extends string, Field extends string> {
 export function WizardShell<Answers, Step extends string, Field extends string>(
   props: WizardShellProps<Answers, Step, Field>,
 ) {
-  const { wizard, progressLabel, steps, buttons, sheet, results, onNext, children } = props;
+  const { wizard, progressLabel, steps, buttons, sheet, results, resultsBar, onNext, children } = props;
   const { step, stepCount, hasQuestion } = wizard;
   const headingId = useId();
   const stepNumber = Math.min(wizard.position + 1, stepCount);
   const StepContent: StepComponent<Answers, Step, Field> | null = step && steps[step.name];
-  const stepButtons = <StepButtons wizard={wizard} look={buttons} />;
   return (
     <WizardBoundary>
       {/* Holds everything, so that the bars at its head and foot stick to the window only as long as it is there. */}
@@ -73,7 +74,6 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
                   }}
                 >
                   <StepContent key={step.name} wizard={wizard} />
-                  {buttons.place === 'below-question' && stepButtons}
                 </form>
               ) : (
                 <StepContent wizard={wizard} />
@@ -85,7 +85,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
           results
         )}
         {children}
-        {buttons.place === 'foot-bar' && stepButtons}
+        {hasQuestion ? <StepButtons wizard={wizard} look={buttons} /> : resultsBar}
       </div>
     </WizardBoundary>
   );

@@ -19,8 +19,10 @@ import { readHouseSize, roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const afterEstimate = lazyPart(async () => (await import('./results/AfterEstimate.tsx')).AfterEstimate);
+const resultsBar = lazyPart(async () => (await import('./results/ResultsBar.tsx')).ResultsBar);
 const background = lazyPart(async () => (await import('./results/ResultsBackground.tsx')).ResultsBackground);
-const loadResults = () => Promise.all([resultsCard.preload(), afterEstimate.preload(), background.preload()]);
+const loadResults = () =>
+  Promise.all([resultsCard, afterEstimate, resultsBar, background].map((part) => part.preload()));
 
 function ResultsStep({ wizard }: StepProps) {
   const { answers, values, sent, request } = wizard;
@@ -45,12 +47,7 @@ const steps = {
   results: ResultsStep,
 };
 
-const buttons = {
-  place: 'foot-bar',
-  back: words.previous,
-  next: words.next,
-  complete: words.complete,
-} as const;
+const buttons = { back: words.previous, next: words.next, isClosedUntilComplete: true };
 
 /** The roof cost calculator. `children` come between the step and the bar at the foot. Source: specification §2 and §4. */
 export function RoofCostWizard({ children }: { readonly children?: ReactNode }) {
@@ -67,6 +64,15 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
       progressLabel={words.progressLabel}
       steps={steps}
       buttons={buttons}
+      resultsBar={
+        <Suspense>
+          <resultsBar.Part
+            onBack={wizard.goBack}
+            answers={wizard.answers}
+            entries={{ ...wizard.values, request: wizard.sent }}
+          />
+        </Suspense>
+      }
       sheet={
         <>
           <AnswerSheet

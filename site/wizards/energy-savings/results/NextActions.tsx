@@ -66,6 +66,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         >
           {words.downloadReport}
         </Button>
+        <p className="fine">{words.downloadReportNote}</p>
         {file === 'preparing' ? (
           <Button tone="line" state="submitting">
             {words.savingPdf}
@@ -75,6 +76,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
             {words.savePdf}
           </Button>
         )}
+        <p className="fine">{words.savePdfNote}</p>
         <p role="status" className={styles.trouble}>
           {file === 'failed' && words.reportFailed}
         </p>

@@ -1,45 +1,14 @@
-import { useState } from 'react';
-import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { company, phoneHref } from '#content/business/company.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import { openPrintWindow } from '../../../paper/paper-page.tsx';
-import { readToday } from '../../../paper/read-today.ts';
-import { savePdf } from '../../../paper/save-pdf.ts';
-import type { RoofCostEntries } from '../entries.ts';
 import styles from './EstimateActions.module.css';
 import { ShareEstimate } from './ShareEstimate.tsx';
-
-interface EstimateActionsProps {
-  readonly answers: RoofCostAnswers;
-  readonly entries: RoofCostEntries;
-}
+import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.ts';
 
 /** Book, take along, print, call, share. */
-export function EstimateActions({ answers, entries }: EstimateActionsProps) {
-  const [pdf, setPdf] = useState<'idle' | 'preparing' | 'failed'>('idle');
-
-  const { request } = entries;
-  const composePaper = () =>
-    composeEstimateDocument({
-      answers,
-      customer: entries,
-      reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
-      issuedOn: readToday(),
-    });
-
-  const download = async () => {
-    setPdf('preparing');
-    try {
-      await savePdf(composePaper());
-      setPdf('idle');
-    } catch {
-      setPdf('failed');
-    }
-  };
-
+export function EstimateActions(source: EstimatePaperSource) {
+  const { pdf, download, print } = useEstimatePaper(source);
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -59,11 +28,11 @@ export function EstimateActions({ answers, entries }: EstimateActionsProps) {
           {words.preparingPdf}
         </Button>
       ) : (
-        <Button tone="line" icon="download" onClick={() => void download()}>
+        <Button tone="line" icon="download" onClick={download}>
           {words.downloadPdf}
         </Button>
       )}
-      <Button tone="line" icon="print" onClick={() => openPrintWindow(composePaper())}>
+      <Button tone="line" icon="print" onClick={print}>
         {words.print}
       </Button>
       <p role="status" className={styles.trouble}>
@@ -72,7 +41,7 @@ export function EstimateActions({ answers, entries }: EstimateActionsProps) {
       <p className={styles.call}>
         {words.callLead} <a href={phoneHref}>{company.phone.value.display}</a>
       </p>
-      <ShareEstimate answers={answers} />
+      <ShareEstimate answers={source.answers} />
     </div>
   );
 }

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { nextFrame } from './layout.ts';
+import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
+import { roofPath, stepAlive } from './roof-calculator.ts';
+
+// Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
+
+const widths = [320, 360, 390, 768, 1024, 1180, 1280, 1366, 1440, 1680, 1920, 2560];
+const heightAt = (width: number) => (width < 600 ? 844 : width < 1280 ? 768 : Math.round((width * 9) / 16));
+
+const pageKinds = [
+  '/',
+  '/services',
+  '/roof-replacement',
+  '/emergency-repairs',
+  '/locations/kettering-oh',
+  '/services/metal-roofing/kettering-oh',
+  roofPath,
+  energyPath,
+  '/financing',
+  '/about',
+  '/contact',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Boxes of words and buttons that lie over a picture they are no part of, in page coordinates. */
+const wordsOverPictures = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[data-slide="waiting"], .visually-hidden, [aria-hidden="true"], dialog');
+    const pictures = [...document.querySelectorAll('main svg, main img')].filter(
+      (picture) =>
+        isSeen(picture.parentElement ?? picture) &&
+        picture.getBoundingClientRect().width > 150 &&
+        // Rain on slate is a ground and no drawing.
+        !picture.closest('[data-surface="strong"] > [data-print="hide"]'),
+    );
+    const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, label, dt, dd, legend)')];
+    return words.filter(isSeen).flatMap((element) => {
+      // What only frames a picture or lies inside one is no text over it.
+      if (element.querySelector('svg, img')?.getBoundingClientRect().width ?? 0 > 150) return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isPressed = element.matches('button, [class*="button"]');
+      const lines = isPressed ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      return lines
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .filter((line) =>
+          pictures.some((picture) => {
+            if (picture.contains(element) || element.contains(picture)) return false;
+            const box = picture.getBoundingClientRect();
+            return (
+              box.left < line.right && box.right > line.left && box.top < line.bottom && box.bottom > line.top
+            );
+          }),
+        )
+        .map(({ left, top, width, height }) => ({
+          words: (element.textContent ?? '').trim().slice(0, 40),
+          box: { x: left + scrollX, y: top + scrollY, width, height },
+        }));
+    });
+  });
+
+/** A step between two neighboring pixels that is a line and no shade of sky. */
+const sharpestShade = 14;
+
+const withoutWords = `
+  main :not(svg *) { color: transparent !important; text-decoration-color: transparent !important; }
+  main :is(a, button) { background: none !important; box-shadow: none !important; border-color: transparent !important; }
+`;
+
+/** Of those boxes the ones where something is drawn, seen with all words taken away. */
+async function findCrossedWords(page: Page): Promise<string[]> {
+  const boxes = await wordsOverPictures(page);
+  if (boxes.length === 0) return [];
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, withoutWords);
+  const bottom = Math.ceil(Math.max(...boxes.map(({ box }) => box.y + box.height)));
+  const width = page.viewportSize()?.width ?? 0;
+  const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: bottom } });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const shadeAt = (x: number, y: number) => data[y * info.width * info.channels + x * info.channels] ?? 0;
+  const isCrossed = ({
+    x,
+    y,
+    width: wide,
+    height,
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }) => {
+    const right = Math.min(info.width - 1, Math.floor(x + wide));
+    const low = Math.min(info.height - 1, Math.floor(y + height));
+    for (let row = Math.max(0, Math.ceil(y)); row < low; row += 1)
+      for (let column = Math.max(0, Math.ceil(x)); column < right; column += 1) {
+        const shade = shadeAt(column, row);
+        const step = Math.max(
+          Math.abs(shade - shadeAt(column + 1, row)),
+          Math.abs(shade - shadeAt(column, row + 1)),
+        );
+        if (step > sharpestShade) return true;
+      }
+    return false;
+  };
+  return [...new Set(boxes.filter(({ box }) => isCrossed(box)).map(({ words }) => words))];
+}
+
+/** The links of the header in one row and inside the window, or the button of the menu. */
+const headerTrouble = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('[data-site-header]');
+    const links = [...(header?.querySelectorAll('nav a') ?? [])].filter((link) => link.checkVisibility());
+    if (links.length === 0)
+      return header?.querySelector('[data-menu-opener]')?.checkVisibility() ? '' : 'neither links nor menu';
+    const rows = new Set(links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    const name = header?.querySelector('a b');
+    const nameLines = name ? Math.round(name.getBoundingClientRect().height / 21) : 0;
+    return [
+      rows.size > 1 ? `${rows.size} rows of links` : '',
+      nameLines > 1 ? `the name in ${nameLines} lines` : '',
+      document.documentElement.scrollWidth > innerWidth ? 'wider than the window' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  });
+
+for (const path of pageKinds) {
+  test(`${path} is whole at every width: no picture crosses words, and the header is one row or the menu`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    const found: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heightAt(width) });
+      await nextFrame(page);
+      const header = await headerTrouble(page);
+      if (header) found.push(`${width}: header: ${header}`);
+      found.push(...(await findCrossedWords(page)).map((words) => `${width}: crossed: ${words}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('in the first view of a laptop stand headline, buttons and the controls of the slides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  for (const part of ['h1', '[data-slide="shown"] .row', '[data-slide-dot]'])
+    await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('headline, lead and buttons stay where they are when the slides turn', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-hero="loaded"]').waitFor();
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    await nextFrame(page);
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-slide]')].map((slide) =>
+        [...slide.querySelectorAll('h1, h2, .lead, .row > a')]
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, top }) => `${Math.round(left)},${Math.round(top)}`)
+          .join(' '),
+      ),
+    );
+    expect(new Set(places).size, `${size.width} px: ${places.join(' | ')}`).toBe(1);
+  }
+});
+
+/** The first control of the step, its label and the way on, as far as a phone's window shows them. */
+const hiddenOnPhone = (page: Page) =>
+  page.evaluate(() => {
+    const step = document.querySelector('[data-wizard-step]');
+    const control = step?.querySelector<HTMLInputElement>('form :is(input, textarea, select)');
+    const label = control?.labels?.[0] ?? step?.querySelector('h2');
+    const wayOn = document.querySelector('[data-foot-bar] button[type="submit"]');
+    const isSeen = (element: Element | null | undefined) => {
+      if (!element) return false;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = (left + right) / 2;
+      if (top < 0 || bottom > innerHeight) return false;
+      return [top + 4, bottom - 4].every((y) => {
+        const seen = document.elementFromPoint(x, y);
+        return seen && (element.contains(seen) || seen.contains(element) || label?.contains(seen));
+      });
+    };
+    return Object.entries({ control, label, 'way on': wayOn })
+      .filter(([, element]) => !isSeen(element))
+      .map(([what]) => what);
+  });
+
+const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+
+  for (const [path, forward, alive] of [
+    [roofPath, 'CONTINUE NEXT', stepAlive],
+    [energyPath, 'Next', calculatorAlive],
+  ] as const) {
+    test(`each step of ${path} shows its first control, its label and the way on at once`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await alive(page);
+      const found: string[] = [];
+      for (let step = 1; step <= 6; step += 1) {
+        await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
+        await nextFrame(page);
+        found.push(...(await hiddenOnPhone(page)).map((what) => `step ${step}: ${what}`));
+        if (await isCallBarShown(page)) found.push(`step ${step}: the call bar`);
+        if (step < 6) await page.getByRole('button', { name: forward, exact: true }).click();
+      }
+      if (path === energyPath) {
+        await page.clock.install();
+        await answerAboutPerson(page);
+        found.push(...(await hiddenOnPhone(page)).map((what) => `step 7: ${what}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test('every choice of the roof cost calculator names its price', async ({ page }) => {
+    await page.goto(roofPath);
+    await stepAlive(page);
+    for (let step = 2; step <= 5; step += 1) {
+      await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
+      await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
+      const cards = await page.locator('label:has(input[type="radio"])').all();
+      for (const card of cards.slice(0, step === 2 ? 6 : 3))
+        await expect(card.getByText(/^(\$[\d.]+ per sq ft|\+\d+%|No surcharge)$/)).toBeVisible();
+    }
+  });
+
+  test('on the contact page no bar asks for what is being done, and what became of it is in view', async ({
+    page,
+  }) => {
+    await openContactForm(page);
+    expect(await isCallBarShown(page)).toBe(false);
+    await sendButton(await fillContactForm(page)).click();
+    const confirmation = page.locator('[data-confirmation]');
+    await expect(confirmation).toBeInViewport({ ratio: 1 });
+    await expect(confirmation).toBeFocused();
+  });
+});
