@@ -25,7 +25,7 @@ test('by mouse: seven questions, the estimate as worked out by hand, and the lea
 }) => {
   await openCalculator(page);
   await expect(page).toHaveTitle(/Roofing Replacement Cost Calculator/);
-  await expect(page.getByText('LIMITED OFFER / TODAY ONLY')).toBeVisible();
+  await expect(page.getByText('LIMITED OFFER / TODAY ONLY').filter({ visible: true })).toHaveCount(1);
   await expect(previous(page)).toBeDisabled();
   await answerHouse(page);
   await expect(submit(page)).toBeDisabled();
