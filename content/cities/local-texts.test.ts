@@ -77,6 +77,24 @@ describe('the texts of a service in a town', () => {
     }
   });
 
+  // Proves 3.23.
+  test('each has a title and a description that fit a search result and are no template with the town swapped', () => {
+    for (const { name, city, pageTitle, pageDescription } of texts) {
+      expect(pageTitle.length, name).toBeLessThanOrEqual(60);
+      expect(pageDescription.length, name).toBeGreaterThanOrEqual(70);
+      expect(pageDescription.length, name).toBeLessThanOrEqual(155);
+      expect(pageTitle, name).toContain(cities[city].name);
+    }
+    const withoutTowns = (text: string) =>
+      citySlugs.reduce(
+        (left, slug) =>
+          left.replaceAll(cities[slug].name, '*').replaceAll(`${cities[slug].county} County`, '*'),
+        text,
+      );
+    for (const part of ['pageTitle', 'pageDescription', 'intro'] as const)
+      expectDistinct(texts.map((text) => withoutTowns(text[part]).replaceAll(/\d[\d.,-]*/g, '#')));
+  });
+
   test('each names its town, and has all its figures filled in', () => {
     for (const { name, city, words } of texts) {
       expect(words, name).toContain(cities[city].name);

@@ -41,9 +41,6 @@ export const commercialRoofing = {
     'roof recover',
     'church and school roofing',
   ],
-  metaTitle: 'Commercial Roofing Contractor in {displayName}',
-  metaDescription:
-    'Commercial roofs in {city}: survey, system design, phased installation and maintenance for shops, offices, churches and plants. Free inspection.',
   keywords: [
     'commercial roofing {displayName}',
     'commercial roof repair {cityLower}',

@@ -41,8 +41,6 @@ export const emergencyRepairs = {
     'roof leak at night',
     `24 hour roofer ${company.metro} area`,
   ],
-  metaTitle: 'Emergency Roof Repair in {displayName}, Day or Night',
-  metaDescription: `Roof leak in {city}? Call ${company.emergencyHours}: crew on site in ${claims.emergencyArrival.text} with tarps and boards, damage photographed, permanent repair in writing.`,
   keywords: [
     'emergency roof repair {displayName}',
     'roof tarp {cityLower}',

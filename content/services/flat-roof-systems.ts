@@ -40,9 +40,6 @@ export const flatRoofSystems = {
     `flat roof repair ${company.metro} area`,
     'roof coating',
   ],
-  metaTitle: 'Flat Roofs in {displayName}: TPO, EPDM, Mod-Bit',
-  metaDescription:
-    'Flat roof repair and replacement in {city}: TPO, EPDM, modified bitumen, drainage, coatings and maintenance. Free inspection and a written estimate.',
   keywords: [
     'flat roof {displayName}',
     'TPO roofing {cityLower}',

@@ -45,8 +45,6 @@ export const metalRoofing = {
     'exposed fastener metal roof',
     'metal roof colors',
   ],
-  metaTitle: 'Metal Roofing in {displayName}: Standing Seam',
-  metaDescription: `Standing seam and screw-down metal roofs in {city}. Panels formed to length, ${colorCount} colors, snow guards where people walk. Free written estimate.`,
   keywords: [
     'metal roofing {displayName}',
     'standing seam {cityLower}',

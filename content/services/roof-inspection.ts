@@ -4,7 +4,6 @@
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { offers } from '../business/offers.ts';
 import { lawFacts } from '../facts/law.ts';
 import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -42,8 +41,6 @@ export const roofInspection = {
     'attic moisture check',
     offerWords.inspection,
   ],
-  metaTitle: `Free Roof Inspection in {displayName}: ${offers.inspectionPointCount} Points`,
-  metaDescription: `Free ${offerWords.inspection} for {city} homes, a ${offerWords.inspectionValue} value: roof, flashing, gutters and attic, with photos, a report and a written estimate.`,
   keywords: [
     'roof inspection {displayName}',
     'free roof inspection {cityLower}',

@@ -41,9 +41,6 @@ export const roofRepair = {
     'chimney leak',
     'pipe boot replacement',
   ],
-  metaTitle: '{city} Roof Repair: Leaks, Flashing and Shingles',
-  metaDescription:
-    'Roof leak in {displayName}? We trace it from the attic, show you the cause in photos and give a written price for the repair before we open the roof.',
   keywords: [
     'roof repair {displayName}',
     'roof leak {cityLower}',

@@ -42,8 +42,6 @@ export const roofReplacement = {
     'roof decking replacement',
     'ice barrier',
   ],
-  metaTitle: 'Roof Replacement Contractor in {displayName}',
-  metaDescription: `New roof for a {city} home: tear-off, deck repair, ice barrier, flashing and vents. ${offerWords.freeInspectionTitle} with photos and a written estimate.`,
   keywords: [
     'roof replacement {displayName}',
     'new roof {cityLower}',

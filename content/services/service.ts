@@ -101,8 +101,6 @@ export interface ServiceContent {
   readonly pageDescription: string;
   readonly pageKeywords: readonly string[];
   /** Service-in-city pages: templates with named slots, filled within the same bounds for all twelve cities. */
-  readonly metaTitle: SlottedText;
-  readonly metaDescription: SlottedText;
   readonly keywords: readonly SlottedText[];
   /** Six. */
   readonly issues: readonly RoofIssue[];

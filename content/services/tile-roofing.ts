@@ -41,9 +41,6 @@ export const tileRoofing = {
     'tile lift and relay',
     'tile roof underlayment',
   ],
-  metaTitle: 'Clay & Concrete Tile Roofing in {displayName}',
-  metaDescription:
-    'Tile roofs in {city}: frame checked for weight, frost-rated clay or concrete, new underlayment and valleys. Repairs too. Free inspection.',
   keywords: [
     'tile roofing {displayName}',
     'clay tile roof {cityLower}',
