@@ -1,13 +1,15 @@
+import { isThorough } from '../thorough.ts';
 import { findBarriers } from './axe.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findSmallTargets, findUnreadableWords } from './layout.ts';
 import { walks, walkTrouble } from './states.ts';
 
-// What accessibility-pages.journey.ts does for pages as they are opened, for every step, error, toast and result.
+// What accessibility-pages.journey.ts does for pages as they are opened, for every step, error, toast and result. Between
+// phone and desktop lies the tablet: once a day.
 
 for (const [size, { hasTouch, isMobile }] of [
   ['phone', { hasTouch: true, isMobile: true }],
-  ['tablet', { hasTouch: true, isMobile: false }],
+  ...(isThorough ? ([['tablet', { hasTouch: true, isMobile: false }]] as const) : []),
   ['desktop', { hasTouch: false, isMobile: false }],
 ] as const) {
   test.describe(`on a ${size}`, () => {
