@@ -134,8 +134,9 @@ export const shareOfBars = (page: Page) =>
     // What did not move with the page.
     const stuck = measure().filter((box, at) => Math.abs(box.top - (before[at]?.top ?? 0)) < 1);
     const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5);
+    // A column that keeps still beside the words covers none of them.
     const covered = rows.filter((y) =>
-      stuck.some(({ top, bottom, width }) => width > 0 && top < y && y < bottom),
+      stuck.some(({ top, bottom, width }) => width > innerWidth / 2 && top < y && y < bottom),
     );
     return covered.length / innerHeight;
   });
