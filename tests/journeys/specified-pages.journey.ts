@@ -116,9 +116,11 @@ test('every page has the same header, its button to /contact, the same footer an
     expect(linksOf(path, 'header nav'), path).toEqual(menu);
     expect(rootOf(path).querySelectorAll('header a[href="/contact"]').length, path).toBeGreaterThan(1);
     expect(linksOf(path, 'footer'), path).toEqual(linksOf('/', 'footer'));
-    expect(wordsOf(rootOf(path).querySelector('aside[aria-label="Reach us"]')), path).toMatch(
-      /Call.*Free estimate/,
-    );
+    // The contact page is where that bar would lead.
+    if (path !== '/contact')
+      expect(wordsOf(rootOf(path).querySelector('aside[aria-label="Reach us"]')), path).toMatch(
+        /Call.*Free estimate/,
+      );
   }
 });
 
