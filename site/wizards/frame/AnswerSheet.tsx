@@ -17,13 +17,13 @@ interface AnswerSheetProps {
 }
 
 /**
- * A drawing in its ink frame, with a title block under it that holds the answers so far. While questions are asked, a phone
- * shows only the drawing, as a strip above the question.
+ * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
+ * drawing, as a strip above the step.
  */
 export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }: AnswerSheetProps) {
-  const { position: present, furthest, hasQuestion } = wizard;
+  const { position: present, furthest } = wizard;
   return (
-    <aside aria-label={label} className={styles.sheet} data-strip={hasQuestion ? '' : undefined}>
+    <aside aria-label={label} className={styles.sheet} data-strip="">
       <div className={styles.stage}>{drawing}</div>
       <dl className={styles.titleBlock}>
         {cells.map((cell, position) => (

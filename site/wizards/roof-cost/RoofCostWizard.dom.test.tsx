@@ -299,6 +299,28 @@ test('the results show the figures, the phone, what the price includes, and what
   expect([booking.protocol, booking.target]).toEqual(['https:', '_blank']);
 });
 
+test('another roof in the table re-roofs drawing, figures and monthly payment, and says what was sent', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const results = screen.getByRole('region', { name: 'Your estimate' });
+  const rows = within(screen.getByRole('table', { name: 'The same house under six roofs' })).getAllByRole(
+    'row',
+  );
+  expect(rows).toHaveLength(7);
+  expect(rows.filter((row) => row.textContent?.includes('Yours')).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^3-Tab.*\$9,000.*20 years.*\$450$/),
+  ]);
+  expect(results.textContent).toContain('or $500 a month for 18 months at 0%');
+  expect(results.textContent).not.toContain('went out with');
+  await act(async () => void fireEvent.click(find('table [value="slate"]')));
+  expect(drawing()).toContain('slate roof');
+  expect(find('aside dl').textContent).toContain('Slate');
+  for (const words of ['Average $30,000', 'Low $16,575', '2,000 sq ft × $15.00', 'or $1,667 a month'])
+    expect(results.textContent).toContain(words);
+  expect(results.textContent).toContain('Your request went out with 3-Tab Asphalt Shingles.');
+  fireEvent.click(screen.getByRole('radio', { name: '6 months' }));
+  expect(results.textContent).toContain('or $5,000 a month for 6 months at 0%');
+});
+
 // Proves 4.13.
 test('while the details are being sent the button reads "Processing..." and cannot be pressed', async () => {
   let answer: (response: Response) => void = () => {};

@@ -32,6 +32,7 @@ function ResultsStep({ wizard }: StepProps) {
         answers={answers}
         entries={{ ...values, request: sent }}
         showsSuccess={request.showsSuccess}
+        onChoose={(roofType) => wizard.change({ roofType })}
       />
     </Suspense>
   );
@@ -100,7 +101,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     >
       {isResults && (
         <Suspense>
-          <background.Part answers={wizard.answers} />
+          <background.Part />
         </Suspense>
       )}
       {children}
