@@ -1,6 +1,6 @@
+import { type HouseFeet, storyFeet } from '#calculators/roof-cost/house-plan.ts';
 import type { Camera, SpacePoint } from '../geometry/camera.ts';
 import { paint } from '../sheet/paint.ts';
-import { type HouseFeet, storyFeet } from './house-feet.ts';
 
 /** A window in a front wall (running along x) or in the gable wall (running along y), in feet. */
 interface WallWindow {

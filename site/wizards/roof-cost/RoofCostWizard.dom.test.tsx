@@ -118,19 +118,51 @@ test('the title block names the extras, and how many of them are drawn', async (
   expect(find('aside').textContent).toContain('Extras: new gutters, 10 skylights (4 drawn), 2 chimneys.');
 });
 
-// Proves R16.1, R16.3.
-test('a house measured outside gives its roof area, and is drawn with these measures', async () => {
+// Proves R16.2.
+test('what people know of the house is asked first, beside the roof area and not folded away', () => {
   open();
-  fireEvent.change(find('[name="knownSize"]'), { target: { value: 'outside' } });
+  const choices = within(screen.getByRole('radiogroup', { name: 'What do you know?' })).getAllByRole('radio');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['living-area', 'outside', 'roof']);
+  const [first] = find('form').querySelectorAll('input');
+  expect(first).toBe(choices[0]);
+  expect(find('form').querySelector('details')).toBeNull();
+  expect(screen.getByLabelText('Living area (square feet)')).toBeDefined();
+  expect(screen.getByRole('slider', { name: 'Roof area' })).toBeDefined();
+});
+
+// Proves R16.1, R16.3.
+test('a house measured outside gives its roof area, and is drawn with these measures and its garage', async () => {
+  open();
+  fireEvent.click(find('[value="outside"]'));
   enterText(field('houseLength'), '56');
   enterText(field('houseWidth'), '28');
-  fireEvent.click(button('Use 2,000 sq ft'));
   expect(field('squareFootage').value).toBe('2000');
   expect(find('aside svg').textContent).toContain('56′');
   expect(find('aside svg').textContent).toContain('28′');
-  enterText(field('garageLength'), '20');
+  expect(find('aside').textContent).toContain('from your answers and your measurements');
+  enterText(field('garageLength'), '22');
   enterText(field('garageWidth'), '20');
-  expect(button('Use 2,510 sq ft').disabled).toBe(false);
+  expect(field('squareFootage').value).toBe('2560');
+  expect(find('aside svg').textContent).toContain('22′');
+});
+
+// Proves R16.1, R16.2.
+test('the roof area follows the house until it is entered itself', async () => {
+  open();
+  enterText(field('livingArea'), '2,400');
+  expect(field('squareFootage').value).toBe('3100');
+  fireEvent.change(find('select[name="stories"]'), { target: { value: '2' } });
+  expect(field('squareFootage').value).toBe('1500');
+  expect(drawing()).toContain('Two-story house');
+  expect(drawing()).toContain('1,500 square feet');
+  enterText(field('squareFootage'), '1,850');
+  fireEvent.change(find('select[name="stories"]'), { target: { value: '1' } });
+  expect(field('squareFootage').value).toBe('1,850');
+  enterText(field('livingArea'), '9000');
+  expect(button('CONTINUE NEXT').disabled).toBe(true);
+  expect(page.container.textContent).toContain('ends at 6,000');
+  fireEvent.click(find('[value="roof"]'));
+  expect(page.container.querySelector('[name="livingArea"]')).toBeNull();
 });
 
 // Proves R11.2.

@@ -1,7 +1,7 @@
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { type HousePlan, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
-import { measuredProportion } from '#calculators/roof-cost/roof-area.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
@@ -56,8 +56,13 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
-  const proportion = measuredProportion(readHouseSize(wizard.values), drawn.squareFootage);
-  const scale = isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured);
+  // As a text, because the house is drawn anew for another plan.
+  const houseText = JSON.stringify(readHouseSize(wizard.values));
+  const plan = useMemo(
+    () => planOfMeasured(JSON.parse(houseText), drawn.squareFootage),
+    [houseText, drawn.squareFootage],
+  );
+  const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   return (
     <WizardShell
@@ -79,7 +84,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} proportion={proportion} />}
+            drawing={<AnsweredHouse answers={drawn} plan={plan} />}
             cells={[
               { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
@@ -123,15 +128,15 @@ function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): stri
 
 interface AnsweredHouseProps {
   readonly answers: RoofCostAnswers;
-  readonly proportion: number | null;
+  readonly plan: HousePlan | null;
 }
 
 /** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers, proportion }: AnsweredHouseProps) {
+const AnsweredHouse = memo(function AnsweredHouse({ answers, plan }: AnsweredHouseProps) {
   return (
     <RoofHouse
       squareFeet={answers.squareFootage}
-      proportion={proportion ?? undefined}
+      plan={plan}
       stories={answers.stories}
       pitch={answers.roofPitch}
       material={answers.roofType}
