@@ -11,6 +11,7 @@ export const roofCostWizardWords = {
   sheetLabel: 'Your roof so far',
   sheetNext: 'Next',
   sheetLater: '–',
+  runningSum: (sum: string) => `The sum so far: ${sum}`,
   sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
   extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,
@@ -51,7 +52,7 @@ export const houseSizeWords = {
   known: 'What do you know?',
   knownOptions: {
     'living-area': 'The house: living area',
-    outside: 'The house: outside measures',
+    outside: 'The house: length × width',
     roof: 'The roof area',
   },
   livingArea: 'Living area (square feet)',

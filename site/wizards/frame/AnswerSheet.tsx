@@ -13,6 +13,8 @@ interface AnswerSheetProps {
   /** In place of answers that are not given yet: of the next step, and of later ones. */
   readonly next: string;
   readonly later: string;
+  /** What the answers add up to so far. */
+  readonly sum?: string;
   readonly note?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface AnswerSheetProps {
  * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
  * drawing, as a strip above the step.
  */
-export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }: AnswerSheetProps) {
+export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, note }: AnswerSheetProps) {
   const { position: present, furthest } = wizard;
   return (
     <aside aria-label={label} className={styles.sheet} data-strip="">
@@ -39,6 +41,7 @@ export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }
           </div>
         ))}
       </dl>
+      {sum && <p className={styles.sum}>{sum}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </aside>
   );

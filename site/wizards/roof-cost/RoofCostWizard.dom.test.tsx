@@ -111,6 +111,7 @@ test('the drawing and the title block follow the answers', async () => {
     'Very steep',
     'Next',
   ]);
+  expect(find('aside').textContent).toContain('The sum so far: 2,000 sq ft × $15.00 × 1.15 × 1.40');
 });
 
 test('the title block names the extras, and how many of them are drawn', async () => {

@@ -2,6 +2,7 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { type HousePlan, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
+import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
@@ -64,6 +65,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   );
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
+  const sum = words.runningSum(describeRunningSum(drawn, wizard.furthest));
   return (
     <WizardShell
       wizard={wizard}
@@ -94,7 +96,8 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            note={note || undefined}
+            sum={sum}
+            note={note}
           />
           {isResults && (
             <Suspense>
