@@ -139,3 +139,6 @@ export function houseFeet({ length, width, overhang, storyCount, pitchInches, ..
 }
 
 const garageWallFeet = 9;
+
+/** More of them would not fit on the front slope of a small house. */
+export const mostDrawn = { skylights: 4, chimneys: 3 } as const;

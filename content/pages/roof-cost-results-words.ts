@@ -12,7 +12,7 @@ export const roofCostResultWords = {
   average: 'Average',
   high: 'High',
   termLegend: 'Months to pay',
-  financingLink: 'How financing works',
+  financing: { label: 'How financing works', href: '/financing' },
   billTitle: 'How the number is built',
   billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
   billSum: 'Average',
@@ -73,6 +73,10 @@ export const roofCostResultWords = {
 
   paperCustomer: 'Prepared for',
   paperAnswers: 'The roof',
+  paperRange: 'How to read the range',
+  paperScale: (feet: number) => `Printed at full size, 1 inch is ${feet} feet.`,
+  paperMonthly: (payment: string, condition: string) => `The average, ${payment}. ${condition}`,
+  paperComparison: (price: string, life: string, perYear: string) => `${price}, ${life}, ${perYear} a year`,
   paperVoucher: 'Voucher',
   paperThrough: (date: string) => `Use it through ${date}.`,
 

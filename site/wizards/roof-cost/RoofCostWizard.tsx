@@ -1,12 +1,11 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
-import { type HousePlan, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
+import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
-import { mostDrawn } from '../../drawings/house/RoofFittings.tsx';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';

@@ -9,7 +9,6 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { countOf } from '#content/wording/counts.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
-import { pagePaths } from '../../../search-listing/routes.ts';
 import styles from './MonthlyPayment.module.css';
 
 const terms = paymentTerms.map((months) => ({ value: String(months), label: countOf(months, 'month') }));
@@ -30,7 +29,7 @@ export function MonthlyPayment({ averageDollars }: { readonly averageDollars: nu
         onChoose={setTerm}
       />
       <p className="fine">{paymentCondition}</p>
-      <ArrowLink href={pagePaths.financing}>{words.financingLink}</ArrowLink>
+      <ArrowLink href={words.financing.href}>{words.financing.label}</ArrowLink>
     </div>
   );
 }
