@@ -43,6 +43,7 @@ beforeEach(() => {
     return 'blob:saved';
   });
   vi.stubGlobal('fetch', async () => new Response('typeface'));
+  vi.stubGlobal('location', new URL('https://roofer.example/roofing-calculator'));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -97,7 +98,10 @@ function openWith(print: () => void): Document {
   const page = document.implementation.createHTMLDocument();
   const faces = Object.assign(page, { fonts: { add: (family: string) => void loaded.push(family) } });
   class FontFace {
-    constructor(readonly family: string) {}
+    readonly family: string;
+    constructor(family: string) {
+      this.family = family;
+    }
     load = async () => this.family;
   }
   const opened = { document: faces, CSSStyleSheet, FontFace, focus: () => {}, print };
