@@ -240,6 +240,7 @@ const printed = async (paper: PaperDocument) => {
   return pages.map((texts) => texts.map(({ text }) => text).join(' '));
 };
 
+// Proves R15.2.
 test('page 1 has the range, the drawing and the sum, page 2 all the rest, for every roof there is', async () => {
   await fc.assert(
     fc.asyncProperty(anyRoof(), async (answers) => {
@@ -265,6 +266,7 @@ test('page 1 has the range, the drawing and the sum, page 2 all the rest, for ev
   );
 });
 
+// Proves R18.2.
 test('the energy report is one page with its bars, whatever was answered', async () => {
   for (const insulation of insulationOptions)
     for (const currentBill of [50, 1000]) {

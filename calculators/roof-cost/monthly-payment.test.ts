@@ -7,6 +7,7 @@ test('a roof of $18,460 is $1,026 a month for 18 months at 0%', () => {
   expect(paymentTerms).toEqual([6, 12, 18]);
 });
 
+// Proves R13.7.
 test('with the last payment nothing is left to pay, and never a dollar a month too much', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.constantFrom(...paymentTerms), (average, months) => {

@@ -162,7 +162,7 @@ test.describe('on the roof cost calculator', () => {
   test('an area typed before the script stays', async ({ page }) => {
     await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
     await goTo(page, 2);
-    await expect(page.getByText('3,140 sq ft')).toBeVisible();
+    await expect(page.getByText('3,140 sq ft', { exact: true })).toBeVisible();
     await previous(page).click();
     await atStep(page, 1);
     await expect(sizeField(page)).toHaveValue('3,140');
@@ -212,6 +212,6 @@ test.describe('on the roof cost calculator', () => {
     await goTo(page, 3);
     await page.goto('/financing');
     await enterBeforeScript(page, path, () => sizeField(page).fill('3,140'));
-    await expect(page.getByText('3,140 sq ft')).toBeVisible();
+    await expect(page.getByText('3,140 sq ft', { exact: true })).toBeVisible();
   });
 });

@@ -147,7 +147,7 @@ test('a house measured outside gives its roof area, and is drawn with these meas
   expect(find('aside svg').textContent).toContain('22′');
 });
 
-// Proves R16.1, R16.2.
+// Proves R16.1, R16.4.
 test('the roof area follows the house until it is entered itself', async () => {
   open();
   enterText(field('livingArea'), '2,400');
@@ -332,6 +332,7 @@ test('the results show the figures, the phone, what the price includes, and what
   expect([booking.protocol, booking.target]).toEqual(['https:', '_blank']);
 });
 
+// Proves R13.6, R13.7.
 test('another roof in the table re-roofs drawing, figures and monthly payment, and says what was sent', async () => {
   await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
   const results = screen.getByRole('region', { name: 'Your estimate' });
