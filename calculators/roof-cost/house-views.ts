@@ -144,7 +144,8 @@ function layViews(views: readonly View[], { width, mostHeight, hasScale }: Frame
   const shapes: PaperShape[] = [];
   const labels: PaperLabel[] = [];
   const spare = room - across * pointsPerFoot;
-  const base = high * pointsPerFoot + 2;
+  // Room above for the figure of the pitch triangle, or for half a numbered ring.
+  const base = high * pointsPerFoot + labelSize + 2;
   const isNamed = views.some(({ name }) => name !== '');
   let x = sideRoom;
   for (const { name, left, right, bottom, draw } of views) {
@@ -504,12 +505,17 @@ function sideView(feet: HouseFeet, answers: RoofCostAnswers): View {
   const { width, overhang: over, edge, wallHeight, eaveHeight, ridgeHeight, pitch, wing } = feet;
   const chimneys = placeChimneys(feet, answers.chimneys);
   const street = width + wing.depth;
+  // The pitch triangle, clear of the rear slope: 12 across, the rise up.
+  const run = Math.min(10, width * 0.3);
+  const low = width * 0.06;
+  const foot = wallHeight + low * pitch + edge + 2.6;
+  const head = foot + run * pitch;
   return {
     name: 'Side',
     left: -over,
     right: street + over,
     bottom: 0,
-    top: ridgeHeight + (chimneys.length > 0 ? chimneyFeet.aboveRidge : edge),
+    top: Math.max(head, ridgeHeight + (chimneys.length > 0 ? chimneyFeet.aboveRidge : edge)),
     draw(pen) {
       if (chimneys.length > 0) {
         const near = width - width * 0.36;
@@ -555,23 +561,19 @@ function sideView(feet: HouseFeet, answers: RoofCostAnswers): View {
       );
       const below = -measureGap / pen.pointsPerFoot;
       pen.measure([0, below], [width, below], width);
-      // The pitch triangle, clear of the rear slope: 12 across, the rise up.
-      const run = Math.min(10, width * 0.3);
-      const [low, clear] = [width * 0.06, 2.6];
-      const foot = wallHeight + low * pitch + edge + clear;
       pen.area(
         [
           [low, foot],
-          [low + run, foot + run * pitch],
-          [low, foot + run * pitch],
+          [low + run, head],
+          [low, head],
         ],
         { stroke: 'copper', lineWidth: 0.8 },
       );
       const lift = 2.5 / pen.pointsPerFoot;
-      pen.label('12', [low + run / 2, foot + run * pitch + lift], 'copper');
+      pen.label('12', [low + run / 2, head + lift], 'copper');
       pen.label(
         String(feet.pitchInches),
-        [low - (labelLetterWidth * 1.3) / pen.pointsPerFoot, foot + (run * pitch) / 2 - lift],
+        [low - (labelLetterWidth * 1.3) / pen.pointsPerFoot, (foot + head) / 2 - lift],
         'copper',
       );
     },

@@ -12,6 +12,7 @@ export const roofCostWizardWords = {
   sheetNext: 'Next',
   sheetLater: '–',
   runningSum: (sum: string) => `The sum so far: ${sum}`,
+  wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
   sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
   extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,

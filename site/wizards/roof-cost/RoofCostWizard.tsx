@@ -1,11 +1,12 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
-import { formatCount } from '#content/wording/money.ts';
+import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
@@ -64,7 +65,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   );
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
-  const sum = words.runningSum(describeRunningSum(drawn, wizard.furthest));
+  const sum = describeRunningSum(drawn, wizard.furthest);
   return (
     <WizardShell
       wizard={wizard}
@@ -95,7 +96,11 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            sum={sum}
+            sum={
+              isResults
+                ? words.wholeSum(sum, formatWholeDollars(estimateRoofCost(drawn).averageDollars))
+                : words.runningSum(sum)
+            }
             note={note}
           />
           {isResults && (
