@@ -37,8 +37,8 @@ export interface Cell {
 export interface Row {
   readonly cells: readonly Cell[];
   readonly tag?: 'TR';
-  /** Beside the cells, or over them in a row that has none. One that `hangs` reaches into the rows below. */
-  readonly drawing?: { readonly picture: PaperDrawing; readonly x: number; readonly hangs?: boolean };
+  /** In place of cells. */
+  readonly drawing?: PaperDrawing;
   readonly bar?: { readonly x: number; readonly width: number; readonly color: Style['color'] };
   readonly isRuledBelow?: boolean;
   readonly isFramed?: boolean;
@@ -65,7 +65,7 @@ export function heightOfRow(sheet: Sheet, { cells, drawing, isFramed, spaceAfter
   const heights = cells.map((cell) =>
     cell.parts.reduce((sum, { text, style }) => sum + heightOfText(sheet, text, style, cell.width), 0),
   );
-  if (drawing && !drawing.hangs) heights.push(drawing.picture.height);
+  if (drawing) heights.push(drawing.height);
   return Math.max(...heights) + (isFramed ? 2 * framePadding : 0) + spaceAfter;
 }
 
@@ -80,7 +80,7 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
       doc.lineWidth(1.4).dash(5, { space: 3.5 });
       doc.rect(left, top, width, height - row.spaceAfter).stroke(paperColors.accent);
     });
-  if (row.drawing) drawPaperDrawing(sheet, parent, row.drawing.picture, row.drawing.x, top);
+  if (row.drawing) drawFigure(sheet, parent, row.drawing);
   const { bar } = row;
   if (bar) decorate(doc, () => doc.rect(bar.x, top + 3, bar.width, 8).fill(paperColors[bar.color]));
   const element = row.tag ? addElement(doc, parent, row.tag) : parent;
@@ -171,13 +171,14 @@ function pictureLines({ pictureText }: Sheet, text: string, style: Style, width:
 
 const labelStyle: Style = { font: 'bold', size: labelSize, color: 'text' };
 
-/** A drawing with its words for listeners; its lines keep the scale they were laid out for. */
-function drawPaperDrawing(sheet: Sheet, parent: Element, drawing: PaperDrawing, x: number, y: number): void {
+/** A drawing at the left, with its words for listeners; its lines keep the scale they were laid out for. */
+export function drawFigure(sheet: Sheet, parent: Element, drawing: PaperDrawing): void {
   const { doc } = sheet;
+  const { y } = doc;
   const figure = doc.struct('Figure', { alt: drawing.label });
   parent.add(figure);
   figure.add(() => {
-    doc.save().translate(x, y);
+    doc.save().translate(left, y);
     for (const { path, fill, stroke, lineWidth = 1, isDashed } of drawing.shapes) {
       doc.path(path).lineWidth(lineWidth).lineJoin('round');
       if (isDashed) doc.dash(2, { space: 2 });
@@ -189,8 +190,8 @@ function drawPaperDrawing(sheet: Sheet, parent: Element, drawing: PaperDrawing, 
     for (const { text, at, paint } of drawing.labels) {
       setType(sheet, labelStyle);
       doc.fillColor(drawingColors[paint]);
-      const left = at[0] - doc.widthOfString(text) / 2;
-      doc.text(text, left, at[1], { lineBreak: false, baseline: 'alphabetic' });
+      const start = at[0] - doc.widthOfString(text) / 2;
+      doc.text(text, start, at[1], { lineBreak: false, baseline: 'alphabetic' });
     }
     doc.restore();
   });

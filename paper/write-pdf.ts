@@ -14,6 +14,7 @@ import {
   type Cell,
   contentHeight,
   decorate,
+  drawFigure,
   drawLogo,
   drawRow,
   drawRule,
@@ -53,6 +54,8 @@ const styles = {
 /** Rows inside one element for screen readers. */
 interface Group {
   readonly tag?: 'Table' | 'L';
+  /** To the left of the rows, which leave room for it. */
+  readonly figure?: PaperDrawing | undefined;
   readonly rows: readonly Row[];
 }
 
@@ -140,7 +143,8 @@ function drawSection(sheet: Sheet, root: Element, { heading, blocks, startsPage 
   for (const group of groups) drawGroup(sheet, section, group);
 }
 
-function drawGroup(sheet: Sheet, parent: Element, { tag, rows }: Group): void {
+function drawGroup(sheet: Sheet, parent: Element, { tag, figure, rows }: Group): void {
+  if (figure) drawFigure(sheet, parent, figure);
   const element = tag ? addElement(sheet.doc, parent, tag) : parent;
   for (const row of rows) drawRow(sheet, element, row);
 }
@@ -193,11 +197,11 @@ function layOut(sheet: Sheet, block: PaperBlock): Group {
           mark: marks,
         }),
       ).map((cells): Row => ({ cells, spaceAfter: 1 }));
-      if (drawing) hangDrawing(sheet, rows, drawing);
-      return { tag: 'L', rows };
+      if (drawing) leaveRoom(sheet, rows, drawing.height);
+      return { tag: 'L', figure: drawing, rows };
     }
     case 'drawing':
-      return { rows: [{ cells: [], drawing: { picture: block.drawing, x: left }, spaceAfter: 4 }] };
+      return { rows: [{ cells: [], drawing: block.drawing, spaceAfter: 4 }] };
     case 'bars': {
       const [labelWidth, amountWidth] = [140, 190];
       const barWidth = width - labelWidth - amountWidth;
@@ -233,13 +237,12 @@ function layOut(sheet: Sheet, block: PaperBlock): Group {
   }
 }
 
-/** Puts a drawing to the left of rows, and room below them where it is longer. */
-function hangDrawing(sheet: Sheet, rows: Row[], picture: PaperDrawing): void {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return;
-  const height = rows.reduce((sum, row) => sum + heightOfRow(sheet, row), 0);
-  rows[0] = { ...first, drawing: { picture, x: left, hangs: true } };
-  rows[rows.length - 1] = { ...last, spaceAfter: Math.max(last.spaceAfter, picture.height - height) };
+/** Makes rows together at least as high as what stands beside them. */
+function leaveRoom(sheet: Sheet, rows: Row[], leastHeight: number): void {
+  const last = rows.pop();
+  if (!last) return;
+  const height = [...rows, last].reduce((sum, row) => sum + heightOfRow(sheet, row), 0);
+  rows.push({ ...last, spaceAfter: last.spaceAfter + Math.max(0, leastHeight - height) });
 }
 
 function textGroup(text: string, style: Style, spaceAfter: number, tag?: 'H1' | 'H2'): Group {

@@ -21,4 +21,4 @@ export function describeMonthlyPayment(averageDollars: number, months: number): 
 }
 
 /** What that depends on. */
-export const paymentCondition = `${offerWords.sameAsCashRate} if paid in full within the term. ${sameAsCashSection.note}`;
+export const paymentCondition = `The ${offerWords.sameAsCashRate} holds if you pay in full within the term. ${sameAsCashSection.note}`;
