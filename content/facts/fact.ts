@@ -34,6 +34,8 @@ export type Extent =
 export interface Fact {
   /** One or two sentences, fit to print anywhere. */
   readonly text: string;
+  /** The same in a few words, for a list that leads to the whole. Facts of a place that matter for a service have one. */
+  readonly brief?: string;
   readonly about: FactSubject;
   readonly holdsIn: Extent;
   /** Services it matters for. Empty: it is printed on the town's page and counts for no service. */

@@ -36,6 +36,17 @@ describe('the register of facts', () => {
     }
   });
 
+  test('what a fact says in brief is shorter, and says no name and no figure that the fact does not', () => {
+    for (const { text, brief, telephone = '', source } of factRegister) {
+      if (brief === undefined) continue;
+      expect(brief.length, brief).toBeLessThan(text.length);
+      expect(brief, text).toMatch(/^[A-Z].*\.$/);
+      const said = `${text} ${telephone} ${source}`;
+      for (const [name] of brief.slice(1).matchAll(/\b[A-Z][\p{L}]+|\d[\d.]*\d|\d/gu))
+        expect(said, brief).toContain(name);
+    }
+  });
+
   test('every figure that copy quotes from a fact is in the words of the fact', () => {
     for (const { text, figures = {} } of factRegister)
       for (const figure of Object.values(figures)) expect(text).toContain(String(figure));

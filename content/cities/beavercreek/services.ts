@@ -13,7 +13,7 @@ export const beavercreekServices = {
     intro:
       'Beavercreek issues only zoning permits; for a new roof you deal with Greene County Building Regulation, 937-562-7420, and we make that call.',
     paragraphs: [
-      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. Its table says of ice shield underlayment, “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [

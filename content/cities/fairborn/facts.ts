@@ -7,6 +7,7 @@ const holdsIn = { towns: ['Fairborn'] } as const;
 export const fairbornFacts = {
   permitOffice: {
     text: 'The City of Fairborn issues the permit through its Building Code & Inspection Division and an online portal.',
+    brief: 'City of Fairborn, Building Code & Inspection Division.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -29,6 +30,7 @@ export const fairbornFacts = {
   },
   registration: {
     text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
+    brief: 'Through the city’s portal.',
     about: 'registration',
     holdsIn,
     services: 'all',

@@ -106,7 +106,7 @@ export const huberHeightsServices = {
       {
         question: 'My porch roof is nearly flat. Can it match?',
         answer:
-          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, with double underlayment up to 4/12.',
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, and wants the underlayment doubled below 4/12.',
       },
     ],
     issueRemarks: [
@@ -163,7 +163,7 @@ export const huberHeightsServices = {
     intro:
       'For a flat roof the use of the building decides: a house needs no city permit in Huber Heights, while a business needs one from Montgomery County.',
     paragraphs: [
-      'Ohio requires a permit to re-roof a commercial building, with plans sealed by a registered design professional for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
+      'In Ohio a commercial re-roof needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [

@@ -233,7 +233,7 @@ export const piquaServices = {
       {
         question: 'A storm crew offered to “handle the claim.” Should I sign?',
         answer:
-          'Read it twice. In Ohio only you, your attorney or a public adjuster negotiates a claim, and an adjuster may not be paid for repairing the same damage.',
+          'Read it twice. Negotiating a claim in Ohio is for you, your attorney or a public adjuster, and an adjuster may not be paid for repairing the same damage.',
       },
     ],
     issueRemarks: [

@@ -161,8 +161,8 @@ export const springboroServices = {
     intro:
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
-      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants plans sealed by a registered design professional. For a house, ask what the division needs to see.`,
-      'In new work a single-ply or modified bitumen roof needs a slope of at least ¼/12: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house, ask what the division needs to see.`,
+      'In new work Ohio’s code wants single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
     ],
     points: [
@@ -236,8 +236,8 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
     paragraphs: [
-      'Look for wires before you look for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
-      'Then protect what you can from inside. Move things out from under the drip and take pictures. If the roof is open to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you whether there is anything to claim.',
+      'Check for wires before you go looking for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
+      'Then protect what you can from inside. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
     ],
     points: [
       {
@@ -248,7 +248,7 @@ export const springboroServices = {
       {
         question: 'Will you talk to my insurance company?',
         answer:
-          'We show our photos and answer questions about the roof. In Ohio only you, your attorney or a public adjuster you hire negotiates the claim.',
+          'We show our photos and answer questions about the roof. Negotiating the claim is for you, your attorney or a public adjuster you hire; that is Ohio’s rule.',
       },
     ],
     issueRemarks: [
