@@ -1,12 +1,16 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
-// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the manufacturer's data sheet decides.
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: facts/materials.ts; the manufacturer's data sheet decides.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
+
+const { figures: tile } = materialFacts.tileWeight;
+const { figures: shingles } = materialFacts.shingleWeight;
 
 export const tileRoofing = {
   slug: 'tile-roofing',
@@ -94,14 +98,14 @@ export const tileRoofing = {
   ],
   specs: [
     { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
-    { term: 'weight, square foot', value: '6–12 lb' },
+    { term: 'weight, square foot', value: `${tile.leastPounds}–${tile.mostPounds} lb` },
     { term: 'code minimum slope', value: '2½ in 12' },
     { term: 'frost grade, clay', value: 'Grade 1' },
   ],
   specialSection: {
     kind: 'comparison',
     heading: 'Clay or concrete?',
-    lead: 'Both shed water the same way. They differ in weight, in how the color ages and in price.',
+    lead: 'Both shed water the same way. They differ in how the color ages, in shape and in price.',
     options: [
       {
         key: 'clay-tile',
@@ -109,7 +113,6 @@ export const tileRoofing = {
         text: 'Shaped from clay and fired in a kiln. The choice for older houses and for color that stays.',
         rows: [
           { term: 'Color', value: 'Fired through or glazed, holds for the life of the tile' },
-          { term: 'Weight', value: 'About 6 to 12 lb per square foot, by profile' },
           { term: 'Frost', value: 'Grade 1 under ASTM C1167: made for severe frost' },
           { term: 'Shapes', value: 'Barrel, S-tile, interlocking and flat shingle' },
           { term: 'Price', value: 'The higher of the two' },
@@ -121,14 +124,13 @@ export const tileRoofing = {
         text: 'Portland cement, sand and pigment, pressed to shape. Sturdy, and easier on the budget.',
         rows: [
           { term: 'Color', value: 'Pigmented or coated, softens with the years' },
-          { term: 'Weight', value: 'About 9 to 12 lb per square foot, standard tile' },
           { term: 'Frost', value: 'To ASTM C1492, tested for freeze and thaw' },
           { term: 'Shapes', value: 'Flat, low and high profile' },
           { term: 'Price', value: 'The lower of the two' },
         ],
       },
     ],
-    note: 'Asphalt shingles weigh about 2 to 4 lb per square foot. That gap is why the frame is checked first.',
+    note: `Clay or concrete, tile weighs ${tile.leastPounds} to ${tile.mostPounds} pounds a square foot, by profile. Asphalt shingles weigh ${shingles.leastPounds} to ${shingles.mostPounds}. That gap is why the frame is checked first.`,
   },
   calculatorMaterial: 'tile',
   questions: [
@@ -162,5 +164,5 @@ export const tileRoofing = {
       answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
     },
   ],
-  sources: [stateFacts.tileSlope],
+  sources: [stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight],
 } as const satisfies ServiceContent;

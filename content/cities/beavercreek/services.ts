@@ -1,5 +1,6 @@
 import { countyFacts } from '../../facts/counties.ts';
 import { lawFacts } from '../../facts/law.ts';
+import { materialFacts } from '../../facts/materials.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
@@ -95,7 +96,7 @@ export const beavercreekServices = {
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
       'Wind first. Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
-      'Then weight. Concrete tile weighs roughly 9 to 12 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
+      'Then weight. Tile weighs 5.5 to 10 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
     ],
     points: [
       {
@@ -125,6 +126,7 @@ export const beavercreekServices = {
       countyFacts.greeneIceBarrier,
       beavercreekFacts.permitOffice,
       storms.tornadoBeavercreek2019,
+      materialFacts.tileWeight,
     ],
   },
   'metal-roofing': {

@@ -94,7 +94,7 @@ export const huberHeightsServices = {
     intro:
       'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
-      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile weighs several times what shingles weigh, so this step comes before anyone talks about color.',
+      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
       'Permits: the city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County, 937-225-4622.',
     ],
     points: [

@@ -1,4 +1,5 @@
 import { lawFacts } from '../../facts/law.ts';
+import { materialFacts } from '../../facts/materials.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
@@ -87,7 +88,7 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'Concrete tile at ten pounds a square foot puts about ten tons on a 2,000-square-foot roof. Asphalt weighs roughly a third of that. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof. Plain asphalt shingles weigh at most 3.5 pounds a square foot. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
       `With that in hand, the Building Division at ${springboroFacts.permitOffice.telephone} can tell you what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.`,
       'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
@@ -114,6 +115,8 @@ export const springboroServices = {
       springboroFacts.permitOffice,
       springboroFacts.historicDistrict,
       stateFacts.tileSlope,
+      materialFacts.tileWeight,
+      materialFacts.shingleWeight,
       storms.hail2011,
     ],
   },
