@@ -28,7 +28,7 @@ const slottedWords = {
   serviceLink: 'More about {labelInText}',
   processHeading: 'Our Process',
   calculatorHeading: 'Cost',
-  calculatorLink: 'Open the roof cost calculator',
+  calculatorLink: 'Roof cost calculator',
   townsHeading: 'Nearby',
   closingHeading: 'Need a roofer in {city}?',
   closingButton: 'Get a free inspection',

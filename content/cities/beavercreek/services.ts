@@ -219,8 +219,8 @@ export const beavercreekServices = {
     intro:
       'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants membrane plans sealed by a registered design professional; simple shingle replacement is the exception.',
-      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: the EF1 of May 26, 2015 began at a shopping plaza, and the EF3 of May 27, 2019 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
+      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
       {
@@ -238,7 +238,7 @@ export const beavercreekServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Photograph it every spring; at 115 mph design wind, the edge of a Beavercreek roof does the most work.',
+          'Photograph it every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
       },
     ],
     sources: [

@@ -8,7 +8,7 @@ const holdsIn = { towns: ['Centerville'] } as const;
 export const centervilleFacts = {
   permitOffice: {
     text: 'The City of Centerville issues the permit through its Building Inspection office.',
-    brief: 'City of Centerville, Building Inspection.',
+    brief: 'Centerville Building Inspection.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

@@ -85,7 +85,7 @@ export const centervilleServices = {
     pageDescription:
       'Clay or concrete tile in Centerville: when to call Planning about the preservation district, what 2-to-3-inch hail does to tile, and how we check it.',
     intro:
-      'If your tile roof is in Centerville’s Architectural Preservation District, call Planning at 937-433-7151 before you change or repair it.',
+      'Call Planning at 937-433-7151 before you change or repair tile in Centerville’s Architectural Preservation District.',
     paragraphs: [
       'Ask whether the shape, the color or the material may change, and say which slopes you mean. We can give you photos of the roof and the manufacturer’s product sheet to send along. Any building permit would come from the city too, through Building Inspection.',
       'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
@@ -94,7 +94,7 @@ export const centervilleServices = {
       {
         question: 'Can tile go on a low addition or porch?',
         answer:
-          'Clay and concrete tile need a slope of at least 2½/12 under Ohio’s code, with double underlayment up to 4/12. On anything flatter we suggest a membrane or standing seam.',
+          'Down to 2½/12 under Ohio’s code, on two layers of underlayment where it is flatter than 4/12. Below that we suggest a membrane or standing seam.',
       },
       {
         question: 'There are spare tiles in my garage. Are they any use?',

@@ -7,7 +7,7 @@ const holdsIn = { towns: ['Kettering'] } as const;
 export const ketteringFacts = {
   permitOffice: {
     text: 'The City of Kettering issues the permit through its Planning & Development office.',
-    brief: 'City of Kettering, Planning & Development.',
+    brief: 'Kettering Planning & Development.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,

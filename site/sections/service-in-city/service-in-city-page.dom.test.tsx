@@ -103,7 +103,7 @@ test.each(serviceList)('the headings for $title read as English', ({ slug, formC
 test.each(serviceList)(
   '$title in a town opens the calculator with its material, or not at all',
   ({ slug, ...service }) => {
-    const href = linkNamed(openPage(slug, farTown.slug), 'Open the roof cost calculator');
+    const href = linkNamed(openPage(slug, farTown.slug), 'Roof cost calculator');
     if (!('calculatorMaterial' in service)) return expect(href).toBeUndefined();
     expect(readSharedLink(href?.split('?')[1] ?? '')).toMatchObject({
       kind: 'answers',
