@@ -123,7 +123,7 @@ export const storms = {
     certainty: 'page',
   },
   tornadoTroy2020: {
-    text: 'On January 11, 2020 an EF0 tornado with winds of 80 mph ran 3.2 miles through Troy, from the southwest side past the east edge of downtown and North Market Street to near the high school. Some roofs were lost in part.',
+    text: 'On January 11, 2020 an EF0 tornado with winds of 80 mph ran 3.2 miles through Troy, from the southwest side past the east edge of downtown and North Market Street to near the high school. Some roofs were partly lost.',
     about: 'storm',
     happenedOn: '2020-01-11',
     holdsIn: { towns: ['Troy'] },
@@ -213,7 +213,7 @@ export const storms = {
     certainty: 'page',
   },
   snowBeavercreek2026: {
-    text: 'In the storm of January 24 and 25, 2026 14.4 inches of snow were reported in Beavercreek.',
+    text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Beavercreek'] },

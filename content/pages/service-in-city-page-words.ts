@@ -80,7 +80,7 @@ const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, stri
     'Watertight every night.',
     'Warranty file, visits.',
   ],
-  'emergency-repairs': ['A person answers.', 'The opening closed.', 'Dated photos.', 'Priced in writing.'],
+  'emergency-repairs': ['A person answers.', 'The opening is closed.', 'Dated photos.', 'Priced in writing.'],
   'roof-inspection': [
     'Ground, ladder, roof, attic.',
     'Photos of every point.',

@@ -46,7 +46,7 @@ interface Unknown {
 /** What a town's page prints where nothing was found. */
 const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
   'shingles-only': {
-    text: 'We found no published answer for {city}. Ask the office, and we ask too.',
+    text: 'We found no published answer for {city}. Ask the permit office; we ask too.',
     facts: [],
   },
   registration: {

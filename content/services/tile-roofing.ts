@@ -20,7 +20,7 @@ export const tileRoofing = {
   cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
-    'Tile sheds most of the water and all of the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
+    'Tile sheds most of the water and keeps off the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
     'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
     'Frost comes second. In an Ohio winter a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry. Ohio’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.',
   ],

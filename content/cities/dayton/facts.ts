@@ -19,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton asks no permit for a new layer of shingles. It asks one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
+    text: 'Dayton requires no permit for a new layer of shingles. It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
     about: 'shingles-only',
     holdsIn,
     services: [...servicesFor.housePermits, 'emergency-repairs', 'roof-inspection'],

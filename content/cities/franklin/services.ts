@@ -159,7 +159,7 @@ export const franklinServices = {
       'Porch or warehouse, Franklin handles every flat roof at the same city office: Building & Zoning, 937-746-9921 ext. 1001.',
     paragraphs: [
       'The division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, ask whether the job needs a permit at all; the page does not name roofing.',
-      'Ohio’s code asks a new membrane for ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
+      'Under a new membrane Ohio’s code wants ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
       'One more question: did yours leak when the snow of January 25, 2026 melted? Dayton had 12.4 inches that day. Tell us where it came in.',
     ],
     points: [

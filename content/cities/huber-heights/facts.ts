@@ -19,7 +19,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Huber Heights asks no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Whether the county wants one, ask the county.',
+    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Ask the county whether it wants one.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
@@ -29,7 +29,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   cityZoning: {
-    text: 'Questions of zoning in Huber Heights go to the city.',
+    text: 'For zoning questions in Huber Heights, call the city.',
     about: 'permit',
     holdsIn,
     services: [],

@@ -204,7 +204,7 @@ export const springboroServices = {
     paragraphs: [
       'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
-      'Because Springboro is {miles} miles from our shop, a manager can have somebody on the roof with them for an hour without arranging a whole day.',
+      'Springboro is a short drive for us, {miles} miles, so we can meet a manager on the roof for an hour before anyone decides anything.',
     ],
     points: [
       {

@@ -30,7 +30,7 @@ export const troyFacts = {
     isUnanswered: true,
   },
   cityZoning: {
-    text: 'Questions of zoning in Troy go to the city.',
+    text: 'For zoning questions in Troy, call the city.',
     about: 'permit',
     holdsIn,
     services: [],
