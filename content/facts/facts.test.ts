@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cities, citySlugs } from '../cities/cities.ts';
 import { countyNames } from '../cities/counties.ts';
 import { factRegister, listStorms } from '../cities/town-facts.ts';
+import { beforeYouSignFacts, beforeYouSignHead, beforeYouSignListing } from '../pages/before-you-sign.ts';
+import { findPermitTable, locationsHead, locationsListing } from '../pages/locations.ts';
+import { roofMaterialsFacts, roofMaterialsHead, roofMaterialsListing } from '../pages/roof-materials.ts';
+import { stormPageFacts, stormsHead, stormsListing } from '../pages/storms.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { serviceList } from '../services/services.ts';
 import { energyFacts } from './energy.ts';
@@ -114,6 +118,19 @@ const serviceProse: readonly Prose[] = serviceList.map(
   }),
 );
 
+/** Titles, descriptions and heads of the pages that print facts as rows. */
+const guideProse: readonly Prose[] = [
+  { name: 'storms', copy: [stormsListing, stormsHead], sources: stormPageFacts },
+  { name: 'roof-materials', copy: [roofMaterialsListing, roofMaterialsHead], sources: roofMaterialsFacts },
+  { name: 'before-you-sign', copy: [beforeYouSignListing, beforeYouSignHead], sources: beforeYouSignFacts },
+  { name: 'locations', copy: [locationsListing, locationsHead], sources: findPermitTable().facts },
+].map(({ name, copy, sources }) => ({
+  file: `content/pages/${name}.ts`,
+  name,
+  sentences: listStrings(copy),
+  sources,
+}));
+
 /** The words of every town, slots unfilled, each text with the sources it lists. */
 const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
   const folder = `content/cities/${slug.replace(/-[a-z]+$/, '')}`;
@@ -191,7 +208,7 @@ function listUnbacked({ file, name, sentences, sources }: Prose): readonly strin
 
 describe('prose about a town or a service', () => {
   test('states what offices, laws and storms did only where the fact is among its sources', () => {
-    expect(prose.flatMap(listUnbacked)).toEqual([]);
+    expect([...prose, ...guideProse].flatMap(listUnbacked)).toEqual([]);
   });
 
   test('lists no fact that it does not speak of', () => {
