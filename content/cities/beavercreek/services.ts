@@ -33,7 +33,7 @@ export const beavercreekServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Greene County’s answer is the required ice barrier; a cold, vented attic keeps it from being tested.',
+          'Greene County’s answer is the required ice barrier; a cold, vented attic makes the dams rarer.',
       },
       {
         issue: 'Curling and cracked shingles',
@@ -117,7 +117,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'A frame too light',
-        remark: 'Add the tile and Greene County’s snow together before you fall in love with a sample.',
+        remark: 'Add the tile and Greene County’s snow together before you pick a sample.',
       },
     ],
     sources: [
@@ -160,7 +160,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'Panels with no room to move',
-        remark: 'Holding down 115 mph takes more clips, never screws through the face of the pan.',
+        remark: 'Holding a panel against 115 mph takes more clips, never screws through the face of the pan.',
       },
     ],
     sources: [

@@ -107,7 +107,7 @@ export const ketteringServices = {
     issueRemarks: [
       {
         issue: 'Underlayment at its end',
-        remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole only after that.',
+        remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole roof after that.',
       },
     ],
     sources: [
