@@ -1,18 +1,20 @@
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { type Route, routes } from '#site/search-listing/indexed-routes.ts';
 import { readBuiltPages } from '../tests/journeys/built-pages.ts';
-import { countSharedWords, findNearestSiblings, readMainText } from '../tests/walls/page-similarity.ts';
+import {
+  countSharedWords,
+  findNearestSiblings,
+  readMainText,
+  sharedByTooMany,
+} from '../tests/walls/page-similarity.ts';
 import { type Benchmark, type Measurement, median, percentile } from './measurement.ts';
 
 const limits = { 'service-in-city': 0.3, city: 0.5 } as const;
 
-/** A page of a service in a town with more words of its siblings than this is there for the town's name alone. */
-const shareLimit = 0.5;
-
 export const pageLikeness: Benchmark = {
   name: 'likeness',
   title: 'Likeness of each page to its siblings (word 5-grams)',
-  bar: `Jaccard to the nearest sibling below ${limits['service-in-city']} and ${limits.city}; below ${shareLimit} of the words of a service in a city also on the pages of that service elsewhere`,
+  bar: `Jaccard to the nearest sibling below ${limits['service-in-city']} and ${limits.city}; below ${sharedByTooMany} of the words of a service in a city also on the pages of that service elsewhere`,
   run: async () => {
     const byPath = new Map(readBuiltPages().map((page) => [page.path, page]));
     const textsOf = (isWanted: (route: Route) => boolean) =>
@@ -33,7 +35,10 @@ export const pageLikeness: Benchmark = {
       )
       .map(({ name, words, shared }) => ({ page: name, figure: shared / words }))
       .toSorted((a, b) => b.figure - a.figure);
-    return [...alike, summarize(`${shares.length} service-in-city pages, words shared`, shares, shareLimit)];
+    return [
+      ...alike,
+      summarize(`${shares.length} service-in-city pages, words shared`, shares, sharedByTooMany),
+    ];
   },
 };
 

@@ -34,7 +34,7 @@ export type Extent =
 export interface Fact {
   /** One or two sentences, fit to print anywhere. */
   readonly text: string;
-  /** The same in a few words, for a list that leads to the whole. Facts of a place that matter for a service have one. */
+  /** The same in few words, for the pages of a service: of a fact that several towns share, or that many say alike. */
   readonly brief?: string;
   readonly about: FactSubject;
   readonly holdsIn: Extent;

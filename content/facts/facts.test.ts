@@ -170,7 +170,7 @@ const tellingFigures =
 const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
   [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'commercial', 'fire']],
   [/\bCertificates? of Appropriateness|historic(?:al)? district|Landmark Commission/i, ['historic']],
-  [/Ohio’s code|\b(?:by|that) code\b|\bcode (?:asks|requires|minimum)/i, ['code']],
+  [/(?<!energy )\bcode\b/i, ['code', 'permit', 'commercial']],
   [
     /\blicens(?!ed (?:public adjuster|home inspector))|\bregister(?:s|ed)? (?:contractors|roofers)|\bcontractor registration/i,
     ['registration'],
@@ -241,7 +241,7 @@ describe('prose about a town or a service', () => {
       '2019',
       'tornado',
       '9 to 12 pounds',
-      'Ohio’s code',
+      'code',
     ]);
   });
 });

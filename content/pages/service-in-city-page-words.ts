@@ -12,7 +12,7 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
-// Slots: those of cities/local-texts.ts, {label} and {labelInText} as in running text, and {service}, the name on the lead forms:
+// Slots: those of cities/local-texts.ts, {label} as within a sentence, and {service}, the name on the lead forms:
 // "Expert Flat Roof Systems Services" and "Common Emergency Repairs Issues" would not read.
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
@@ -25,13 +25,11 @@ const slottedWords = {
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
-  serviceLink: 'More about {labelInText}',
+  serviceLink: 'More about {label}',
   processHeading: 'Our Process',
   calculatorHeading: 'Cost',
   calculatorLink: 'Roof cost calculator',
   townsHeading: 'Nearby',
-  closingHeading: 'Need a roofer in {city}?',
-  closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
 export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, string>>;
@@ -44,8 +42,7 @@ export function findServiceInCityWords(
   const values = {
     ...localSlots(city),
     service: service.formChoice,
-    label: service.label,
-    labelInText: service.label.toLowerCase(),
+    label: service.label.toLowerCase(),
   };
   return Object.fromEntries(
     Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, values)]),

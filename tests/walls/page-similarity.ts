@@ -70,6 +70,9 @@ const places = new RegExp(
   'g',
 );
 
+/** A page of a service in a town with this share of its words on its siblings is there for the town's name alone. */
+export const sharedByTooMany = 0.5;
+
 export interface SharedWords {
   readonly name: string;
   readonly words: number;

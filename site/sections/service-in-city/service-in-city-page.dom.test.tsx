@@ -9,7 +9,7 @@ import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
-import { countSharedWords, readMainText } from '../../../tests/walls/page-similarity.ts';
+import { countSharedWords, readMainText, sharedByTooMany } from '../../../tests/walls/page-similarity.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
@@ -146,14 +146,11 @@ test.each(serviceList)(
   },
 );
 
-/** A page with more of them would be there for the town's name alone. */
-const mostSharedWords = 0.5;
-
 // Proves R27.2.
 test.each(serviceList)('of $title in a town, more than half is said of no other town', ({ slug }) => {
   const pages = citySlugs.map((city) => ({ name: city, text: readMainText(openPage(slug, city).outerHTML) }));
   const alike = countSharedWords(pages)
-    .filter(({ words, shared }) => shared >= mostSharedWords * words)
+    .filter(({ words, shared }) => shared >= sharedByTooMany * words)
     .map(
       ({ name, words, shared }) =>
         `${slug} in ${name}: ${shared} of ${words} words are on its siblings too. Say in content/cities what only this town has, give facts that several towns share a \`brief\`, or shorten what every such page says.`,
