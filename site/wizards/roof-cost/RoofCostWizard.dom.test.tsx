@@ -166,6 +166,20 @@ test('the roof area follows the house until it is entered itself', async () => {
   expect(page.container.querySelector('[name="livingArea"]')).toBeNull();
 });
 
+test('a roof area typed before the script counts, whatever was said of the house before', () => {
+  open();
+  enterText(field('livingArea'), '2,400');
+  expect(field('squareFootage').value).toBe('3100');
+  page.unmount();
+  page = hydrate(<RoofCostWizard />, (built) => {
+    const typed = built.querySelector<HTMLInputElement>('[name="squareFootage"]');
+    if (typed) typed.value = '1,850';
+  });
+  expect(field('squareFootage').value).toBe('1,850');
+  expect(field('livingArea').value).toBe('2,400');
+  expect(drawing()).toContain('1,850 square feet');
+});
+
 // Proves R11.2.
 test('a size is kept as typed on the way forward and back, and priced as typed', async () => {
   open();

@@ -100,5 +100,6 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
   checkContact: (values) => checkFields(roofCostContact, values),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
+  settleTyped: (typed) => (typed.squareFootage === undefined ? {} : { areaFrom: 'roof' }),
   readAddress: readSharedLink,
 };
