@@ -65,7 +65,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   );
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
-  const sum = describeRunningSum(drawn, wizard.furthest);
+  const sum = useMemo(() => describeRunningSum(drawn, wizard.furthest), [drawn, wizard.furthest]);
   return (
     <WizardShell
       wizard={wizard}
