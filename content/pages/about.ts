@@ -1,6 +1,7 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
+import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
@@ -91,5 +92,5 @@ export const whyChoose = {
 export const aboutClosing = {
   heading: 'Have us look at yours',
   lead: `${offerWords.inspectionPoints}, photographed, with a written estimate. It is free, with no obligation.`,
-  button: 'Get a free inspection',
+  button: actionWords.book,
 } as const satisfies SectionHead & { button: string };

@@ -1,6 +1,7 @@
 // Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
+import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
@@ -37,45 +38,50 @@ export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${com
 export interface HomeSlide {
   /** Short name, also the label of the dot. */
   readonly name: string;
-  /** What it means, beside the name. */
-  readonly nameNote: string;
   readonly headline: string;
   readonly lead: string;
   /** Drawn in site/drawings/hero. */
   readonly drawing: 'inspection' | 'storm' | 'metal';
-  readonly primary: { readonly label: string; readonly href: `/${string}` };
-  readonly secondary: { readonly label: string; readonly href: `/${string}` };
 }
 
 export const homeSlides = [
   {
     name: offerWords.freeInspectionTitle,
-    nameNote: 'With photos and a written estimate',
     headline: 'Know where your roof stands.',
     lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
     drawing: 'inspection',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: 'Storm and insurance help',
-    nameNote: capitalize(insuranceWords.serviceName),
     headline: 'Storm damage, documented.',
     lead: 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.',
     drawing: 'storm',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: offerWords.voucher,
-    nameNote: 'Toward replacement or repair, limited time',
     headline: `${offerWords.voucherAmount} off the roof you need.`,
     lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
     drawing: 'metal',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
 ] as const satisfies readonly HomeSlide[];
+
+/** The same beside every slide. */
+export const heroActions = { price: 'Price it yourself' } as const;
+
+/** What the roof is doing, and what to do about it: the four rows of the first screen. */
+export type RoofState = 'leaking' | 'stormed' | 'aging' | 'unknown';
+
+export const roofStatesHeading = 'What is your roof doing?';
+
+export const roofStates: Readonly<Record<RoofState, TitledText>> = {
+  leaking: {
+    title: 'Water is coming in now',
+    text: `${company.phone.value.display}, day or night`,
+  },
+  stormed: { title: 'A storm went through', text: 'Have the damage photographed' },
+  aging: { title: 'It is getting old: what would it cost?', text: 'Price it in seven steps' },
+  unknown: { title: 'I want it looked at', text: `Free, with photos of ${offerWords.inspectionPoints}` },
+};
 
 /** Words on the slide controls. */
 export const slideControlWords = {
@@ -109,7 +115,7 @@ export const insuranceSection = {
     { title: 'Show', text: 'We meet your adjuster on the roof and point to what the photos show.' },
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
-  button: 'Start with an inspection',
+  button: actionWords.book,
   stormsLink: 'Storms by date',
 } as const satisfies SectionHead & {
   points: readonly TitledText[];
@@ -162,7 +168,7 @@ export const emergencySection = {
 
 export const reasonsSection = {
   heading: 'Why people here choose us',
-  button: 'Book the inspection',
+  button: actionWords.book,
 } as const;
 
 export const homeReasons = [

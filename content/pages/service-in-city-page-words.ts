@@ -33,7 +33,6 @@ const slottedWords = {
   calculatorLink: 'Open the roof cost calculator',
   townsHeading: 'Nearby',
   closingHeading: 'Need a roofer in {city}?',
-  closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
 export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, string>>;

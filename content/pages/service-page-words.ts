@@ -6,7 +6,6 @@ import { offerWords } from '../business/offer-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 
 export const servicePageWords = {
-  estimateButton: 'Get a free estimate',
   issuesHeading: 'Common problems and their signs',
   processHeading: 'How the job goes',
   detailsHeading: 'What good work looks like',
@@ -25,7 +24,6 @@ export const servicePageWords = {
   permitsLink: 'Who issues the roof permit, city by city',
   stormsLink: 'Storms by date, and what to look for',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
-  closingButton: 'Get a free inspection',
 } as const;
 
 /** The question that leads from each page to the closing call. */
@@ -43,5 +41,4 @@ export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
   text: `Call first: the line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
-  button: 'Ask about repairs',
 } as const;

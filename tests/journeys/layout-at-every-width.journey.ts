@@ -155,14 +155,22 @@ for (const path of pageKinds) {
   });
 }
 
-test('in the first view of a laptop stand headline, buttons and the controls of the slides', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
-  for (const part of ['h1', '[data-slide="shown"] .row', '[data-slide-dot]'])
-    await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
-});
+for (const [window, parts] of [
+  [{ width: 1366, height: 768 }, ['h1', '[data-slide="shown"] .row', '[data-slide-dot]']],
+  [sizes.phone, ['h1', '[data-slide-dot]']],
+] as const) {
+  test(`in the first view at ${window.width} px stand the headline, the slides’ controls and the four states of a roof`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await page.goto('/');
+    for (const part of parts) await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    const states = page.getByRole('navigation', { name: 'What is your roof doing?' }).getByRole('link');
+    await expect(states).toHaveCount(4);
+    for (const state of await states.all()) await expect(state).toBeInViewport({ ratio: 1 });
+    await expect(states.first()).toHaveAttribute('href', /^tel:/);
+  });
+}
 
 test('headline, lead and buttons stay where they are when the slides turn', async ({ page }) => {
   await page.goto('/');

@@ -4,6 +4,7 @@ import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -49,6 +50,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}
+        href={askPath('Roof Inspection', { city: city.name })}
       />
       <Sources facts={[...facts, ...page.sources]} />
     </>

@@ -2,6 +2,7 @@ import { insuranceSection as words } from '#content/pages/home.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
 
@@ -22,7 +23,7 @@ export function InsuranceBanner() {
             ))}
           </ol>
           <div className="row">
-            <ButtonLink href={pagePaths.contact} tone="plain">
+            <ButtonLink href={askPath('Roof Inspection', { needsInsuranceClaim: 'unsure' })} tone="plain">
               {words.button}
             </ButtonLink>
             <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>

@@ -2,7 +2,7 @@ import { homeReasons, inspectionPlanSheet, reasonsSection as words } from '#cont
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './ReasonsSection.module.css';
 
@@ -20,7 +20,7 @@ export function ReasonsSection() {
               </li>
             ))}
           </ul>
-          <ButtonLink href={pagePaths.contact} tone="plain">
+          <ButtonLink href={askPath('Roof Inspection')} tone="plain">
             {words.button}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { askLabel } from '#content/business/action-words.ts';
 import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
@@ -60,8 +61,8 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       <WaysOn service={service} city={city} words={words} />
       <ClosingCall
         heading={words.closingHeading}
-        button={words.closingButton}
-        href={askPath(service.formChoice)}
+        button={askLabel(service.slug)}
+        href={askPath(service.formChoice, { city: city.name })}
       />
       <Sources facts={[...facts, ...local.sources]} />
     </>

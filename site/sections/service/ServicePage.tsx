@@ -60,7 +60,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
       <Sources facts={service.sources} />
-      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
+      <ServiceClosing service={service} text={words.closingText} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { askLabel } from '#content/business/action-words.ts';
 import { servicesPageWords as words } from '#content/pages/services.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { serviceAnchors } from '#content/services/service-slugs.ts';
@@ -36,8 +37,8 @@ export function ServiceEntry({ service, picture }: ServiceEntryProps) {
             <ButtonLink tone="plain" href={servicePath(slug)}>
               {`${label}: ${words.linkLabel}`}
             </ButtonLink>
-            <ArrowLink href={askPath(formChoice)} aria-label={`${words.quoteLabel}: ${label}`}>
-              {words.quoteLabel}
+            <ArrowLink href={askPath(formChoice)} aria-label={`${askLabel(slug)}: ${label}`}>
+              {askLabel(slug)}
             </ArrowLink>
           </div>
         </div>
