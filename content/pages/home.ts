@@ -126,7 +126,8 @@ export const insuranceSection = {
 
 export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
-  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it. This is how we build one.',
+  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it.',
+  sheetTitle: 'How we build an eave',
   text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCount(countyNames.length)} counties. We live here too.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
@@ -174,33 +175,33 @@ export const reasonsSection = {
 export const homeReasons = [
   {
     title: 'It is all in writing',
-    text: 'The estimate lists layers, quantities and prices, with photos. Your final bill matches the estimate, line by line; any change is signed first.',
+    text: 'Layers, quantities and prices, with photos. The bill matches the estimate line by line; any change is signed first.',
   },
   {
     title: 'Built for this weather',
-    text: 'Ice at the eaves, spring hail, straight-line wind: the details that handle them are standard, not extras.',
+    text: 'What ice at the eaves, hail and straight-line wind ask for is standard, not an extra.',
   },
   {
     title: claims.licensedAndInsured.text,
-    text: 'Ohio does not license roofers; cities register contractors, and we register where they ask. You see our insurance certificate before work starts.',
+    text: 'Ohio does not license roofers; we register where a city asks. You see our insurance certificate before work starts.',
   },
   {
     title: 'Warranties in writing',
-    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the workmanship. You get both documents.`,
+    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the work.`,
   },
   {
     title: 'A clean yard',
-    text: 'Tarps over the flower beds before we start, magnets over the lawn and driveway before we leave.',
+    text: 'Tarps over the flower beds first, magnets over the lawn and driveway last.',
   },
   {
     title: 'Ways to pay',
-    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit. The financing page has the conditions.`,
+    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit.`,
   },
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings on the map are straight-line miles from the shop.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings are straight-line miles from the shop.`,
   linkLabel: 'All locations, with their permit offices',
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };

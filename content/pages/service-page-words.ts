@@ -1,5 +1,5 @@
 // What every service page says around its own content. Source: specification §2 "Service pages"; the heading of the link
-// grid is fixed there. {label} is the service's label, {material} the covering the calculator opens with.
+// grid is fixed there. {label} is the service's label.
 
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
@@ -12,13 +12,6 @@ export const servicePageWords = {
   featuresHeading: 'What is included',
   questionsHeading: 'Common questions',
   linkGridHeading: 'Explore Our Complete Roofing Services',
-  calculatorHeading: 'Price it for your own roof',
-  calculatorText: 'Seven short steps give you an average price and a range, line by line.',
-  calculatorButton: 'Open the roof cost calculator',
-  calculatorPriceLabel: 'per square foot, to start',
-  calculatorPriceNote: '{material}: materials, labor, permits, disposal and standard warranties.',
-  costExamplesLink: 'Three worked roofs, line by line',
-  materialsLink: 'Six materials side by side',
   townsHeading: '{label} in your city',
   townsText: 'Who issues the permit, what to know locally, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',

@@ -11,6 +11,7 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
+import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { CityHero } from './CityHero.tsx';
@@ -34,6 +35,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <FactBand facts={listCityFacts(city)} />
       <CityServices city={city} cardTexts={page.cardTexts} />
       <LocalRoofs city={city} page={page} />
+      <RoofPrice city={city.name} />
       <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
         <p className="row above-5">
           <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>

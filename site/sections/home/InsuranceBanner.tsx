@@ -30,7 +30,7 @@ export function InsuranceBanner() {
           </div>
           <p className={`fine ${styles.note}`}>{words.note}</p>
         </div>
-        <div className={styles.drawing} data-print="hide">
+        <div className={styles.drawing} data-phone="leave" data-print="hide">
           <HailTestSquare />
         </div>
       </div>

@@ -12,7 +12,7 @@ interface NumberedSheetProps {
 /** A drawing in an ink frame with the meaning of its numbers under it. */
 export function NumberedSheet({ title, subtitle, drawing, legend }: NumberedSheetProps) {
   return (
-    <figure className={styles.sheet} data-surface="raised">
+    <figure className={styles.sheet} data-surface="raised" data-phone="leave">
       {title !== undefined && (
         <figcaption className={styles.title}>
           <b>{title}</b>

@@ -9,14 +9,14 @@ import styles from './ReasonsSection.module.css';
 export function ReasonsSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-keep="">
         <div>
           <h2 className={styles.heading}>{words.heading}</h2>
           <ul className={`ruled-cards ${styles.reasons}`}>
             {homeReasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p data-phone="leave">{text}</p>
               </li>
             ))}
           </ul>

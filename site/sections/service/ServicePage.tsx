@@ -5,9 +5,9 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { CalculatorPath } from './CalculatorPath.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
 import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
@@ -55,7 +55,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <WorkDetails service={service} picture={picture} />
       <RoofIssues heading={words.issuesHeading} issues={service.issues} />
       <WorkProcess service={service} />
-      {service.calculatorMaterial && <CalculatorPath material={service.calculatorMaterial} />}
+      {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}
       <Questions heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />

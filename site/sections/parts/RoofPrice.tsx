@@ -1,0 +1,132 @@
+import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { roofTypes, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import { roofPriceWords as words } from '#content/pages/roof-price-words.ts';
+import { fillSlots } from '#content/wording/text.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { SliderTrack } from '#design/parts/SliderTrack.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
+import { areaAtFirst, describePrice, pricedRoofPicture, shareOfArea } from './priced-roof.ts';
+import styles from './RoofPrice.module.css';
+
+interface RoofPriceProps {
+  /** The material shown first. */
+  readonly material?: RoofType;
+  /** The town the page is about. */
+  readonly city?: string;
+}
+
+/**
+ * What a roof costs, by material and size. A plain form: its button opens the calculator with both, script or not.
+ * follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
+ */
+export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) {
+  const price = describePrice(material, areaAtFirst);
+  return (
+    <section className="section" data-surface="raised">
+      <form
+        className={`wrap two-columns ${styles.inside}`}
+        data-keep=""
+        action={pagePaths['roof-cost']}
+        data-roof-price=""
+      >
+        <div>
+          <h2>{fillSlots(words.heading, { place: city ? `in ${city}` : words.here })}</h2>
+          <p className="soft above-4" data-phone="leave">
+            {city ? words.leadInCity : words.lead}
+          </p>
+          <fieldset className={`above-5 ${styles.materials}`}>
+            <legend className="visually-hidden">{words.materials}</legend>
+            {roofCostOptions.roofType.map((roofType) => (
+              <label key={roofType} className={styles.material}>
+                <input
+                  type="radio"
+                  name="roofType"
+                  value={roofType}
+                  defaultChecked={roofType === material}
+                  autoComplete="off"
+                />
+                <span>{roofTypes[roofType].label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <label className={`above-5 ${styles.area}`} htmlFor="roof-price-area">
+            {words.area} <b data-price-area="">{price.area}</b> sq ft
+          </label>
+          <SliderTrack
+            id="roof-price-area"
+            share={shareOfArea(areaAtFirst)}
+            name="squareFootage"
+            {...squareFootageBounds}
+            defaultValue={areaAtFirst}
+            aria-describedby="roof-price-help"
+            autoComplete="off"
+          />
+          <p className="fine" id="roof-price-help" data-price-help="">
+            {price.help}
+          </p>
+        </div>
+        <div>
+          <div className={styles.picture}>
+            <img
+              src={pricedRoofPicture(material)}
+              alt={price.picture}
+              width="640"
+              height="330"
+              loading="lazy"
+              decoding="async"
+              data-price-picture=""
+            />
+          </div>
+          <output className={styles.price} data-price="" htmlFor="roof-price-area">
+            <b data-price-average="">{price.average}</b>
+            <span>
+              {words.average}, <strong data-price-range="">{price.range}</strong>
+            </span>
+            <small data-price-basis="">{price.basis}</small>
+          </output>
+          <noscript>
+            <PriceTable />
+          </noscript>
+          <Button className="above-4" type="submit" tone="plain" iconAfter="arrow" data-print="hide">
+            {words.button}
+          </Button>
+          <p className="row above-4" data-phone="leave" data-print="hide">
+            <ArrowLink href={pagePaths['roof-cost-examples']}>{words.examplesLink}</ArrowLink>
+            <ArrowLink href={pagePaths['roof-materials']}>{words.materialsLink}</ArrowLink>
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function PriceTable() {
+  const { columns, table } = words;
+  return (
+    <table className={styles.table}>
+      <caption>{fillSlots(table, { area: describePrice('asphalt', areaAtFirst).area })}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {roofCostOptions.roofType.map((roofType) => {
+          const { average, range } = describePrice(roofType, areaAtFirst);
+          return (
+            <tr key={roofType}>
+              <th scope="row">{roofTypes[roofType].label}</th>
+              <td>{average}</td>
+              <td>{range}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

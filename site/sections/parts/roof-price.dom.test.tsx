@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
+import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { followRoofPrice } from './follow-roof-price.ts';
+import { RoofPrice } from './RoofPrice.tsx';
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  document.body.innerHTML = renderToStaticMarkup(<RoofPrice material="metal" />);
+  form = document.querySelector('form') as HTMLFormElement;
+  followRoofPrice(form);
+});
+
+const shown = (name: string) => form.querySelector(`[data-price-${name}]`)?.textContent;
+const picture = () => form.querySelector('img');
+const choose = (material: string) => {
+  const radio = form.querySelector<HTMLInputElement>(`[value="${material}"]`);
+  if (radio) fireEvent.click(radio);
+};
+const slideTo = (squareFeet: number) => {
+  const slider = form.querySelector('input[type="range"]');
+  if (slider) fireEvent.input(slider, { target: { value: String(squareFeet) } });
+};
+const priceOf = (squareFootage: number, material: string) =>
+  compareMaterials({ ...roofCostDefaults, squareFootage }).find(({ roofType }) => roofType === material);
+
+test('the page opens with its own material, its price and its picture', () => {
+  const price = priceOf(2000, 'metal');
+  expect(shown('average')).toBe(formatWholeDollars(price?.averageDollars ?? 0));
+  expect(picture()?.getAttribute('src')).toBe('/drawings/roof-metal.svg');
+});
+
+test('another material and another size change price, range and picture at once', async () => {
+  choose('slate');
+  slideTo(3200);
+  const price = priceOf(3200, 'slate');
+  expect(shown('average')).toBe(formatWholeDollars(price?.averageDollars ?? 0));
+  expect(shown('range')).toContain(formatWholeDollars(price?.lowDollars ?? 0));
+  expect(shown('range')).toContain(formatWholeDollars(price?.highDollars ?? 0));
+  expect(shown('basis')).toContain('Slate, 3,200 sq ft');
+  await vi.waitFor(() => expect(picture()?.getAttribute('src')).toBe('/drawings/roof-slate.svg'));
+  expect(picture()?.alt).toContain('Slate');
+});
+
+test('a picture that does not come leaves the old one with its own description', async () => {
+  let hasFailed = false;
+  HTMLImageElement.prototype.decode = () => {
+    hasFailed = true;
+    return Promise.reject(new Error('404'));
+  };
+  choose('tile');
+  await vi.waitFor(() => expect(hasFailed).toBe(true));
+  expect(picture()?.getAttribute('src')).toBe('/drawings/roof-metal.svg');
+  expect(picture()?.alt).toContain('Metal');
+});
+
+test('its button opens the calculator with the material and the size, without any script of ours', () => {
+  choose('wood');
+  slideTo(1500);
+  expect(form.getAttribute('action')).toBe('/roofing-calculator');
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  expect(readSharedLink(query.toString())).toMatchObject({
+    kind: 'answers',
+    answers: { roofType: 'wood', squareFootage: 1500 },
+  });
+});
+
+test('without script a table has the price of every material', () => {
+  const page = renderToStaticMarkup(<RoofPrice />);
+  const [, table = ''] = /<noscript>(.*)<\/noscript>/.exec(page) ?? [];
+  for (const { label, averageDollars } of compareMaterials(roofCostDefaults)) {
+    expect(table).toContain(label);
+    expect(table).toContain(formatWholeDollars(averageDollars));
+  }
+});
