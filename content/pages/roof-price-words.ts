@@ -7,11 +7,13 @@ export const roofPriceWords = {
   leadInCity: 'The price list is the same for all our cities. Pick a material and slide to your size.',
   materials: 'Roof type',
   area: 'Roof area',
-  help: 'About the roof of a one-story house of {ground} sq ft.',
+  /** Before and after the ground such a house covers. */
+  help: ['About the roof of a one-story house of ', ' sq ft.'],
   average: 'on average',
-  range: '{low} to {high}',
+  to: 'to',
+  /** After the material and the area. */
   basis:
-    '{material}, {area} sq ft of roof, one story, standard pitch, easy access. A rough estimate; a written one follows the inspection.',
+    ' sq ft of roof, one story, standard pitch, easy access. A rough estimate; a written one follows the inspection.',
   button: 'Change the rest of the house',
   picture: 'A one-story house with a roof in {material}.',
   table: 'A {area} sq ft roof on one story',

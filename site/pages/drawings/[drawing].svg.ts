@@ -9,7 +9,7 @@ import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { HeroPictureName } from '../../sections/home/hero-pictures.ts';
-import { type PricedRoofName, pricedRoofName } from '../../sections/parts/priced-roof.ts';
+import { type PricedRoofName, pricedRoofName } from '../../sections/parts/priced-roof-pictures.ts';
 
 const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
 

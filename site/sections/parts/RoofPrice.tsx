@@ -6,8 +6,13 @@ import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { SliderTrack } from '#design/parts/SliderTrack.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { areaAtFirst, describePrice, pricedRoofPicture, shareOfArea } from './priced-roof.ts';
+import { pricedRoofPicture } from './priced-roof-pictures.ts';
 import styles from './RoofPrice.module.css';
+import { areaAtFirst, priceArea } from './roof-price-list.ts';
+
+const first = priceArea(areaAtFirst);
+const pictureWords = (material: RoofType) =>
+  fillSlots(words.picture, { material: roofTypes[material].label });
 
 interface RoofPriceProps {
   /** The material shown first. */
@@ -21,7 +26,8 @@ interface RoofPriceProps {
  * follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
  */
 export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) {
-  const price = describePrice(material, areaAtFirst);
+  const [average, low, high] = first.prices[material];
+  const { min, max } = squareFootageBounds;
   return (
     <section className="section" data-surface="raised">
       <form
@@ -44,6 +50,8 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
                   name="roofType"
                   value={roofType}
                   defaultChecked={roofType === material}
+                  data-picture={pricedRoofPicture(roofType)}
+                  data-picture-words={pictureWords(roofType)}
                   autoComplete="off"
                 />
                 <span>{roofTypes[roofType].label}</span>
@@ -51,39 +59,47 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
             ))}
           </fieldset>
           <label className={`above-5 ${styles.area}`} htmlFor="roof-price-area">
-            {words.area} <b data-price-area="">{price.area}</b> sq ft
+            {words.area} <b data-price-area="">{first.area}</b> sq ft
           </label>
           <SliderTrack
             id="roof-price-area"
-            share={shareOfArea(areaAtFirst)}
+            share={(areaAtFirst - min) / (max - min)}
             name="squareFootage"
             {...squareFootageBounds}
             defaultValue={areaAtFirst}
             aria-describedby="roof-price-help"
             autoComplete="off"
           />
-          <p className="fine" id="roof-price-help" data-price-help="">
-            {price.help}
+          <p className="fine" id="roof-price-help">
+            {words.help[0]}
+            <span data-price-ground="">{first.ground}</span>
+            {words.help[1]}
           </p>
         </div>
         <div>
           <div className={styles.picture}>
             <img
               src={pricedRoofPicture(material)}
-              alt={price.picture}
+              alt={pictureWords(material)}
               width="640"
               height="330"
               loading="lazy"
               decoding="async"
-              data-price-picture=""
             />
           </div>
-          <output className={styles.price} data-price="" htmlFor="roof-price-area">
-            <b data-price-average="">{price.average}</b>
+          <output className={styles.price} htmlFor="roof-price-area">
+            <b data-price-average="">{average}</b>
             <span>
-              {words.average}, <strong data-price-range="">{price.range}</strong>
+              {words.average},{' '}
+              <strong>
+                <span data-price-low="">{low}</span> {words.to} <span data-price-high="">{high}</span>
+              </strong>
             </span>
-            <small data-price-basis="">{price.basis}</small>
+            <small>
+              <span data-price-material="">{roofTypes[material].label}</span>,{' '}
+              <span data-price-basis-area="">{first.area}</span>
+              {words.basis}
+            </small>
           </output>
           <noscript>
             <PriceTable />
@@ -105,7 +121,7 @@ function PriceTable() {
   const { columns, table } = words;
   return (
     <table className={styles.table}>
-      <caption>{fillSlots(table, { area: describePrice('asphalt', areaAtFirst).area })}</caption>
+      <caption>{fillSlots(table, { area: first.area })}</caption>
       <thead>
         <tr>
           {Object.values(columns).map((column) => (
@@ -117,12 +133,14 @@ function PriceTable() {
       </thead>
       <tbody>
         {roofCostOptions.roofType.map((roofType) => {
-          const { average, range } = describePrice(roofType, areaAtFirst);
+          const [average, low, high] = first.prices[roofType];
           return (
             <tr key={roofType}>
               <th scope="row">{roofTypes[roofType].label}</th>
               <td>{average}</td>
-              <td>{range}</td>
+              <td>
+                {low} {words.to} {high}
+              </td>
             </tr>
           );
         })}

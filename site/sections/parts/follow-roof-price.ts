@@ -1,50 +1,68 @@
 // Keeps the price and the picture of RoofPrice.tsx up with the material and the size.
 
-import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { describePrice, pricedRoofPicture, shareOfArea, sizeOfHouse } from './priced-roof.ts';
+import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import type { PricedArea } from './roof-price-list.ts';
+
+// As in the calculator, a small house looks smaller than a large one and yet fills its frame.
+const growthExponent = 0.15;
 
 export function followRoofPrice(form: HTMLFormElement): void {
-  const part = (name: string) => form.querySelector<HTMLElement>(`[data-price-${name}]`);
   const slider = form.querySelector<HTMLInputElement>('input[type="range"]');
-  const laid = form.querySelector('[data-laid]');
+  if (!slider) return;
+  const { min, max, step } = slider;
+  let list: Promise<readonly PricedArea[]> | undefined;
+  /** Asked for once; after a failure, again with the next answer. */
+  const fetchList = () => {
+    list ??= fetch('/roof-prices.json').then((response) => response.json());
+    list.catch(() => {
+      list = undefined;
+    });
+    return list;
+  };
 
-  const chosenMaterial = () =>
-    roofCostOptions.roofType.find((roofType) => roofType === new FormData(form).get('roofType'));
+  const write = (name: string, text: string) => {
+    const shown = form.querySelector(`[data-price-${name}]`);
+    if (shown && shown.textContent !== text) shown.textContent = text;
+  };
+  const materials = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const chosen = () => materials.find(({ checked }) => checked);
 
   /** Shown once it has arrived; by then another may have been asked for. */
-  const show = async (material: RoofType, alt: string) => {
-    const shown = form.querySelector<HTMLImageElement>('[data-price-picture]');
-    const src = pricedRoofPicture(material);
-    if (!shown || shown.getAttribute('src') === src) return;
+  const show = async (material: HTMLInputElement) => {
+    const shown = form.querySelector('img');
+    const { picture = '', pictureWords = '' } = material.dataset;
+    if (!shown || shown.getAttribute('src') === picture) return;
     const next = shown.cloneNode() as HTMLImageElement;
-    Object.assign(next, { src, alt, loading: 'eager' });
-    try {
-      await next.decode();
-    } catch {
-      // The old roof stays, under its own name.
-      return;
-    }
-    if (chosenMaterial() === material) form.querySelector('[data-price-picture]')?.replaceWith(next);
+    Object.assign(next, { src: picture, alt: pictureWords, loading: 'eager' });
+    await next.decode();
+    if (chosen() === material) form.querySelector('img')?.replaceWith(next);
   };
 
-  const follow = () => {
-    const material = chosenMaterial();
-    if (!material || !slider) return;
+  const follow = async () => {
+    const material = chosen();
+    if (!material) return;
     const squareFeet = slider.valueAsNumber;
-    const price = describePrice(material, squareFeet);
-    for (const name of ['area', 'average', 'range', 'basis', 'help'] as const) {
-      const shown = part(name);
-      if (shown && shown.textContent !== price[name]) shown.textContent = price[name];
-    }
-    slider.setAttribute('aria-valuetext', `${price.area} sq ft`);
-    laid?.setAttribute('width', `${100 * shareOfArea(squareFeet)}%`);
+    const share = (squareFeet - Number(min)) / (Number(max) - Number(min));
+    form.querySelector('[data-laid]')?.setAttribute('width', `${100 * share}%`);
     form
-      .querySelector<HTMLElement>('[data-price-picture]')
-      ?.style.setProperty('scale', String(sizeOfHouse(squareFeet)));
-    void show(material, price.picture);
+      .querySelector('img')
+      ?.style.setProperty('scale', String((squareFeet / Number(max)) ** growthExponent));
+    const priced = (await fetchList())[(squareFeet - Number(min)) / Number(step)];
+    const price = priced?.prices[material.value as RoofType];
+    if (!price || chosen() !== material || slider.valueAsNumber !== squareFeet) return;
+    const [average, low, high] = price;
+    const { area, ground } = priced;
+    for (const [name, text] of Object.entries({ average, low, high, area, ground })) write(name, text);
+    write('basis-area', area);
+    write('material', material.labels?.[0]?.textContent ?? '');
+    slider.setAttribute('aria-valuetext', `${area} sq ft`);
+    await show(material);
   };
+  // Without the list or the picture, what stands there stays: it names its own material and size.
+  const followQuietly = () => void follow().catch(() => undefined);
 
-  form.addEventListener('input', follow);
+  form.addEventListener('input', followQuietly);
+  form.addEventListener('pointerenter', () => void fetchList().catch(() => undefined));
   // A page that comes back keeps what was chosen.
-  follow();
+  if (slider.value !== slider.defaultValue || !chosen()?.defaultChecked) followQuietly();
 }

@@ -7,10 +7,12 @@ import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { followRoofPrice } from './follow-roof-price.ts';
 import { RoofPrice } from './RoofPrice.tsx';
+import { listRoofPrices } from './roof-price-list.ts';
 
 let form: HTMLFormElement;
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(listRoofPrices()));
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.body.innerHTML = renderToStaticMarkup(<RoofPrice material="metal" />);
   form = document.querySelector('form') as HTMLFormElement;
@@ -40,12 +42,24 @@ test('another material and another size change price, range and picture at once'
   choose('slate');
   slideTo(3200);
   const price = priceOf(3200, 'slate');
-  expect(shown('average')).toBe(formatWholeDollars(price?.averageDollars ?? 0));
-  expect(shown('range')).toContain(formatWholeDollars(price?.lowDollars ?? 0));
-  expect(shown('range')).toContain(formatWholeDollars(price?.highDollars ?? 0));
-  expect(shown('basis')).toContain('Slate, 3,200 sq ft');
+  await vi.waitFor(() => expect(shown('average')).toBe(formatWholeDollars(price?.averageDollars ?? 0)));
+  expect(shown('low')).toBe(formatWholeDollars(price?.lowDollars ?? 0));
+  expect(shown('high')).toBe(formatWholeDollars(price?.highDollars ?? 0));
+  expect(document.querySelector('output')?.textContent).toContain('Slate, 3,200 sq ft');
   await vi.waitFor(() => expect(picture()?.getAttribute('src')).toBe('/drawings/roof-slate.svg'));
   expect(picture()?.alt).toContain('Slate');
+});
+
+test('without a connection the price keeps naming the material and the size it is for', async () => {
+  let tries = 0;
+  vi.stubGlobal('fetch', () => {
+    tries += 1;
+    return Promise.reject(new TypeError('offline'));
+  });
+  choose('slate');
+  await vi.waitFor(() => expect(tries).toBe(1));
+  expect(document.querySelector('output')?.textContent).toContain('$18,000');
+  expect(document.querySelector('output')?.textContent).toContain('Metal, 2,000 sq ft');
 });
 
 test('a picture that does not come leaves the old one with its own description', async () => {

@@ -13,7 +13,7 @@ interface InspectionPointsSectionProps {
 /** The numbered plan, and what the crew looks for at each number. */
 export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) {
   return (
-    <section className="section" data-surface="sunken">
+    <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
         <div className={`two-columns ${styles.columns}`}>

@@ -9,6 +9,7 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import metal from './MetalColorChoice.module.css';
+import { MetalColorChoice } from './MetalColorChoice.tsx';
 import styles from './ServicePage.module.css';
 
 interface ServiceHeroProps {
@@ -32,6 +33,7 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
           ) : (
             <ServiceIllustration service={service.slug} className={styles.heroIllustration} />
           )}
+          {service.slug === 'metal-roofing' && <MetalColorChoice />}
         </div>
       }
     >

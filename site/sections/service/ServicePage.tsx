@@ -9,7 +9,6 @@ import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
-import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
@@ -22,12 +21,7 @@ export function SpecialSection({ service }: { readonly service: ServiceContent }
   const { slug, specialSection } = service;
   switch (specialSection.kind) {
     case 'comparison':
-      return (
-        <>
-          {slug === 'metal-roofing' && <MetalColorChoice />}
-          <OptionComparison comparison={specialSection} />
-        </>
-      );
+      return <OptionComparison comparison={specialSection} />;
     case 'sequence':
       return <WorkSequence service={slug} sequence={specialSection} />;
     case 'inspection-plan':

@@ -36,7 +36,7 @@ interface WorkSequenceProps {
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
   return (
-    <section className="section" data-surface="sunken">
+    <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap two-columns">
         <div className="sticky-column">
           <h2>{heading}</h2>
