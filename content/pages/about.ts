@@ -30,7 +30,7 @@ export const aboutHead = {
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade.`,
+    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade, more than the company is old.`,
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     'Most leaks start at an edge or a joint: drip edge, ice barrier, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.',
     `${claims.customers.text} customers have trusted us with their roofs. Ask us for references near you.`,

@@ -65,9 +65,6 @@ export const homeSlides = [
   },
 ] as const satisfies readonly HomeSlide[];
 
-/** The same beside every slide. */
-export const heroActions = { price: 'Price it yourself' } as const;
-
 /** What the roof is doing, and what to do about it: the four rows of the first screen. */
 export type RoofState = 'leaking' | 'stormed' | 'aging' | 'unknown';
 
@@ -153,9 +150,9 @@ export const eaveLegend = [
 
 export const trustFacts = [
   { value: claims.since.text, term: `on ${company.serviceArea} roofs` },
-  { value: claims.experience.text, term: 'of experience' },
+  { value: claims.experience.text, term: 'of experience as a company' },
   { value: claims.customers.text, term: 'happy customers' },
-  { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects` },
+  { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects with a rating` },
 ] as const;
 
 export const emergencySection = {

@@ -8,6 +8,8 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
   processHeading: 'How the job goes',
+  before: 'Before',
+  after: 'After',
   detailsHeading: 'What good work looks like',
   featuresHeading: 'What is included',
   questionsHeading: 'Common questions',
@@ -18,6 +20,20 @@ export const servicePageWords = {
   stormsLink: 'Storms by date, and what to look for',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
+
+/** Under the two drawings of the same roof. */
+export const beforeAfterWords: Readonly<
+  Record<ServiceSlug, { readonly before: string; readonly after: string }>
+> = {
+  'roof-replacement': { before: 'Tabs gone, wood showing', after: 'New from the wood up' },
+  'roof-repair': { before: 'Open to the wood', after: 'Closed with new shingles, the rest left alone' },
+  'tile-roofing': { before: 'Tiles broken or slipped', after: 'Whole again, over new underlayment' },
+  'metal-roofing': { before: 'Worn shingles', after: 'Standing seam on the same slope' },
+  'flat-roof-systems': { before: 'Water stands', after: 'Water runs to the drain' },
+  'commercial-roofing': { before: 'Water stands between the units', after: 'New membrane, dry' },
+  'emergency-repairs': { before: 'Rain coming in', after: 'Closed until the repair' },
+  'roof-inspection': { before: 'What you see from the yard', after: 'What the report shows' },
+};
 
 /** The question that leads from each page to the closing call. */
 export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {

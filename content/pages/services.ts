@@ -31,7 +31,7 @@ export const servicesHead = {
 export const servicesPageWords = {
   jumpHeading: 'Jump to a service',
   featuresHeading: 'What is included',
-  linkLabel: 'Problems, process and price',
+  linkLabel: 'Problems and process',
 } as const;
 
 export const servicesClosing = {

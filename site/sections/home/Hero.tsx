@@ -1,11 +1,5 @@
 import { actionWords } from '#content/business/action-words.ts';
-import {
-  type HomeSlide,
-  heroActions,
-  homeEyebrow,
-  homeSlides,
-  slideControlWords,
-} from '#content/pages/home.ts';
+import { type HomeSlide, homeEyebrow, homeSlides, slideControlWords } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -64,7 +58,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
         <p className={`row above-6 ${styles.actions}`}>
           <ButtonLink href={askPath('Roof Inspection')}>{actionWords.book}</ButtonLink>
           <ButtonLink href={pagePaths['roof-cost']} tone="line">
-            {heroActions.price}
+            {actionWords.price}
           </ButtonLink>
         </p>
       </div>

@@ -23,7 +23,7 @@ interface RoofPriceProps {
 
 /**
  * What a roof costs, by material and size. A plain form: its button opens the calculator with both, script or not.
- * follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
+ * shell/follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
  */
 export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) {
   const [average, low, high] = first.prices[material];
@@ -77,7 +77,7 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
           </p>
         </div>
         <div>
-          <div className={styles.picture}>
+          <figure className={styles.picture}>
             <img
               src={pricedRoofPicture(material)}
               alt={pictureWords(material)}
@@ -86,7 +86,7 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
               loading="lazy"
               decoding="async"
             />
-          </div>
+          </figure>
           <output className={styles.price} htmlFor="roof-price-area">
             <b data-price-average="">{average}</b>
             <span>

@@ -1,15 +1,9 @@
-import { type RoofType, roofCostDefaults, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { roofCostDefaults, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { roofPitches, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
 import { groundUnderRoof } from '#calculators/roof-cost/roof-area.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-
-/** One size of roof: "2,000" square feet, over about "1,550" of ground, and for each material average, low and high. */
-export interface PricedArea {
-  readonly area: string;
-  readonly ground: string;
-  readonly prices: Readonly<Record<RoofType, readonly [average: string, low: string, high: string]>>;
-}
+import type { PricedArea } from '../../shell/follow-roof-price.ts';
 
 /** One story, standard pitch, easy access, nothing added. */
 export function priceArea(squareFootage: number): PricedArea {

@@ -5,7 +5,7 @@ import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { followRoofPrice } from './follow-roof-price.ts';
+import { followRoofPrice } from '../../shell/follow-roof-price.ts';
 import { RoofPrice } from './RoofPrice.tsx';
 import { listRoofPrices } from './roof-price-list.ts';
 

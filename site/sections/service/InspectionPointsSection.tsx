@@ -1,7 +1,10 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import type { InspectionPlan } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
@@ -23,7 +26,12 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
             </figcaption>
           </figure>
-          <StepList className={styles.points} steps={inspectionPoints} />
+          <div>
+            <StepList className={styles.points} steps={inspectionPoints} />
+            <ArrowLink className="above-5" href={pagePaths['roof-cost']}>
+              {actionWords.price}
+            </ArrowLink>
+          </div>
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
 import { Questions } from '../parts/Questions.tsx';
@@ -32,11 +31,10 @@ export function SpecialSection({ service }: { readonly service: ServiceContent }
 interface ServicePageProps {
   readonly service: ServiceContent;
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly picture: PreparedPicture;
 }
 
 /** One of the eight services, from what it is to what it costs. Source: specification §2 "Service pages". */
-export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps) {
+export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
   const [first, second] = [
     <FactBand key="facts" facts={service.specs} />,
     <SpecialSection key="special" service={service} />,
@@ -46,7 +44,7 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <ServiceHero service={service} breadcrumbs={breadcrumbs} />
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
-      <WorkDetails service={service} picture={picture} />
+      <WorkDetails service={service} />
       <RoofIssues heading={words.issuesHeading} issues={service.issues} />
       <WorkProcess service={service} />
       {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}

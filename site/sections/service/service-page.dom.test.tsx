@@ -10,8 +10,6 @@ import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { pictures } from '../../pictures/pictures.ts';
-import { samplePicture } from '../../pictures/sample-picture.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage, SpecialSection } from './ServicePage.tsx';
 
@@ -19,11 +17,7 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
   const service = services[slug];
   const page = document.createElement('main');
   page.innerHTML = renderToStaticMarkup(
-    <ServicePage
-      service={service}
-      breadcrumbs={breadcrumbsToService(service)}
-      picture={{ ...samplePicture, ...pictures[slug] }}
-    />,
+    <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />,
   );
   return page;
 }
@@ -80,6 +74,17 @@ test('a caller with water coming in meets the phone before the form', () => {
   expect(elsewhere).toMatch(/^\/contact/);
 });
 
+test.each(serviceSlugs)(
+  '%s draws the same roof before and after, in two different drawings with their words',
+  (slug) => {
+    const figures = [...openPage(slug).querySelectorAll('figure')].filter((figure) =>
+      /^(Before|After) /.test(figure.querySelector('figcaption')?.textContent ?? ''),
+    );
+    expect(figures).toHaveLength(2);
+    expect(new Set(figures.map((figure) => figure.querySelector('svg')?.innerHTML)).size).toBe(2);
+  },
+);
+
 // Proves 2.64.
 test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
   const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('[name=metal-color]')];
@@ -127,5 +132,5 @@ test('an option keeps its drawing wherever it is listed', () => {
 // Proves 2.63.
 test('the inspection page lists twelve points beside the plan', () => {
   const page = openPage('roof-inspection');
-  expect(page.querySelectorAll('figure + ol > li')).toHaveLength(12);
+  expect(page.querySelectorAll('figure + div > ol > li')).toHaveLength(12);
 });

@@ -1,7 +1,13 @@
-// Keeps the price and the picture of RoofPrice.tsx up with the material and the size.
+// Keeps the price and the picture of sections/parts/RoofPrice.tsx up with the material and the size.
 
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import type { PricedArea } from './roof-price-list.ts';
+
+/** One size of roof: "2,000" square feet, over about "1,550" of ground, and for each material average, low and high. */
+export interface PricedArea {
+  readonly area: string;
+  readonly ground: string;
+  readonly prices: Readonly<Record<RoofType, readonly [average: string, low: string, high: string]>>;
+}
 
 // As in the calculator, a small house looks smaller than a large one and yet fills its frame.
 const growthExponent = 0.15;
