@@ -15,6 +15,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+// Proves R38.2.
 test('what the link knew of the case stands in the form', () => {
   open(
     askPath('Roof Inspection', { city: 'Huber Heights', urgency: 'urgent', needsInsuranceClaim: 'unsure' }),

@@ -23,7 +23,7 @@ export function followReading(section: HTMLElement): void {
       for (const { isIntersecting, target } of entries) if (isIntersecting) inMiddle = numberOf(target);
       mark(inMiddle);
     },
-    { rootMargin: '-45% 0px -54% 0px' },
+    { rootMargin: '-49% 0px -50% 0px' },
   );
   for (const row of rows) middle.observe(row);
 }

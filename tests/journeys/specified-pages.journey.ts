@@ -1,6 +1,7 @@
 // What the specification asks of single pages, read in the built files.
 
 import { expect, test } from '@playwright/test';
+import { actionWords } from '#content/business/action-words.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { aboutStory } from '#content/pages/about.ts';
 import { emergencyBanner } from '#content/pages/contact.ts';
@@ -126,6 +127,27 @@ test('every page has the same header, its button to /contact, the same footer an
       expect(wordsOf(rootOf(path).querySelector('aside[aria-label="Reach us"]')), path).toMatch(
         /Call.*Free estimate/,
       );
+  }
+});
+
+/** What ways to the contact form are called; the first two are ours, the others specified. */
+const namesOfAsking = new Set<string>([
+  ...Object.values(actionWords),
+  'Get Free Estimate',
+  'Free estimate',
+  ...Object.values(home.roofStates).map(({ title, text }) => `${title} ${text}`),
+]);
+
+// Proves R38.2.
+test('every way to the contact form has one of its names and carries the service, and the town of its page', () => {
+  for (const path of everyPath()) {
+    const town = citySlugs.find((slug) => path.split('/').includes(slug));
+    for (const link of rootOf(path).querySelectorAll('a[href^="/contact?"]')) {
+      const told = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+      expect(told.get('service'), path).toBeTruthy();
+      expect(told.get('city'), path).toBe(town ? cities[town].name : null);
+      expect([...namesOfAsking], path).toContain(wordsOf(link));
+    }
   }
 });
 

@@ -38,6 +38,7 @@ test('the page opens with its own material, its price and its picture', () => {
   expect(picture()?.getAttribute('src')).toBe('/drawings/roof-metal.svg');
 });
 
+// Proves R38.3.
 test('another material and another size change price, range and picture at once', async () => {
   choose('slate');
   slideTo(3200);
@@ -85,6 +86,7 @@ test('its button opens the calculator with the material and the size, without an
   });
 });
 
+// Proves R38.3.
 test('without script a table has the price of every material', () => {
   const page = renderToStaticMarkup(<RoofPrice />);
   const [, table = ''] = /<noscript>(.*)<\/noscript>/.exec(page) ?? [];
