@@ -95,7 +95,7 @@ export const inspectionPlanSheet = {
 
 export const servicesSection = {
   heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
-  lead: 'Copper marks the part we work on in each drawing. Pick a service to see common problems and how we fix them.',
+  lead: 'Copper marks the part we work on. Pick a service to see common problems and how we fix them.',
   linkLabel: 'Problems, process and price',
 } as const satisfies SectionHead & { linkLabel: string };
 
@@ -198,14 +198,14 @@ export const homeReasons = [
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings are straight-line miles from the shop.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings are miles as the crow flies.`,
   linkLabel: 'All locations, with their permit offices',
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {
   heading: 'Tell us what’s going on with your roof.',
-  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Prefer to talk? Call us.`,
+  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Or call:`,
   hoursTitle: 'Business hours',
   emergencyLabel: 'Emergencies',
   claimNote: `Claim assistance (${insuranceWords.serviceName}), valued at ${offerWords.claimAssistanceValue}, is included when there is storm damage. We do not negotiate claims.`,

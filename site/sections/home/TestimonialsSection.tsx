@@ -68,7 +68,11 @@ export function TestimonialsSection() {
             <TestimonialCard key={testimonial.text} testimonial={testimonial} />
           ))}
         </Carousel>
-        {hasSamples && <p className="fine above-5">{words.sampleNote}</p>}
+        {hasSamples && (
+          <p className="fine above-5" data-phone="leave">
+            {words.sampleNote}
+          </p>
+        )}
       </div>
     </section>
   );
