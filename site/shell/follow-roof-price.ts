@@ -2,6 +2,8 @@
 
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
 
+export const pricedRoofPicture = (material: RoofType) => `/drawings/roof-${material}.svg`;
+
 /** One size of roof: "2,000" square feet, over about "1,550" of ground, and for each material average, low and high. */
 export interface PricedArea {
   readonly area: string;
@@ -33,13 +35,16 @@ export function followRoofPrice(form: HTMLFormElement): void {
   const materials = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const chosen = () => materials.find(({ checked }) => checked);
 
+  const nameOf = (material: HTMLInputElement) => material.labels?.[0]?.textContent ?? '';
+
   /** Shown once it has arrived; by then another may have been asked for. */
   const show = async (material: HTMLInputElement) => {
     const shown = form.querySelector('img');
-    const { picture = '', pictureWords = '' } = material.dataset;
-    if (!shown || shown.getAttribute('src') === picture) return;
+    const src = pricedRoofPicture(material.value as RoofType);
+    if (!shown || shown.getAttribute('src') === src) return;
     const next = shown.cloneNode() as HTMLImageElement;
-    Object.assign(next, { src: picture, alt: pictureWords, loading: 'eager' });
+    const alt = shown.dataset.words?.replace('{material}', nameOf(material));
+    Object.assign(next, { src, alt, loading: 'eager' });
     await next.decode();
     if (chosen() === material) form.querySelector('img')?.replaceWith(next);
   };
@@ -60,7 +65,7 @@ export function followRoofPrice(form: HTMLFormElement): void {
     const { area, ground } = priced;
     for (const [name, text] of Object.entries({ average, low, high, area, ground })) write(name, text);
     write('basis-area', area);
-    write('material', material.labels?.[0]?.textContent ?? '');
+    write('material', nameOf(material));
     slider.setAttribute('aria-valuetext', `${area} sq ft`);
     await show(material);
   };

@@ -1,7 +1,7 @@
 // Drawings that pages load as files: the later slides of the home page, and the roofs that are priced.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
-import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
 import paletteTokens from '#design/tokens/palette.css?raw';
@@ -9,16 +9,15 @@ import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { HeroPictureName } from '../../sections/home/hero-pictures.ts';
-import { type PricedRoofName, pricedRoofName } from '../../sections/parts/priced-roof-pictures.ts';
 
 const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
 
 const pricedRoofs = roofCostOptions.roofType.map((material) => [
-  pricedRoofName(material),
+  `roof-${material}`,
   createElement(PricedRoof, { material }),
 ]);
 
-const drawings: Readonly<Record<HeroPictureName | PricedRoofName, ReactElement>> = {
+const drawings: Readonly<Record<HeroPictureName | `roof-${RoofType}`, ReactElement>> = {
   ...Object.fromEntries(pricedRoofs),
   'hero-storm': createElement(HeroStorm),
   'hero-storm-narrow': createElement(HeroStorm, { crop: 'narrow' }),

@@ -4,15 +4,15 @@ import { roofPriceWords as words } from '#content/pages/roof-price-words.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Button } from '#design/parts/Button.tsx';
+import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SliderTrack } from '#design/parts/SliderTrack.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { pricedRoofPicture } from './priced-roof-pictures.ts';
+import { pricedRoofPicture } from '../../shell/follow-roof-price.ts';
 import styles from './RoofPrice.module.css';
 import { areaAtFirst, priceArea } from './roof-price-list.ts';
 
 const first = priceArea(areaAtFirst);
-const pictureWords = (material: RoofType) =>
-  fillSlots(words.picture, { material: roofTypes[material].label });
+const materials = roofCostOptions.roofType.map((value) => ({ value, label: roofTypes[value].label }));
 
 interface RoofPriceProps {
   /** The material shown first. */
@@ -41,23 +41,14 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
           <p className="soft above-4" data-phone="leave">
             {city ? words.leadInCity : words.lead}
           </p>
-          <fieldset className={`above-5 ${styles.materials}`}>
-            <legend className="visually-hidden">{words.materials}</legend>
-            {roofCostOptions.roofType.map((roofType) => (
-              <label key={roofType} className={styles.material}>
-                <input
-                  type="radio"
-                  name="roofType"
-                  value={roofType}
-                  defaultChecked={roofType === material}
-                  data-picture={pricedRoofPicture(roofType)}
-                  data-picture-words={pictureWords(roofType)}
-                  autoComplete="off"
-                />
-                <span>{roofTypes[roofType].label}</span>
-              </label>
-            ))}
-          </fieldset>
+          <div className={`above-5 ${styles.materials}`}>
+            <SegmentedChoice
+              legend={words.materials}
+              name="roofType"
+              options={materials}
+              defaultValue={material}
+            />
+          </div>
           <label className={`above-5 ${styles.area}`} htmlFor="roof-price-area">
             {words.area} <b data-price-area="">{first.area}</b> sq ft
           </label>
@@ -80,7 +71,8 @@ export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) 
           <figure className={styles.picture}>
             <img
               src={pricedRoofPicture(material)}
-              alt={pictureWords(material)}
+              alt={fillSlots(words.picture, { material: roofTypes[material].label })}
+              data-words={words.picture}
               width="640"
               height="330"
               loading="lazy"
