@@ -14,8 +14,14 @@ export function moveCarousel(carousel: Element): void {
     // In a window wide enough for all of them there is nothing to move.
     previous.parentElement?.toggleAttribute('hidden', isAtStart && isAtEnd);
   };
-  previous.addEventListener('click', () => track.scrollBy({ left: -pixelsPerClick }));
-  next.addEventListener('click', () => track.scrollBy({ left: pixelsPerClick }));
+  // Smooth here and not by a style: the browser scrolls to what takes the focus too, and that must be there at once.
+  const move = (left: number) =>
+    track.scrollBy({
+      left,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  previous.addEventListener('click', () => move(-pixelsPerClick));
+  next.addEventListener('click', () => move(pixelsPerClick));
   track.addEventListener('scroll', measure, { passive: true });
   // It reports once at the start as well, when the browser has laid the page out anyway: asking sooner would force it to.
   new ResizeObserver(measure).observe(track);

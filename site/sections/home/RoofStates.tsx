@@ -28,8 +28,7 @@ export function RoofStates() {
             >
               <RoofStateHouse state={state} className={styles.house} />
               <span className={styles.words}>
-                <b>{roofStates[state].title}</b>
-                <small>{roofStates[state].text}</small>
+                <b>{roofStates[state].title}</b> <small>{roofStates[state].text}</small>
               </span>
               <Icon name={state === 'leaking' ? 'phone' : 'arrow'} />
             </a>
