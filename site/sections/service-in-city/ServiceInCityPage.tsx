@@ -1,4 +1,3 @@
-import { askLabel } from '#content/business/action-words.ts';
 import type { City } from '#content/cities/cities.ts';
 import type { LocalServiceText } from '#content/cities/city.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
@@ -6,10 +5,8 @@ import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-i
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
-import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { Sources } from '../parts/Sources.tsx';
@@ -40,7 +37,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         words={words}
         breadcrumbs={breadcrumbs}
       />
-      <LocalWords heading={words.localHeading} local={local}>
+      <LocalWords local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
       <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
@@ -59,11 +56,6 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       </RoofIssues>
       <WorkSteps heading={words.processHeading} steps={summarizeSteps(service)} />
       <WaysOn service={service} city={city} words={words} />
-      <ClosingCall
-        heading={words.closingHeading}
-        button={askLabel(service.slug)}
-        href={askPath(service.formChoice, { city: city.name })}
-      />
       <Sources facts={[...facts, ...local.sources]} />
     </>
   );
