@@ -96,7 +96,7 @@ export const inspectionPlanSheet = {
 export const servicesSection = {
   heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
   lead: 'Copper marks the part we work on. Pick a service to see common problems and how we fix them.',
-  linkLabel: 'Problems, process and price',
+  linkLabel: 'Problems and process',
 } as const satisfies SectionHead & { linkLabel: string };
 
 /** Insurance promotion. The wording keeps to ORC 3951.01: see insurance-words.ts. */

@@ -14,7 +14,6 @@ export function moveCarousel(carousel: Element): void {
     // In a window wide enough for all of them there is nothing to move.
     previous.parentElement?.toggleAttribute('hidden', isAtStart && isAtEnd);
   };
-  // Smooth here and not by a style: the browser scrolls to what takes the focus too, and that must be there at once.
   const move = (left: number) =>
     track.scrollBy({
       left,
@@ -23,6 +22,11 @@ export function moveCarousel(carousel: Element): void {
   previous.addEventListener('click', () => move(-pixelsPerClick));
   next.addEventListener('click', () => move(pixelsPerClick));
   track.addEventListener('scroll', measure, { passive: true });
+  // Of a card that is seen in part a browser thinks that it is seen.
+  track.addEventListener('focusin', ({ target }) => {
+    const card = target instanceof Element && target.closest('li');
+    if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
   // It reports once at the start as well, when the browser has laid the page out anyway: asking sooner would force it to.
   new ResizeObserver(measure).observe(track);
 }
