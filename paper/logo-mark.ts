@@ -1,11 +1,8 @@
-/** The company's mark as SVG path data: three courses of shingles as a gable, over a dimension line. */
+/** The company's mark as SVG path data: a gable roof with its chimney, over the dimension line of its span. */
 export const logoMark = {
   width: 48,
   height: 44,
-  shingles:
-    'M23.25 4.9L13.85 15.95H23.25zM24.75 4.9L34.15 15.95H24.75z' +
-    'M12.58 17.45L8 22.85H17.25V17.45zM18.75 17.45H29.25V22.85H18.75zM30.75 17.45H35.42L40 22.85H30.75z' +
-    'M6.72 24.35L1.5 30.5H12.25V24.35zM13.75 24.35H23.25V30.5H13.75zM24.75 24.35H34.25V30.5H24.75zM35.75 24.35H41.28L46.5 30.5H35.75z',
-  dimension: 'M1.5 39h45M1.5 35.5v7M46.5 35.5v7',
+  roof: 'M24 3.5 47 26H36.6L24 13.7 11.4 26H1L24 3.5zM33 5.5h6v9.7l-6-5.9z',
+  dimension: 'M1.5 37h45M1.5 33v8M46.5 33v8',
   lineWidth: 2.6,
 } as const;

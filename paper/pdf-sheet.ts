@@ -202,7 +202,7 @@ export function drawFigure(sheet: Sheet, parent: Element, drawing: PaperDrawing)
 export function drawLogo({ doc }: Sheet, x: number, y: number, height: number): void {
   decorate(doc, () => {
     doc.translate(x, y).scale(height / logoMark.height);
-    doc.path(logoMark.shingles).fill(paperColors.text);
+    doc.path(logoMark.roof).fill(paperColors.text);
     doc.path(logoMark.dimension).lineWidth(logoMark.lineWidth).stroke(paperColors.accent);
   });
 }

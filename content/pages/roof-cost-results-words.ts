@@ -1,6 +1,7 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
 // §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
+import { actionWords } from '../business/action-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const roofCostResultWords = {
@@ -37,7 +38,7 @@ export const roofCostResultWords = {
   nextTitle: 'What happens next',
   nextSteps: [
     {
-      title: 'Book the free inspection',
+      title: actionWords.book,
       text: 'Pick a time. We already have your answers.',
     },
     {

@@ -175,10 +175,10 @@ function Drawing({ drawing }: { readonly drawing: PaperDrawing }) {
 }
 
 function Logo() {
-  const { width, height, shingles, dimension, lineWidth } = logoMark;
+  const { width, height, roof, dimension, lineWidth } = logoMark;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path d={shingles} fill={paperColors.text} />
+      <path d={roof} fill={paperColors.text} />
       <path d={dimension} fill="none" stroke={paperColors.accent} strokeWidth={lineWidth} />
     </svg>
   );

@@ -29,14 +29,13 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
   site: {
     drawings: [],
     paper: [],
-    pictures: [],
     'search-listing': [],
     'lead-forms': ['search-listing'],
     wizards: ['drawings', 'paper', 'lead-forms'],
     shell: ['drawings', 'search-listing', 'lead-forms'],
-    sections: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'shell'],
+    sections: ['drawings', 'search-listing', 'lead-forms', 'shell'],
     gallery: ['search-listing', 'shell'],
-    pages: ['drawings', 'pictures', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
+    pages: ['drawings', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
   },
   server: inOrder(
     'platform',

@@ -1,7 +1,7 @@
 import { logoMark } from '#paper/logo-mark.ts';
 import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
 
-const { width, height, shingles, dimension, lineWidth } = logoMark;
+const { width, height, roof, dimension, lineWidth } = logoMark;
 
 /** The company's mark. Its colors follow the surface beneath it. */
 export function LogoMark({ className }: DrawingProps) {
@@ -12,7 +12,7 @@ export function LogoMark({ className }: DrawingProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={shingles} fill="var(--text)" />
+      <path d={roof} fill="var(--text)" />
       <path d={dimension} fill="none" stroke="var(--text-accent)" strokeWidth={lineWidth} />
     </svg>
   );

@@ -321,6 +321,21 @@ test('the four cards come in the specified order: month, year, 20 years, CO₂',
   ]);
 });
 
+test('the results draw the house as it was told, and the same house after the work', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const drawn = [...part.container.querySelectorAll('figure svg[role="img"]')]
+    .map((drawing) => drawing.getAttribute('aria-label') ?? '')
+    .filter((label) => label.startsWith('Section through a house'));
+  expect(drawn).toHaveLength(2);
+  expect(drawn[0]).toContain('4 inches of insulation');
+  expect(drawn[0]).toMatch(/roof [1-9]\d* years? old/);
+  expect(drawn[1]).toContain('16 inches of insulation');
+  expect(drawn[1]).toContain('roof 0 years old');
+});
+
 // Proves 2.57, 2.59.
 test('the results tell of cool roof, ventilation and insulation, and offer the audit with the 12-point inspection', async () => {
   answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
