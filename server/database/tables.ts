@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
@@ -73,6 +73,8 @@ export interface DeliveriesTable {
 export interface CopyPlacesTable {
   kind: 'folder' | 'database';
   place: string;
+  /** How many people were forgotten since this file was last rewritten without them; 1 before it ever was. */
+  left_to_erase: Generated<number>;
 }
 
 /** One row: what the database knows about the time. See checked-clock.ts. */

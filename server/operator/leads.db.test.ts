@@ -206,6 +206,24 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
   });
 
+  it('erases a person here although an earlier database file cannot be read, and says which one to delete', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    const damaged = join(makeFolder(), 'earlier.db');
+    writeFileSync(damaged, 'no database'.repeat(1_000));
+    await database.queries.insertInto('copy_places').values({ kind: 'database', place: damaged }).execute();
+    for (let time = 0; time < 2; time += 1) {
+      const result = await leads(address, `forget ${reference}`);
+      expect(result).toMatchObject({ exitCode: exitCodes.unavailable });
+      expect(result.stderr).toContain(
+        `${damaged}, where leads were kept before, still holds copies: delete it.`,
+      );
+      if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
+    }
+    rmSync(damaged);
+    expect((await leads(address, `forget ${reference}`)).exitCode).toBe(exitCodes.done);
+  });
+
   it('says that a lead was just being sent when it is forgotten', async () => {
     const { address, database, intake } = await prepare(kind);
     const { reference } = await intake.receive(sampleSubmission());

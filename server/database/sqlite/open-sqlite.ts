@@ -36,7 +36,7 @@ export function openSqlite(path: string, log?: OperatorLog): LeadDatabase {
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: (error) => isWrongPath(error, path),
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
-    eraseTraces: () => eraseTraces(queries),
+    eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
   };
 }
