@@ -4,6 +4,7 @@ import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
 import { deliveryAlerts } from './0003-delivery-alerts.ts';
 import { erasingToBeDone } from './0004-erasing-to-be-done.ts';
+import { alertsBeingTold } from './0005-alerts-being-told.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -18,6 +19,7 @@ export const allMigrations: readonly Migration[] = [
   clocksKeysAndCopies,
   deliveryAlerts,
   erasingToBeDone,
+  alertsBeingTold,
 ];
 
 /**
