@@ -1,5 +1,6 @@
-// What becomes of leads when somebody removes, replaces or overwrites the database file under a running server. SQLite goes on
-// with the old file, which no longer has a name; what is in it would be gone with the process.
+// What becomes of leads when somebody removes, replaces or overwrites the database file under a running server. SQLite
+// goes on with the old file, which no longer has a name; what is in it would be gone with the process. What is written
+// into the file itself it would take for its own, and ruin.
 
 import {
   closeSync,

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { OperatorLog } from '../../platform/operator-log.ts';
+import { type OperatorLog, reasonOf } from '../../platform/operator-log.ts';
 import { carryOver, readsWhole, setAside, unfinishedFile } from './carry-over.ts';
 import { type FileHeader, goesOn, readFileHeader } from './file-header.ts';
 
@@ -149,7 +149,7 @@ export class NodeSqlite implements SqliteDatabase {
   /** For a process that ends while `stranded`. */
   reportStranded(): void {
     this.#log?.error(
-      { reason: this.#stranded instanceof Error ? this.#stranded.message : String(this.#stranded) },
+      { reason: reasonOf(this.#stranded), aside: this.#aside ?? undefined },
       `the server ends, and what it held of the database file ${this.#path} could not be written where that file was: leads that came in last are LOST unless they were delivered or are in a backup`,
     );
   }
