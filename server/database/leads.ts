@@ -256,6 +256,11 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .where('id', 'in', ids)
     .execute();
   await transaction
+    .updateTable('copy_places')
+    .set((column) => ({ left_to_erase: column('left_to_erase', '+', ids.length) }))
+    .where('kind', '=', 'database')
+    .execute();
+  await transaction
     .updateTable('outbox_entries')
     .set({ state: 'forgotten', claimed_by: null, lease_expires_at: null, settled_at: now })
     .where('lead_id', 'in', ids)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
@@ -73,6 +73,8 @@ export interface DeliveriesTable {
 export interface CopyPlacesTable {
   kind: 'folder' | 'database';
   place: string;
+  /** How many people were forgotten since this file was last rewritten without them; 1 before it ever was. */
+  left_to_erase: Generated<number>;
 }
 
 /** One row: what the database knows about the time. See checked-clock.ts. */
@@ -83,13 +85,16 @@ export interface ClockChecksTable {
   doubted_since: number | null;
 }
 
-/** What the operator has been told about a carrier and not yet that it is over. Holds no personal data. */
+/** What the operator knows or is just being told about a carrier, until it is over. Holds no personal data. */
 export interface DeliveryAlertsTable {
   carrier: CarrierName;
   kind: 'not-delivering' | 'gave-up';
   /** Not delivering: since when. Gave up: the newest time of giving up that was told. */
   since: number;
+  /** 0 before anybody was told. */
   told_at: number;
+  /** While a server tells what comes next. */
+  telling_since: number | null;
 }
 
 export interface AppliedMigrationsTable {

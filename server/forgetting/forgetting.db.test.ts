@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import {
@@ -27,7 +28,7 @@ import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
-import { rememberCopyPlaces, sweepFiles } from './copies.ts';
+import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
 import { forgetPeople } from './forget-people.ts';
 import { forgetOldLeads } from './retention.ts';
 
@@ -114,7 +115,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       outgoingFolder: folder,
       clock: systemClock,
     });
-    await database.eraseTraces();
+    await eraseLeftovers({ database, outgoingFolder: folder, clock: systemClock });
 
     const after = await readEverything(address, database);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
@@ -196,7 +197,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       outgoingFolder: folders[2] as string,
       clock: systemClock,
     });
-    await database.eraseTraces();
+    await eraseLeftovers({ database, outgoingFolder: folders[2] as string, clock: systemClock });
     const bytes = [
       ...folders.map(readFolder),
       readFolder(dirname(earlier.location)),
@@ -242,6 +243,59 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await working;
     return lines;
   };
+
+  it('erases old leads from the raw files, and at a later round from those that could not be written before', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const { reference } = await intakeOn(database, Date.now() - 731 * (yearMs / 365)).receive(
+      sampleSubmission(),
+    );
+    const earlierAddress = await makeDatabase('sqlite');
+    const earlier = openForTest(earlierAddress);
+    await earlier.migrate();
+    const lead = await findLeadByReference(database.queries, reference);
+    await earlier.queries
+      .insertInto('leads')
+      .values(lead as NonNullable<typeof lead>)
+      .execute();
+    await database.queries
+      .insertInto('copy_places')
+      .values({ kind: 'database', place: earlier.location })
+      .execute();
+    // Somebody is in the middle of reading both.
+    let isRead = true;
+    const inUse: LeadDatabase = {
+      ...database,
+      eraseTraces: () => (isRead ? Promise.reject(new Error('in use')) : database.eraseTraces()),
+    };
+    const lock = new DatabaseSync(earlier.location);
+    lock.exec('begin exclusive');
+    const today = Date.now();
+    await database.queries
+      .insertInto('clock_checks')
+      .values({ id: 1, believed_at: today, doubted_since: null })
+      .execute();
+    const troubled = await doRounds(inUse, () => today);
+    expect(troubled.filter(({ level }) => level === 'error')).toMatchObject([
+      { facts: { undelivered: 1 } },
+      {
+        facts: {
+          reason: expect.stringMatching(
+            kind === 'sqlite' ? /^in use.+still holds copies/ : /still holds copies/,
+          ),
+        },
+      },
+    ]);
+    expect(await findLeadByReference(database.queries, reference)).toMatchObject({ lead_json: null });
+    lock.exec('rollback');
+    lock.close();
+    isRead = false;
+    const lines = await doRounds(inUse, () => today);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    const bytes = [readFolder(dirname(earlier.location)), await readEverything(address, database)].join('\n');
+    expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
+  });
 
   it('forgets nobody when the clock jumps by years, in either direction, until it has gone on like that', async () => {
     const database = await openFreshDatabase(kind);

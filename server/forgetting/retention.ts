@@ -1,8 +1,9 @@
 import { countDueLeads, findLeadsReceivedBefore } from '../database/leads.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
-import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
+import type { ErasingOptions } from './copies.ts';
+import { forgetPeople } from './forget-people.ts';
 
-export interface RetentionOptions extends ForgettingOptions {
+export interface RetentionOptions extends ErasingOptions {
   readonly retentionDays: number;
   readonly log: OperatorLog;
 }
@@ -29,6 +30,5 @@ export async function forgetOldLeads(options: RetentionOptions): Promise<number>
     await forgetPeople(leads, options);
     forgotten += leads.length;
   }
-  if (forgotten > 0) await database.eraseTraces();
   return forgotten;
 }

@@ -100,7 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.code(404).send({ error: 'There is nothing here.' });
+    if (request.url.startsWith('/api/') && !prefersPage(request))
+      return reply.code(404).send({ error: 'There is nothing here.' });
     return sendNotFound(request, reply, options.site);
   });
 

@@ -140,7 +140,7 @@ export function refusedPage(
   status: number,
   reason: string,
 ): string | null {
-  const form = /^\/api\/leads\/([\w-]+)$/.exec(request.url)?.[1] ?? '';
+  const form = (request.params as { form?: string } | undefined)?.form ?? '';
   if (!isFormName(form) || !prefersPage(request)) return null;
   const isTyped = status !== 403 && typeof request.body === 'object' && request.body !== null;
   return pages.refused(form, isTyped ? (request.body as Fields) : {}, reason);

@@ -1,4 +1,5 @@
 import { findEntriesOfLeads, isUnderWay } from '../database/outbox-entries.ts';
+import { eraseLeftovers } from '../forgetting/copies.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { type CommandContext, findLead } from './command-context.ts';
 import type { Command } from './command-line.ts';
@@ -17,7 +18,7 @@ export async function forgetLead(
     entries.filter((entry) => entry.state === 'due' && isUnderWay(entry, context.clock.now())),
   );
   await forgetPeople([lead], context);
-  await database.eraseTraces();
+  await eraseLeftovers(context);
   if (asJson) {
     await terminal.stdout(`${JSON.stringify({ reference, forgotten: true, sentBy, beingSentBy })}\n`);
     return;
