@@ -5,12 +5,15 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
+import { addDesk } from './desk/desk.ts';
+import { loadDeskFiles } from './desk/desk-files.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
@@ -20,6 +23,7 @@ import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
+import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
@@ -31,6 +35,7 @@ import { summarizeStartup } from './startup-summary.ts';
 const configurationExitCode = 78;
 /** By the path the program was started with: behind a link to the current release there may be another one later. */
 const siteFolder = resolve(dirname(process.argv[1] ?? ''), '../dist');
+const deskFolder = resolve(dirname(process.argv[1] ?? ''), '../dist-desk');
 const databaseRetryMs = 2_000;
 const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
@@ -106,6 +111,21 @@ async function loadSite(): Promise<SiteFiles> {
   }
 }
 
+/** What adds the desk to the server; undefined while it is off or was not built. */
+async function prepareDesk() {
+  if (!settings.desk) return undefined;
+  try {
+    const files = await loadDeskFiles(deskFolder);
+    return (app: FastifyInstance) => addDesk(app, { ...deskOptions, files });
+  } catch (error) {
+    log.error(
+      { reason: reasonOf(error) },
+      'there is no desk: "npm run build" makes it; leads are taken all the same',
+    );
+    return undefined;
+  }
+}
+
 async function loadNewBuild(): Promise<void> {
   if (isForLeadsOnly) return;
   try {
@@ -156,6 +176,13 @@ const intakeCircumstances = {
   random: systemRandom,
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
+const deskOptions = {
+  office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder },
+  siteUrl: settings.siteUrl,
+  rateLimitMax: settings.rateLimitMax,
+  wakeRelay: () => relay.wake(),
+  demonstrator: null,
+};
 const app = await buildApp({
   site: site.files,
   receiveLead: async (submission) => {
@@ -163,6 +190,7 @@ const app = await buildApp({
     if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
     return receipt;
   },
+  addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
   siteUrl: settings.siteUrl,
@@ -215,6 +243,12 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  if (settings.desk) {
+    describeEarlierLeads({ database }).then(
+      (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),
+      (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),
+    );
+  }
   const tell = createTellOperator(settings.alerts, log);
   void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(

@@ -251,10 +251,17 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       request_hash: null,
       text_consent_version: null,
       text_consent_at: null,
+      search_text: null,
+      town: null,
+      service: null,
+      urgency: null,
+      visit_at: null,
       forgotten_at: now,
     })
     .where('id', 'in', ids)
     .execute();
+  await transaction.deleteFrom('notes').where('lead_id', 'in', ids).execute();
+  await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
   await transaction
     .updateTable('outbox_entries')
     .set({ state: 'forgotten', claimed_by: null, lease_expires_at: null, settled_at: now })

@@ -19,8 +19,8 @@ import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts'
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { createIntake } from '../intake/intake.ts';
+import type { LeadRecord } from '../office/lead-record.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import type { LeadRecord } from './lead-record.ts';
 import { exitCodes, runLeadsTool } from './leads.ts';
 
 /** The tool as the operator runs it, with what it printed. */
@@ -69,6 +69,15 @@ const emptyLead = (reference: string): LeadsTable => ({
   quarantine_reason: null,
   released_at: null,
   forgotten_at: null,
+  search_text: null,
+  town: null,
+  service: null,
+  urgency: null,
+  stage: 'new',
+  stage_at: null,
+  revision: 0,
+  first_called_at: null,
+  visit_at: null,
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {

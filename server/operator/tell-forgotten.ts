@@ -1,23 +1,13 @@
-import { findEntriesOfLeads, isUnderWay } from '../database/outbox-entries.ts';
-import { forgetPeople } from '../forgetting/forget-people.ts';
-import { type CommandContext, findLead } from './command-context.ts';
+import { forgetLead } from '../office/forget-lead.ts';
+import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 
-/** Forgetting twice is no error: an operator must be able to make sure. */
-export async function forgetLead(
+export async function tellForgotten(
   context: CommandContext,
   { reference, asJson }: Command & { verb: 'forget' },
 ): Promise<void> {
   const { database, terminal } = context;
-  const lead = await findLead(database, reference);
-  const entries = await findEntriesOfLeads(database.queries, [lead.id]);
-  const carriersOf = (wanted: typeof entries) => wanted.map(({ carrier }) => carrier);
-  const sentBy = carriersOf(entries.filter(({ state }) => state === 'delivered'));
-  const beingSentBy = carriersOf(
-    entries.filter((entry) => entry.state === 'due' && isUnderWay(entry, context.clock.now())),
-  );
-  await forgetPeople([lead], context);
-  await database.eraseTraces();
+  const { sentBy, beingSentBy } = await forgetLead(context, reference);
   if (asJson) {
     await terminal.stdout(`${JSON.stringify({ reference, forgotten: true, sentBy, beingSentBy })}\n`);
     return;
@@ -37,7 +27,7 @@ export async function forgetLead(
   }
   if (database.dialect === 'postgres') {
     await terminal.stdout(
-      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, outbox_entries, deliveries" does it at once.\n',
+      'PostgreSQL overwrites the old rows in its own time; "VACUUM FULL leads, outbox_entries, deliveries, notes, audit_entries" does it at once.\n',
     );
   }
 }

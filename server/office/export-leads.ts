@@ -1,0 +1,115 @@
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadsAfter, type LeadPosition } from '../database/leads.ts';
+import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { formatCsvLine } from './csv.ts';
+import { type LeadRecord, toLeadRecord } from './lead-record.ts';
+import { type Office, recordAction } from './office.ts';
+
+/** Larger pages hold more leads in memory, smaller ones ask the database more often. */
+const leadsPerPage = 500;
+
+export interface Export {
+  readonly format: 'csv' | 'json';
+  /** Marked so that Excel shows accents and quotes properly. */
+  readonly forExcel: boolean;
+}
+
+export interface ExportedPage {
+  readonly text: string;
+  /** How many leads the text holds. */
+  readonly leads: number;
+  /** References of those whose words cannot be read and are left out. */
+  readonly unreadable: readonly string[];
+}
+
+/** Every lead, oldest first, a page at a time. */
+export async function* exportLeads(
+  office: Office,
+  { format, forExcel }: Export,
+): AsyncGenerator<ExportedPage> {
+  const { database } = office;
+  await database.transaction((transaction) =>
+    recordAction(office, transaction, 'exported', { detail: format }),
+  );
+  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
+  const nothing = { leads: 0, unreadable: [] };
+  yield { text: head, ...nothing };
+  let exported = 0;
+  for await (const page of pages(database)) {
+    yield {
+      text: page.map((record, place) => row(record, exported + place)).join(''),
+      leads: page.length,
+      unreadable: page.filter((record) => record.unreadable).map(({ reference }) => reference),
+    };
+    exported += page.length;
+  }
+  yield { text: foot, ...nothing };
+}
+
+interface ExportFormat {
+  readonly head: string;
+  readonly row: (record: LeadRecord, place: number) => string;
+  readonly foot: string;
+}
+
+const jsonList: ExportFormat = {
+  head: '[',
+  row: (record, place) => `${place > 0 ? ',' : ''}\n${JSON.stringify(record)}`,
+  foot: '\n]\n',
+};
+
+const leadingColumns = [
+  'reference',
+  'receivedAt',
+  'form',
+  'quarantine',
+  'forgottenAt',
+  'deliveries',
+] as const;
+
+/** Reads every lead once beforehand: the heading comes first, and its columns depend on the forms people used. */
+async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
+  const fieldNames = new Set<string>();
+  for await (const page of pages(database)) {
+    for (const { fields } of page) for (const name of Object.keys(fields)) fieldNames.add(name);
+  }
+  const columns = [...fieldNames];
+  const heading = [...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt'];
+  return {
+    // Without this mark Excel takes UTF-8 for something else.
+    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(heading)}`,
+    row: (record) => formatCsvLine(cellsOf(record, columns)),
+    foot: '',
+  };
+}
+
+function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
+  const { quarantine } = record;
+  return [
+    record.reference,
+    record.receivedAt,
+    record.form,
+    quarantine === null ? null : `${quarantine.reason}${quarantine.releasedAt === null ? '' : ' (released)'}`,
+    record.forgottenAt,
+    record.deliveries.map(({ carrier, state }) => `${carrier}: ${state}`).join('; '),
+    ...columns.map((name) => record.fields[name]),
+    record.phoneNormalized,
+    record.textConsent?.version,
+    record.textConsent?.givenAt,
+  ];
+}
+
+async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
+  let position: LeadPosition = null;
+  for (;;) {
+    const rows = await findLeadsAfter(database.queries, position, leadsPerPage);
+    const last = rows.at(-1);
+    if (!last) return;
+    const entries = await findEntriesOfLeads(
+      database.queries,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => toLeadRecord(row, entries));
+    position = { receivedAt: last.received_at, id: last.id };
+  }
+}
