@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { findAuditEntries } from '../database/audit-entries.ts';
 import { exportLeads } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
+import { recordAction } from '../office/office.ts';
 import type { DeskContext } from './desk-context.ts';
 
 const entriesPerPage = 100;
@@ -29,7 +30,10 @@ export function addReportRoutes(app: FastifyInstance, { send, office, officeOf }
   });
 
   app.post('/export', async (request, reply) => {
-    const pages = exportLeads(officeOf(request), { format: 'csv', forExcel: true });
+    await office.database.transaction((transaction) =>
+      recordAction(officeOf(request), transaction, 'exported'),
+    );
+    const pages = exportLeads(office, { format: 'csv', forExcel: true });
     const text = async function* () {
       for await (const page of pages) yield page.text;
     };

@@ -3,7 +3,7 @@ import { findLeadsAfter, type LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { formatCsvLine } from './csv.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
-import { type Office, recordAction } from './office.ts';
+import type { Office } from './office.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
@@ -24,13 +24,9 @@ export interface ExportedPage {
 
 /** Every lead, oldest first, a page at a time. */
 export async function* exportLeads(
-  office: Office,
+  { database }: Pick<Office, 'database'>,
   { format, forExcel }: Export,
 ): AsyncGenerator<ExportedPage> {
-  const { database } = office;
-  await database.transaction((transaction) =>
-    recordAction(office, transaction, 'exported', { detail: format }),
-  );
   const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
   const nothing = { leads: 0, unreadable: [] };
   yield { text: head, ...nothing };
