@@ -165,7 +165,7 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
               name="town"
               prompt="Any"
               defaultValue={filters.town}
-              options={[...same(towns), { value: 'other', label: 'None of these' }]}
+              options={[...same(towns), { value: 'other', label: 'Elsewhere, or not said' }]}
             />
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />

@@ -53,7 +53,7 @@ export function NumbersPage({ figures }: DeskPage & { readonly kind: 'numbers' }
           bars={figures.byStage.map(({ stage, leads }) => ({ label: stageWords[stage], count: leads }))}
         />
         <Chart title="By form" heading="Form" bars={named(figures.byForm, leadSources, '')} />
-        <Chart title="By town" heading="Town" bars={named(figures.byTown, {}, 'None that we name')} />
+        <Chart title="By town" heading="Town" bars={named(figures.byTown, {}, 'Elsewhere, or not said')} />
         <Chart
           title="By service"
           heading="Service"

@@ -55,19 +55,17 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
         </Banner>
       )}
       {lead !== null && (
-        <div className="two-columns" data-split="7 5">
-          <div className={styles.column}>
-            <Reach lead={lead} textConsent={textConsent} />
-            <section className={styles.section}>
-              <h2 className="card-heading">What they told us</h2>
-              <Facts facts={whatWasTold(lead)} />
-              <ToldFigures lead={lead} />
-            </section>
-          </div>
-          <div className={styles.column}>
+        <div className={styles.columns}>
+          <Reach lead={lead} textConsent={textConsent} />
+          <div className={styles.work}>
             <ProgressForm file={file} typed={typed} />
             <Notes notes={file.notes} />
           </div>
+          <section className={styles.section}>
+            <h2 className="card-heading">What they told us</h2>
+            <Facts facts={whatWasTold(lead)} />
+            <ToldFigures lead={lead} />
+          </section>
         </div>
       )}
       <History history={file.history} />

@@ -1,5 +1,5 @@
 import { company } from '#content/business/company.ts';
-import { formatMoment } from '#content/wording/dates.ts';
+import { createMomentFormat } from '#content/wording/dates.ts';
 
 /** A moment as the shop's clock shows it. */
-export const formatShopTime = (iso: string): string => formatMoment(iso, company.timeZone);
+export const formatShopTime = createMomentFormat(company.timeZone);

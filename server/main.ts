@@ -12,8 +12,6 @@ import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
-import { addDesk } from './desk/desk.ts';
-import { loadDeskFiles } from './desk/desk-files.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
 import { createServedSite, loadSiteFiles, type SiteFiles } from './http/site-files.ts';
@@ -115,6 +113,11 @@ async function loadSite(): Promise<SiteFiles> {
 async function prepareDesk() {
   if (!settings.desk) return undefined;
   try {
+    // Not before: it brings packages along that nobody needs while the desk is off.
+    const [{ addDesk }, { loadDeskFiles }] = [
+      await import('./desk/desk.ts'),
+      await import('./desk/desk-files.ts'),
+    ];
     const files = await loadDeskFiles(deskFolder);
     return (app: FastifyInstance) => addDesk(app, { ...deskOptions, files });
   } catch (error) {
@@ -137,12 +140,16 @@ async function loadNewBuild(): Promise<void> {
   }
 }
 
+/** Everybody is signed in at the desk, as long as the database is the one that `npm run demo` fills. */
+const isDemonstration = process.argv.includes('--demonstration');
 const isForLeadsOnly = process.argv.includes('--leads-only');
 
 const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
 checkOutgoingFolderOrStop(settings);
+if (isDemonstration && settings.host !== '127.0.0.1')
+  stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
@@ -181,7 +188,7 @@ const deskOptions = {
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   wakeRelay: () => relay.wake(),
-  demonstrator: null,
+  isDemonstration,
 };
 const app = await buildApp({
   site: site.files,

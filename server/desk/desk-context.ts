@@ -12,8 +12,8 @@ export interface DeskOptions {
   readonly rateLimitMax: number;
   /** Deliveries have become due. */
   readonly wakeRelay: () => void;
-  /** Everybody is signed in as this person: for a throw-away database on this machine alone. */
-  readonly demonstrator: Person | null;
+  /** Everybody is signed in as the demonstrator, if the database knows one. */
+  readonly isDemonstration: boolean;
 }
 
 /** What the routes of the desk work with. */

@@ -3,6 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countQuarantined } from '../database/leads.ts';
+import { findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
 import { addFormBodies, type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,11 +11,13 @@ import { nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
 import { CannotBeDone, NoSuchLead } from '../office/office.ts';
 import { addChangeStream } from './change-stream.ts';
+import { demonstrator } from './demonstrator.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
 import { hrefOf } from './desk-files.ts';
+
 import type { DeskPage, TypedProgress } from './desk-page.ts';
 import { listHref, listPath, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
-import { createPasskeys } from './passkeys.ts';
+import { createPasskeys, type Person } from './passkeys.ts';
 import { addReportRoutes } from './report-routes.ts';
 import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.ts';
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
@@ -40,7 +43,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
   const frame = {
     stylesheetHref: hrefOf(files, '.css'),
     scriptHref: hrefOf(files, '.js'),
-    isDemonstration: options.demonstrator !== null,
+    isDemonstration: options.isDemonstration,
   };
 
   const context: DeskContext = {
@@ -52,6 +55,12 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         .send(files.render(page, { ...frame, person: request.person?.name ?? null })),
   };
   const { send } = context;
+
+  async function findPerson(request: FastifyRequest): Promise<Person | null> {
+    if (!options.isDemonstration) return sessions.find(request);
+    const person = await findPersonByName(office.database.queries, demonstrator.name);
+    return person?.id === demonstrator.id ? person : null;
+  }
 
   await app.register(
     async (scope) => {
@@ -119,7 +128,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
 
       scope.get<{ Querystring: Fields }>('/sign-in', isLimited, async (request, reply) => {
         const next = readNext(request.query.next, siteUrl);
-        if (await sessions.find(request)) return reply.redirect(next, 303);
+        if (await findPerson(request)) return reply.redirect(next, 303);
         return askToSignIn(request, reply, { next, unsaved: null, message: null });
       });
 
@@ -172,7 +181,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
 
       await scope.register(async (signedIn) => {
         signedIn.addHook('preHandler', async (request, reply) => {
-          request.person = options.demonstrator ?? (await sessions.find(request));
+          request.person = await findPerson(request);
           if (request.person !== null) return;
           if (request.method === 'GET') {
             const query = new URLSearchParams({ next: request.url });

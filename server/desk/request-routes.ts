@@ -1,8 +1,6 @@
 // One request at the desk: reading it, writing down what was done, sending it again, forgetting the person.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '#content/business/company.ts';
-import { formatMoment } from '#content/wording/dates.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
@@ -14,7 +12,7 @@ import { retryLead } from '../office/retry-leads.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
-import { readShopTime } from './shop-time.ts';
+import { formatShopTime, readShopTime } from './shop-time.ts';
 
 const longestNote = 5_000;
 const nothingTyped: TypedProgress = { note: '', visit: '' };
@@ -137,6 +135,6 @@ async function describeChange(
   const { file } = await showLead(officeOf(request), reference);
   const { by, at } = file.history.findLast(({ action }) => action === 'stage-set') ?? {};
   const who = by ?? 'Somebody on the command line';
-  const when = at === undefined ? '' : ` at ${formatMoment(at, company.timeZone)}`;
+  const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
   return `${who} has changed this request to “${stageWords[file.stage]}”${when}. Nothing of yours was saved; what you typed is still below.`;
 }

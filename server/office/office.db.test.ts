@@ -271,6 +271,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
   });
 
+  // Proves 10.70.
   it('lets people in by name, once each, and ends every way in when they are removed', async () => {
     const database = await openFreshDatabase(kind);
     const office = officeOf(database);

@@ -33,7 +33,7 @@ async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOp
     siteUrl,
     rateLimitMax: 1_000,
     wakeRelay: () => {},
-    demonstrator: null,
+    isDemonstration: false,
     ...differences,
   };
   const { app, log } = await buildTestApp({ addDesk: (scope) => addDesk(scope, options) });
@@ -63,6 +63,7 @@ async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOp
   return { database, app, log, signIn, get, post, reference, path: `/desk/requests/${reference}` };
 }
 
+// Proves 10.73.
 it('is not there unless it is switched on', async () => {
   const { app } = await buildTestApp();
   for (const url of ['/desk', '/desk/', '/desk/sign-in', '/desk/assets/desk.js'])

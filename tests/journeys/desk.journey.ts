@@ -1,4 +1,7 @@
-import { addAuthenticator, invite, runLeads, signInAs } from './desk.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addAuthenticator, fillDemonstration, invite, runLeads, signInAs } from './desk.ts';
 import { connectionTrouble, expect, test as journey, sizes } from './fixtures.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -86,6 +89,29 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
   expect(JSON.stringify(readLeads())).not.toMatch(/Dolores|Gate|Rang/);
   await page.getByRole('link', { name: 'Record' }).click();
   await expect(page.getByText('Forgot the person')).toBeVisible();
+});
+
+// Proves 10.71.
+test('a demonstration is signed in, and says on every page that everybody is invented', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
+  fillDemonstration(DATABASE_URL);
+  const launch = { flags: ['--demonstration'] };
+  const variables = { DESK: 'on', HOST: '127.0.0.1' };
+  const demonstration = await startServer({ ...variables, DATABASE_URL }, launch);
+  const ordinary = await startServer(variables, launch);
+  try {
+    await page.goto(`${demonstration.url}/desk`);
+    await expect(page.getByText('58 requests')).toBeVisible();
+    await expect(page.getByText('Demonstration: every person on these pages is invented')).toBeVisible();
+    // The switch alone opens no other database.
+    await page.goto(`${ordinary.url}/desk`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  } finally {
+    await demonstration.dispose();
+    await ordinary.dispose();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('two people at one request: the second is told what the first did, and keeps the note', async ({

@@ -7,6 +7,18 @@ import type { RunningServer } from './running-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What `npm run demo` does before it starts the server. */
+export function fillDemonstration(DATABASE_URL: string): void {
+  execFileSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'ops/demo/fill-demonstration.ts'],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', DATABASE_URL },
+    },
+  );
+}
+
 /** `npm run leads -- …` on the database of this server. */
 export function runLeads(server: RunningServer, ...words: readonly string[]): string {
   const program = ['--disable-warning=ExperimentalWarning', 'server/operator/leads.ts', ...words];

@@ -11,6 +11,7 @@ export const desk = {
     'alter table leads add column revision integer not null default 0',
     'alter table leads add column first_called_at bigint',
     'alter table leads add column visit_at bigint',
+    'create index leads_newest on leads (received_at desc, id desc)',
     'create index leads_by_stage on leads (stage, received_at)',
     'create index leads_undescribed on leads (id) where search_text is null and forgotten_at is null',
     `create table people (
