@@ -67,6 +67,17 @@ export function ListPage(props: ListPageProps) {
         {!isFirstPage && <a href="/desk">Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
+      <form className={styles.take} method="post" aria-label="Take along">
+        <Button type="submit" tone="line" icon="download" formAction="/desk/export/xlsx">
+          All requests for Excel
+        </Button>
+        <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
+          As a CSV table
+        </Button>
+        <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
+          Visits in your calendar
+        </Button>
+      </form>
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import { contactOf } from '#leads/forms/lead-contact.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage, TypedProgress } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
-import { contactOf } from './lead-contact.ts';
+
 import styles from './RequestPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 import { formatShopTime } from './shop-time.ts';

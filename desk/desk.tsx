@@ -4,6 +4,7 @@
 import '#design/base/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
+import { CalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
 import { ListPage } from './ListPage.tsx';
@@ -34,6 +35,8 @@ function contentOf(page: DeskPage) {
       return <ForgetPage {...page} />;
     case 'forgotten':
       return <ForgottenPage {...page} />;
+    case 'calendar':
+      return <CalendarPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
     case 'record':
@@ -56,6 +59,8 @@ function titleOf(page: DeskPage): string {
     case 'forget':
     case 'forgotten':
       return 'Forget a person';
+    case 'calendar':
+      return 'Calendar of visits';
     case 'numbers':
       return 'Numbers';
     case 'record':

@@ -22,6 +22,7 @@ import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
+import { sendDigests } from './office/digest.ts';
 import { createRelay } from './outbox/relay.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
@@ -250,6 +251,11 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  const { mail, hour } = settings.digest;
+  if (mail) {
+    const digest = { database, clock, mail, hour, siteUrl: settings.siteUrl, log };
+    void sendDigests(digest, stopped.signal);
+  }
   if (settings.desk) {
     describeEarlierLeads({ database }).then(
       (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),

@@ -282,3 +282,23 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     )
     .execute();
 }
+
+/** Leads with a visit at `since` or later, in the order of the visits. */
+export function findVisits(queries: Queries, since: number) {
+  return queries
+    .selectFrom('leads')
+    .select([
+      'id',
+      'reference',
+      'lead_json as leadJson',
+      'visit_at as visitAt',
+      'stage_at as stageAt',
+      'revision',
+    ])
+    .where('stage', '=', 'visit-set')
+    .where('visit_at', '>=', since)
+    .where('forgotten_at', 'is', null)
+    .orderBy('visit_at')
+    .$narrowType<{ visitAt: number }>()
+    .execute();
+}

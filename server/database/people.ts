@@ -78,7 +78,7 @@ export async function spendInvitation(
 
 /** Ends every way in for this person; the name stays for the record. */
 export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
-  for (const table of ['sessions', 'invitations', 'passkeys'] as const)
+  for (const table of ['sessions', 'calendar_feeds', 'invitations', 'passkeys'] as const)
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
   await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
 }
@@ -148,4 +148,24 @@ export function findSession(queries: Queries, tokenHash: string, now: number) {
 
 export async function deleteSession(transaction: Queries, tokenHash: string): Promise<void> {
   await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Puts a new address in the place of the one this person had. */
+export async function replaceCalendarFeed(
+  transaction: Queries,
+  feed: { readonly token_hash: string; readonly person_id: string; readonly created_at: number },
+): Promise<void> {
+  await transaction.deleteFrom('calendar_feeds').where('person_id', '=', feed.person_id).execute();
+  await transaction.insertInto('calendar_feeds').values(feed).execute();
+}
+
+/** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
+export function findCalendarFeed(queries: Queries, tokenHash: string) {
+  return queries
+    .selectFrom('calendar_feeds')
+    .innerJoin('people', 'people.id', 'calendar_feeds.person_id')
+    .select('people.id')
+    .where('token_hash', '=', tokenHash)
+    .where('people.removed_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -146,6 +146,19 @@ export interface SessionsTable {
   expires_at: number;
 }
 
+/** A secret address at which a person's calendar reads the visits. */
+export interface CalendarFeedsTable {
+  token_hash: string;
+  person_id: string;
+  created_at: number;
+}
+
+/** The days for which a digest was sent, as the shop's calendar has them. */
+export interface DigestsTable {
+  day: string;
+  sent_at: number;
+}
+
 /** What the office wrote about a lead. Erased with the person it is about. */
 export interface NotesTable {
   id: string;
@@ -166,6 +179,7 @@ export const auditActions = [
   'released',
   'resent',
   'exported',
+  'calendar-linked',
   'forgotten',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -199,6 +213,8 @@ export interface LeadTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   sessions: SessionsTable;
+  calendar_feeds: CalendarFeedsTable;
+  digests: DigestsTable;
   notes: NotesTable;
   audit_entries: AuditEntriesTable;
   applied_migrations: AppliedMigrationsTable;

@@ -72,6 +72,7 @@ export type DeskPage =
       readonly beingSentBy: readonly string[];
       readonly isPostgres: boolean;
     }
+  | { readonly kind: 'calendar'; readonly href: string }
   | { readonly kind: 'numbers'; readonly figures: LeadFigures }
   | { readonly kind: 'record'; readonly entries: readonly AuditEntry[]; readonly nextHref: string | null }
   | {

@@ -18,7 +18,7 @@ import { hrefOf } from './desk-files.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
 import { listHref, listPath, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
 import { createPasskeys, type Person } from './passkeys.ts';
-import { addReportRoutes } from './report-routes.ts';
+import { addReportRoutes, sendCalendar } from './report-routes.ts';
 import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.ts';
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
 
@@ -116,6 +116,9 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       });
 
       const isLimited = { config: { rateLimit: {} } };
+      scope.get<{ Params: { token: string } }>('/calendar/:token.ics', isLimited, (request, reply) =>
+        sendCalendar(context, reply, request.params.token),
+      );
       const askToSignIn = async (
         request: FastifyRequest,
         reply: FastifyReply,

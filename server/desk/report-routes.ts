@@ -1,16 +1,24 @@
 // What the desk says about all requests together: figures, the record of who did what, and files to take away.
 
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
-import { exportLeads } from '../office/export-leads.ts';
+import { findCalendarFeed } from '../database/people.ts';
+import { exportLeads, exportRows } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
+import { hashToken } from '../office/people.ts';
+import { linkCalendar, writeVisitCalendar } from '../office/visit-calendar.ts';
+import { writeWorkbook } from '../office/workbook.ts';
 import type { DeskContext } from './desk-context.ts';
 
 const entriesPerPage = 100;
 
-export function addReportRoutes(app: FastifyInstance, { send, office, officeOf }: DeskContext): void {
+export function addReportRoutes(
+  app: FastifyInstance,
+  { send, office, officeOf, siteUrl }: DeskContext,
+): void {
   app.get('/numbers', async (request, reply) =>
     send(request, reply, { kind: 'numbers', figures: await countFigures(office) }),
   );
@@ -29,17 +37,42 @@ export function addReportRoutes(app: FastifyInstance, { send, office, officeOf }
     return send(request, reply, { kind: 'record', entries: shown, nextHref });
   });
 
-  app.post('/export', async (request, reply) => {
+  app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {
+    const { format } = request.params;
+    if (format !== 'csv' && format !== 'xlsx') return reply.callNotFound();
     await office.database.transaction((transaction) =>
       recordAction(officeOf(request), transaction, 'exported'),
     );
-    const pages = exportLeads(office, { format: 'csv', forExcel: true });
+    reply.header('content-disposition', `attachment; filename="requests.${format}"`);
+    if (format === 'xlsx') {
+      const workbook = await writeWorkbook(await exportRows(office));
+      return reply.type(mime.types.xlsx ?? '').send(Buffer.from(workbook));
+    }
+    const pages = exportLeads(office, { format, forExcel: true });
     const text = async function* () {
       for await (const page of pages) yield page.text;
     };
-    return reply
-      .header('content-disposition', 'attachment; filename="requests.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(text()));
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(text()));
   });
+
+  app.post('/calendar', async (request, reply) =>
+    send(request, reply, {
+      kind: 'calendar',
+      href: `${siteUrl}/desk/calendar/${await linkCalendar(officeOf(request))}.ics`,
+    }),
+  );
+}
+
+/** For calendars, which cannot sign in: whoever knows the address may read. */
+export async function sendCalendar(
+  { office, siteUrl }: DeskContext,
+  reply: FastifyReply,
+  token: string,
+): Promise<FastifyReply | undefined> {
+  const feed = await findCalendarFeed(office.database.queries, hashToken(token));
+  if (!feed) {
+    reply.callNotFound();
+    return undefined;
+  }
+  return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
 }

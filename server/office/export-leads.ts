@@ -7,6 +7,8 @@ import type { Office } from './office.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
+/** Excel's own limit; a file beyond it counts as damaged. */
+const longestCell = 32_767;
 
 export interface Export {
   readonly format: 'csv' | 'json';
@@ -63,20 +65,54 @@ const leadingColumns = [
   'deliveries',
 ] as const;
 
-/** Reads every lead once beforehand: the heading comes first, and its columns depend on the forms people used. */
-async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
-  const fieldNames = new Set<string>();
+/** Reads every lead once: the heading comes first, and its columns depend on the forms people used. */
+async function findFieldNames(database: LeadDatabase): Promise<readonly string[]> {
+  const names = new Set<string>();
   for await (const page of pages(database)) {
-    for (const { fields } of page) for (const name of Object.keys(fields)) fieldNames.add(name);
+    for (const { fields } of page) for (const name of Object.keys(fields)) names.add(name);
   }
-  const columns = [...fieldNames];
-  const heading = [...leadingColumns, ...columns, 'phoneNormalized', 'textConsentVersion', 'textConsentAt'];
+  return [...names];
+}
+
+const headingOf = (fieldNames: readonly string[]): readonly string[] => [
+  ...leadingColumns,
+  ...fieldNames,
+  'phoneNormalized',
+  'textConsentVersion',
+  'textConsentAt',
+  'town',
+  'stage',
+  'firstCalledAt',
+  'visitAt',
+];
+
+async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
+  const columns = await findFieldNames(database);
   return {
     // Without this mark Excel takes UTF-8 for something else.
-    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(heading)}`,
+    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(headingOf(columns))}`,
     row: (record) => formatCsvLine(cellsOf(record, columns)),
     foot: '',
   };
+}
+
+/** Every lead as the rows of a sheet, oldest first, below a heading. What looks like a formula stays a text there. */
+export async function exportRows({
+  database,
+}: Pick<Office, 'database'>): Promise<readonly (readonly (string | number | null)[])[]> {
+  const columns = await findFieldNames(database);
+  const rows: (string | number | null)[][] = [[...headingOf(columns)]];
+  for await (const page of pages(database)) {
+    for (const record of page) {
+      rows.push(
+        cellsOf(record, columns).map((cell) => {
+          if (cell === null || cell === undefined || typeof cell === 'number') return cell ?? null;
+          return (typeof cell === 'object' ? JSON.stringify(cell) : String(cell)).slice(0, longestCell);
+        }),
+      );
+    }
+  }
+  return rows;
 }
 
 function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
@@ -92,6 +128,10 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
     record.phoneNormalized,
     record.textConsent?.version,
     record.textConsent?.givenAt,
+    record.town,
+    record.stage,
+    record.firstCalledAt,
+    record.visitAt,
   ];
 }
 

@@ -243,7 +243,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),

@@ -79,6 +79,8 @@ const shape = {
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
   DESK: onOff.default(false),
+  DESK_DIGEST_TO: mailAddresses.default([]),
+  DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -152,9 +154,16 @@ export function readSettings(variables?: Variables) {
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
     autoResponse: given.AUTO_RESPONSE,
-    alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
+    alerts: {
+      webhookUrl: given.ALERT_WEBHOOK_URL,
+      mail: readMail('ALERT_MAIL_TO', given.ALERT_MAIL_TO, variables),
+    },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
+    /** Who is told once a day which requests wait for a call. */
+    digest: given.DESK
+      ? { mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables), hour: given.DESK_DIGEST_HOUR }
+      : { mail: undefined, hour: given.DESK_DIGEST_HOUR },
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
@@ -167,10 +176,11 @@ export function readSettings(variables?: Variables) {
   };
 }
 
-function readAlertMail(to: readonly string[], variables: Variables) {
+/** What mails that are not about one request need. */
+function readMail(name: string, to: readonly string[], variables: Variables) {
   if (to.length === 0) return undefined;
   const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
-  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, 'ALERT_MAIL_TO is set');
+  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, `${name} is set`);
   return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
 }
 

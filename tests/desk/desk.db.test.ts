@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
-import { sampleSubmission } from '../sample-submissions.ts';
+import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
 
 const files = {
@@ -21,6 +22,26 @@ const files = {
 };
 const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const token = 'T'.repeat(43);
+
+/** The texts of the files in an archive. */
+function readZip(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const directoryEntry = 0x02014b50;
+  for (let at = archive.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; ) {
+    if (archive.readUInt32LE(at) !== directoryEntry) break;
+    const [size, nameLength, extraLength, commentLength] = [20, 28, 30, 32].map((place, nth) =>
+      nth === 0 ? archive.readUInt32LE(at + place) : archive.readUInt16LE(at + place),
+    ) as [number, number, number, number];
+    const header = archive.readUInt32LE(at + 42);
+    const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
+    const bytes = archive.subarray(start, start + size);
+    const isStored = archive.readUInt16LE(at + 10) === 0;
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
+    files.set(name, (isStored ? bytes : inflateRawSync(bytes)).toString());
+    at += 46 + nameLength + extraLength + commentLength;
+  }
+  return files;
+}
 
 async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
   const database = openForTest(await makeDatabase(kind));
@@ -82,7 +103,14 @@ describeOnBothDatabases('the desk', (kind) => {
       expect(headers.location).toBe(`/desk/sign-in?next=${encodeURIComponent(page)}`);
       expect(body).not.toContain('Dolores');
     }
-    for (const action of [path, `${path}/send`, `${path}/forget`, '/desk/export'])
+    for (const action of [
+      path,
+      `${path}/send`,
+      `${path}/forget`,
+      '/desk/export/csv',
+      '/desk/export/xlsx',
+      '/desk/calendar',
+    ])
       expect((await post(action, { note: 'x' })).statusCode).toBe(401);
     // A session that has run out is none, and neither is that of somebody who was removed.
     await signIn(Date.now() - 1);
@@ -207,10 +235,48 @@ describeOnBothDatabases('the desk', (kind) => {
   it('offers every request as a table that a spreadsheet cannot take for formulas', async () => {
     const { post, signIn } = await openDesk(kind);
     await signIn();
-    const { headers, body } = await post('/desk/export', {});
+    const { headers, body } = await post('/desk/export/csv', {});
     expect(headers['content-type']).toContain('text/csv');
     expect(headers['content-disposition']).toContain('requests.csv');
     expect(body).toContain('Dolores Umber');
     expect(body).toContain(',+19375550188,');
+    expect((await post('/desk/export/doc', {})).statusCode).toBe(404);
+  });
+
+  it('writes an Excel workbook in which what looks like a formula is a text', async () => {
+    const { post, signIn, database } = await openDesk(kind);
+    await signIn();
+    const lead = sampleLead('=HYPERLINK("http://evil.example")');
+    await intakeInto(database)(sampleSubmission({ lead }));
+    const { headers, rawPayload } = await post('/desk/export/xlsx', {});
+    expect(headers['content-type']).toContain('spreadsheetml');
+    const sheet = readZip(rawPayload).get('xl/worksheets/sheet1.xml') ?? '';
+    const everything = [...readZip(rawPayload).values()].join('');
+    expect(everything).toContain('=HYPERLINK(');
+    expect(sheet).toContain('<row');
+    expect(everything).not.toMatch(/<f[ >]/);
+  });
+
+  it('shows visits to a calendar that knows the secret address, and to nobody once it was replaced', async () => {
+    const { app, post, signIn, path, database } = await openDesk(kind);
+    await signIn();
+    await post(path, { stage: 'visit-set', visit: '2099-07-04T14:30', revision: '0', note: '' });
+    const linkOn = (body: string) => /desk\/calendar\/([\w-]{43}\.ics)/.exec(body)?.[0] ?? '';
+    const first = linkOn((await post('/desk/calendar', {})).body);
+    const read = (link: string) => app.inject({ url: `/${link}` });
+    const { headers, body } = await read(first);
+    expect(headers['content-type']).toContain('text/calendar');
+    expect(headers['cache-control']).toBe('no-store');
+    // Half past two in the afternoon in Ohio in summer.
+    expect(body).toContain('DTSTART:20990704T183000Z');
+    expect(body).toContain('SUMMARY:Roof visit: Dolores Umber');
+    const second = linkOn((await post('/desk/calendar', {})).body);
+    expect((await read(first)).statusCode).toBe(404);
+    expect((await read(second)).statusCode).toBe(200);
+    expect((await read(`desk/calendar/${'A'.repeat(43)}.ics`)).statusCode).toBe(404);
+    await post(`${path}/forget`, {});
+    expect((await read(second)).body).not.toMatch(/Dolores|VEVENT/);
+    await database.queries.updateTable('people').set({ removed_at: Date.now() }).execute();
+    expect((await read(second)).statusCode).toBe(404);
   });
 });

@@ -82,6 +82,8 @@ const outsideLibraries: Record<Room, readonly string[]> = {
   server: [
     'fastify',
     '@simplewebauthn/server',
+    'write-excel-file',
+    'ical-generator',
     '@fastify/rate-limit',
     'kysely',
     'mime-types',

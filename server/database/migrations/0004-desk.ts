@@ -44,6 +44,15 @@ export const desk = {
       created_at bigint not null,
       expires_at bigint not null
     )`,
+    `create table calendar_feeds (
+      token_hash text primary key,
+      person_id text not null references people (id),
+      created_at bigint not null
+    )`,
+    `create table digests (
+      day text primary key,
+      sent_at bigint not null
+    )`,
     `create table notes (
       id text primary key,
       lead_id text not null references leads (id),

@@ -1,6 +1,6 @@
 import { company } from '#content/business/company.ts';
-import { formatPhone, normalizePhone } from '#leads/forms/phone.ts';
-import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import { formatPhone, normalizePhone } from './phone.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 /** How to reach somebody, whichever form they used. */
 export interface LeadContact {
@@ -18,12 +18,11 @@ export function contactOf({ contact }: StoredLead): LeadContact {
   const city = 'city' in contact ? contact.city : '';
   const street = 'address' in contact ? contact.address : '';
   const address = [street, city].filter(Boolean).join(', ');
-  const search = new URLSearchParams({
-    api: '1',
-    query: new RegExp(`\\b(?:${company.regionCode}|${company.region})\\b`).test(address)
-      ? address
-      : `${address}, ${company.region}`,
-  });
+  const namesState = new RegExp(`\\b(?:${company.regionCode}|${company.region})\\b`).test(address);
+  const search = new URLSearchParams([
+    ['api', '1'],
+    ['query', namesState ? address : `${address}, ${company.region}`],
+  ]);
   return {
     name: 'name' in contact ? contact.name : `${contact.firstName} ${contact.lastName}`,
     phone: formatPhone(contact.phone),
