@@ -130,6 +130,8 @@ export function readSettings(variables?: Variables) {
       `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
     );
   }
+  if (!given.DESK && given.DESK_DIGEST_TO.length > 0)
+    throw new ConfigurationError('DESK_DIGEST_TO', 'needs DESK=on: the mail leads there.');
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
@@ -161,9 +163,10 @@ export function readSettings(variables?: Variables) {
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
     /** Who is told once a day which requests wait for a call. */
-    digest: given.DESK
-      ? { mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables), hour: given.DESK_DIGEST_HOUR }
-      : { mail: undefined, hour: given.DESK_DIGEST_HOUR },
+    digest: {
+      mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+      hour: given.DESK_DIGEST_HOUR,
+    },
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
