@@ -37,9 +37,9 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
           Skip to content
         </a>
         {isDemonstration && (
-          <p className={styles.demonstration}>
+          <aside className={styles.demonstration} aria-label="Beware">
             Demonstration: every person on these pages is invented, and nothing is kept.
-          </p>
+          </aside>
         )}
         <header className={styles.header} data-surface="strong">
           <div className={`wrap ${styles.bar}`}>

@@ -83,15 +83,10 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           error instanceof NoSuchLead ? 404 : error instanceof CannotBeDone ? 409 : (error.statusCode ?? 500);
         if (status >= 500)
           request.log.error({ err: { message: error.message, stack: error.stack } }, 'the desk failed');
-        const isOurs = error instanceof Refusal || error instanceof CannotBeDone;
         return send(request, reply.code(status), {
           kind: 'message',
           title: status === 404 ? 'There is no such page' : 'That did not work',
-          text: isOurs
-            ? error.message
-            : status >= 500
-              ? 'Nothing was changed. Please try again in a minute; if it happens again, tell whoever runs the website.'
-              : 'Nothing was changed: what your browser sent could not be read.',
+          text: explain(error, status),
           again: status >= 500 ? typedIn(request) : null,
         });
       });
@@ -243,6 +238,15 @@ function refuseOtherOrigins({ method, headers: sent }: FastifyRequest, siteUrl: 
   const isOriginOurs = sent.origin === undefined ? isReading : sent.origin === siteUrl;
   if (!isOriginOurs || !(isOurs || isFollowedLink))
     throw new Refusal(403, 'Requests from other websites are refused.');
+}
+
+/** In our own words: messages of libraries may quote what was sent, or say where the server keeps its files. */
+function explain(error: Error, status: number): string {
+  if (error instanceof NoSuchLead) return 'There is no request with this reference.';
+  if (error instanceof Refusal || error instanceof CannotBeDone) return error.message;
+  return status >= 500
+    ? 'Nothing was changed. Please try again in a minute; if it happens again, tell whoever runs the website.'
+    : 'Nothing was changed: what your browser sent could not be read.';
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import { serviceChoices } from '#content/services/service-choices.ts';
+import { cleanLine } from '#leads/forms/clean-text.ts';
 import { isFormName } from '#leads/forms/form-names.ts';
 import { stages } from '#leads/progress/stage.ts';
 import type { LeadQuery } from '../database/lead-list.ts';
@@ -17,7 +18,7 @@ type Typed = Readonly<Record<string, unknown>>;
 export function readFilters(typed: Typed): ListFilters {
   const text = (name: string) => {
     const value = typed[name];
-    return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+    return typeof value === 'string' ? cleanLine(value).slice(0, 100) : '';
   };
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | '' =>
     choices.find((each) => each === text(name)) ?? '';

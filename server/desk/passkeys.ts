@@ -79,9 +79,9 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
 
     async signIn(token, credential) {
       const expectedChallenge = await takeExpectedChallenge(token);
-      const response = readJson(credential);
+      const response = readCredential(credential);
       if (expectedChallenge === null || response === null) return null;
-      const passkey = await findPasskey(database.queries, String(response.id));
+      const passkey = await findPasskey(database.queries, response.id);
       if (!passkey) return null;
       const checked = await verifyAuthenticationResponse({
         ...expected,
@@ -117,7 +117,7 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
 
     async register(token, invitation, credential) {
       const expectedChallenge = await takeExpectedChallenge(token);
-      const response = readJson(credential);
+      const response = readCredential(credential);
       if (expectedChallenge === null || response === null) return null;
       const checked = await verifyRegistrationResponse({
         ...expected,
@@ -146,10 +146,12 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
   };
 }
 
-function readJson(text: string): { readonly id?: unknown } | null {
+/** A credential as a browser writes it; null for anything else. */
+function readCredential(text: string): { readonly id: string } | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : null;
+    const value = JSON.parse(text) as { readonly id?: unknown } | null;
+    const id = value?.id;
+    return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? { ...value, id } : null;
   } catch {
     return null;
   }

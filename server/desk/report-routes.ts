@@ -28,7 +28,7 @@ export function addReportRoutes(
     const { queries } = office.database;
     const entries = await findAuditEntries(
       queries,
-      typeof before === 'string' ? before : null,
+      typeof before === 'string' && /^[\w-]{1,64}$/.test(before) ? before : null,
       entriesPerPage + 1,
     );
     const shown = entries.slice(0, entriesPerPage);

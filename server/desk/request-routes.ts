@@ -82,7 +82,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     if (stage === 'visit-set' && visitAt === null) return say('When is the visit? Enter its day and time.');
     try {
       await recordProgress(officeOf(request), reference, {
-        revision: Number(fields.revision),
+        revision: readRevision(fields.revision),
         note,
         stage,
         visitAt,
@@ -122,8 +122,13 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
 /** @throws NoSuchLead for what is no reference. */
 function referenceOf({ params }: FastifyRequest<Route>): string {
   const reference = readReference(params.reference);
-  if (reference === null) throw new NoSuchLead('There is no request with this reference.');
+  if (reference === null) throw new NoSuchLead(params.reference);
   return reference;
+}
+
+/** What is no revision of ours matches none. */
+function readRevision(value: unknown): number {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
 }
 
 /** Who changed the request, to what, and when. */

@@ -9,6 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
+import { drawReference } from '#server/intake/reference.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
@@ -164,7 +165,8 @@ describeOnBothDatabases('the desk', (kind) => {
   it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
     const { get, signIn } = await openDesk(kind);
     await signIn();
-    for (const url of ['/desk/requests/nonsense', '/desk/requests/SWO-0000-0000', '/desk/requests/%00']) {
+    const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
+    for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
       const { statusCode, body } = await get(url);
       expect([url, statusCode]).toEqual([url, 404]);
       expect(body).not.toMatch(/leads\.db|postgres:|\bat \//);
@@ -176,8 +178,22 @@ describeOnBothDatabases('the desk', (kind) => {
       "?q='%22;--",
       '?q=a&q=b',
       '?after=9-9',
+      '?q=%00',
+      '?q=%ED%A0%80',
     ])
       expect((await get(`/desk${query}`)).statusCode).toBe(200);
+    expect((await get('/desk/record?before=%00')).statusCode).toBe(200);
+  });
+
+  it('takes no form that it did not write, and fails at none', async () => {
+    const { post, signIn, path } = await openDesk(kind);
+    await signIn();
+    for (const revision of ['x', '', '-1', '1e9', '99999999999', 'NaN'])
+      expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
+    expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
+    expect((await post(path, { note: 'x'.repeat(5_001), revision: '0' })).statusCode).toBe(422);
+    for (const credential of ['', 'null', '[]', '{"id":"\u0000"}', '{"id":{}}', '{"id":"x","response":null}'])
+      expect((await post('/desk/sign-in', { credential })).statusCode).toBe(401);
   });
 
   it('goes nowhere else after signing in', async () => {

@@ -58,7 +58,15 @@ export async function freePort(): Promise<number> {
 function emptyDatabase(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    const personal = ['notes', 'audit_entries', 'sessions', 'calendar_feeds', 'passkeys', 'invitations', 'people'];
+    const personal = [
+      'notes',
+      'audit_entries',
+      'sessions',
+      'calendar_feeds',
+      'passkeys',
+      'invitations',
+      'people',
+    ];
     for (const table of ['deliveries', 'outbox_entries', ...personal, 'leads'])
       database.exec(`delete from ${table}`);
   } finally {
