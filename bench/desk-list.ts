@@ -23,7 +23,7 @@ const questions = {
   'nobody has it': '?q=nobodyhasthis',
   'new metal roofs in Troy': '?service=Metal+Roofing&stage=new&town=Troy',
   'a month a year ago': '?from=2025-11-01&to=2025-11-30',
-  'the last page': '?after=0-0',
+  'half way down': `?after=${Date.now() - (years / 2) * 365 * 24 * 3_600_000}-0`,
 } as const;
 
 /** As many requests as a busy contractor has after two years, and somebody who is signed in. */

@@ -117,7 +117,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
 
 function Filters({ filters }: { readonly filters: ListFilters }) {
   const { q, held, ...narrowing } = filters;
-  const isNarrowed = Object.values(narrowing).some(Boolean);
+  const inUse = Object.values(narrowing).filter(Boolean).length;
   return (
     <search>
       <form className={styles.filters} method="get" action="/desk">
@@ -132,8 +132,8 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
         <Button type="submit" tone="plain">
           Find
         </Button>
-        <details className={styles.more} open={isNarrowed}>
-          <summary>Narrow down</summary>
+        <details className={styles.more}>
+          <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
             <SelectField
               label="Stage"
