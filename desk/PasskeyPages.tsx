@@ -68,10 +68,15 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
   );
 }
 
-export function InvitationPage({ name, options }: DeskPage & { readonly kind: 'invitation' }) {
+export function InvitationPage({ name, options, message }: DeskPage & { readonly kind: 'invitation' }) {
   return (
     <div className={styles.page}>
       <h1>Welcome, {name}</h1>
+      {message !== null && (
+        <Banner tone="danger" role="alert">
+          <p>{message}</p>
+        </Banner>
+      )}
       <p>
         Set up a passkey on this device. From then on your fingerprint, your face or the device’s PIN signs
         you in at the desk. There is no password.

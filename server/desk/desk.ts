@@ -151,23 +151,31 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         });
       });
 
-      scope.get<{ Params: { token: string } }>('/invitation/:token', isLimited, async (request, reply) => {
-        const person = await passkeys.findInvited(request.params.token);
+      const askToRegister = async (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        invitation: string,
+        message: string | null,
+      ) => {
+        const person = await passkeys.findInvited(invitation);
         if (person === null) return sendDeadInvitation(context, request, reply);
         const { token, options: toSign } = await passkeys.askToRegister(person);
         keepChallengeToken(reply, token);
-        return send(request, reply, {
-          kind: 'invitation',
-          name: person.name,
-          options: toSign,
-          message: null,
-        });
-      });
+        return send(request, reply, { kind: 'invitation', name: person.name, options: toSign, message });
+      };
+
+      scope.get<{ Params: { token: string } }>('/invitation/:token', isLimited, (request, reply) =>
+        askToRegister(request, reply, request.params.token, null),
+      );
 
       scope.post<{ Params: { token: string } }>('/invitation/:token', isLimited, async (request, reply) => {
+        const { token } = request.params;
         const credential = textOf(readFields(request.body).credential);
-        const person = await passkeys.register(readChallengeToken(request), request.params.token, credential);
-        if (person === null) return sendDeadInvitation(context, request, reply);
+        const person = await passkeys.register(readChallengeToken(request), token, credential);
+        if (person === null) {
+          const message = 'That passkey was not accepted. Please try again.';
+          return askToRegister(request, reply.code(401), token, message);
+        }
         await sessions.begin(request, reply, person);
         return reply.redirect(listPath, 303);
       });

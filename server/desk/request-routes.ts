@@ -6,7 +6,7 @@ import { stages, stageWords } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
 import { forgetLead } from '../office/forget-lead.ts';
-import { NoSuchLead } from '../office/office.ts';
+import { CannotBeDone, NoSuchLead } from '../office/office.ts';
 import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
 import { showLead } from '../office/show-lead.ts';
@@ -109,7 +109,13 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
 
   app.post<Route>('/requests/:reference/forget', async (request, reply) => {
     const reference = referenceOf(request);
-    const forgotten = await forgetLead(officeOf(request), reference);
+    const forgotten = await forgetLead(officeOf(request), reference).catch((error: Error) => {
+      if (error instanceof CannotBeDone) throw error;
+      request.log.error({ reference, reason: error.message }, 'a person could not be forgotten completely');
+      throw new CannotBeDone(
+        'Not everything is erased yet. Please go back and press “Forget for good” again.',
+      );
+    });
     return send(request, reply, {
       kind: 'forgotten',
       reference,

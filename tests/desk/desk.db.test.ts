@@ -211,6 +211,34 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get(`/desk/sign-in?next=${encodeURIComponent(inside)}`)).headers.location).toBe(inside);
   });
 
+  it('lets somebody whose passkey did not work try again, until the invitation is too old', async () => {
+    const { database, get, post } = await openDesk(kind);
+    const token_hash = createHash('sha256').update('invited').digest('base64url');
+    const expires_at = Date.now() + 60_000;
+    await database.queries
+      .insertInto('invitations')
+      .values({ token_hash, person_id: 'pat', expires_at })
+      .execute();
+    expect((await get('/desk/invitation/invited')).body).toContain('Welcome, Pat Miller');
+    const failed = await post('/desk/invitation/invited', { credential: '{"id":"x"}' });
+    expect(failed.statusCode).toBe(401);
+    expect(failed.body).toContain('Please try again.');
+    await database.queries
+      .updateTable('invitations')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    expect((await get('/desk/invitation/invited')).statusCode).toBe(410);
+  });
+
+  it('says so when a person could not be forgotten completely', async () => {
+    const { database, post, signIn, path } = await openDesk(kind);
+    await signIn();
+    await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
+    const { statusCode, body } = await post(`${path}/forget`, {});
+    expect(statusCode).toBe(409);
+    expect(body).toContain('Not everything is erased yet.');
+  });
+
   it('lets nobody guess links or passkeys for long', async () => {
     const { get, post } = await openDesk(kind, { rateLimitMax: 3 });
     const statuses: number[] = [];
