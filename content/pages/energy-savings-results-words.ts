@@ -38,8 +38,7 @@ export const energyResultWords = {
 /** Headings of the report that a visitor keeps. */
 export const energyReportWords = {
   noPromise: 'Figures from a simple model, not a promise.',
-  customer: 'Customer',
-  property: 'The house',
+  customer: 'Prepared for',
   onlyIf: 'When insurance pays',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',

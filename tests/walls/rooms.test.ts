@@ -70,6 +70,8 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'idb',
     '@expo-google-fonts/besley',
     '@expo-google-fonts/public-sans',
+    '@fontsource-variable/besley',
+    '@fontsource-variable/public-sans',
     'd3-geo',
     'd3-shape',
     'topojson-client',

@@ -171,6 +171,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     const remembered = recallContactDetails();
     for (const field of contactFields) known[field] ||= remembered[field] ?? '';
     const typed = frameRef.current ? readTypedBeforeScript(frameRef.current) : {};
+    Object.assign(known, description.settleTyped?.(typed));
     for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
     const values = known as Values<Field>;
 
