@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
 import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
+import { deskList } from './desk-list.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
@@ -28,6 +29,7 @@ const benchmarks: readonly Benchmark[] = [
   chaos,
   databaseOutage,
   generatedRequests,
+  deskList,
   pageLikeness,
 ];
 

@@ -251,10 +251,17 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       request_hash: null,
       text_consent_version: null,
       text_consent_at: null,
+      search_text: null,
+      town: null,
+      service: null,
+      urgency: null,
+      visit_at: null,
       forgotten_at: now,
     })
     .where('id', 'in', ids)
     .execute();
+  await transaction.deleteFrom('notes').where('lead_id', 'in', ids).execute();
+  await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
   await transaction
     .updateTable('copy_places')
     .set((column) => ({ left_to_erase: column('left_to_erase', '+', ids.length) }))
@@ -278,5 +285,25 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .where('entry_id', 'in', (query) =>
       query.selectFrom('outbox_entries').select('outbox_entries.id').where('lead_id', 'in', ids),
     )
+    .execute();
+}
+
+/** Leads with a visit at `since` or later, in the order of the visits. */
+export function findVisits(queries: Queries, since: number) {
+  return queries
+    .selectFrom('leads')
+    .select([
+      'id',
+      'reference',
+      'lead_json as leadJson',
+      'visit_at as visitAt',
+      'stage_at as stageAt',
+      'revision',
+    ])
+    .where('stage', '=', 'visit-set')
+    .where('visit_at', '>=', since)
+    .where('forgotten_at', 'is', null)
+    .orderBy('visit_at')
+    .$narrowType<{ visitAt: number }>()
     .execute();
 }

@@ -12,13 +12,21 @@ export interface SmtpConfiguration {
   readonly from: string;
   readonly mailbox: string;
   readonly carbonCopies: readonly string[];
+  /** Where the office reads requests in the browser, if it does. */
+  readonly deskUrl?: string | undefined;
 }
 
 /** Below the time a stopping server has left. */
 const longestLookMs = 8_000;
 
 /** Mails the lead to the contractor. */
-export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
+export function createSmtpCarrier({
+  smtpUrl,
+  from,
+  mailbox,
+  carbonCopies,
+  deskUrl,
+}: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
   const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true };
   const transport = createTransport(options);
@@ -51,8 +59,8 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
           // Keeps out-of-office replies from answering a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(urgencyOf(lead.lead) === 'normal' ? {} : { priority: 'high' }),
-          text: writeMailText(lead),
-          html: writeMailTable(lead),
+          text: writeMailText(lead, deskUrl),
+          html: writeMailTable(lead, deskUrl),
           signal,
         });
         const trouble = findMailboxTrouble(sent);

@@ -26,13 +26,21 @@ import { reviveEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
+import { recordProgress } from '../office/record-progress.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
 import { forgetPeople } from './forget-people.ts';
 import { forgetOldLeads } from './retention.ts';
 
-const traces = ['Dolores', 'dolores.umber@example.org', '937.555.0188', '9375550188', 'Shingles on the lawn'];
+const traces = [
+  'Dolores',
+  'dolores.umber@example.org',
+  '937.555.0188',
+  '9375550188',
+  'Shingles on the lawn',
+  'Umber key',
+];
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'outgoing-'));
@@ -55,7 +63,7 @@ const reviveAll = (database: LeadDatabase) =>
 /** Everything that can still be read of the leads: the raw files of SQLite, every row of PostgreSQL. */
 async function readEverything(address: DatabaseAddress, database: LeadDatabase): Promise<string> {
   if (address.kind === 'sqlite') return readFolder(dirname(address.path));
-  const tables = ['leads', 'outbox_entries', 'deliveries'];
+  const tables = ['leads', 'outbox_entries', 'deliveries', 'notes', 'audit_entries'];
   const rows = await Promise.all(
     tables.map((table) => sql`select t::text as row from ${sql.table(table)} as t`.execute(database.queries)),
   );
@@ -102,6 +110,15 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const relay = startRelay(database, [disk, webhook]);
     await eventually(async () => (await statesOf(database)).includes('due')).toBe(false);
     await relay.stop();
+    const office = {
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      outgoingFolder: folder,
+      personId: null,
+    };
+    const note = 'Umber key under the mat';
+    await recordProgress(office, reference, { revision: 0, note, stage: 'called', visitAt: null });
     const before = await readEverything(address, database);
     expect(traces.filter((trace) => before.includes(trace))).toEqual(traces);
     expect(existsSync(join(folder, `${reference}.json`))).toBe(true);

@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Adds hooks that measure; for them to see every route they have to come first. */
   readonly timeRequests?: ((app: FastifyInstance) => void) | undefined;
+  /** Adds the pages of the office, where there are any. */
+  readonly addDesk?: ((app: FastifyInstance) => Promise<void>) | undefined;
   readonly limits?: Partial<ConnectionLimits>;
 }
 
@@ -117,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return page === null ? sendNotFound(request, reply, options.site) : sendPage(reply, page);
   });
 
+  await options.addDesk?.(app);
   await app.register((scope) => addLeadRoutes(scope, { ...options, pages }));
   addSiteRoutes(app, options.site);
   return app;

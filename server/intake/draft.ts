@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
-import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
+import { describeForDesk } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
@@ -20,11 +20,7 @@ export interface Draft {
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
   readonly identity: string;
-  readonly urgency: Urgency;
 }
-
-/** As the outbox compares them: the higher one goes first. */
-const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
@@ -48,16 +44,21 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       quarantine_reason: quarantine,
       released_at: null,
       forgotten_at: null,
+      ...describeForDesk(lead),
+      stage: 'new',
+      stage_at: null,
+      revision: 0,
+      first_called_at: null,
+      visit_at: null,
     },
     contentHash,
     identity: keyHash ?? contentHash,
-    urgency: urgencyOf(lead),
   };
 }
 
 /** One entry per carrier, so that one carrier's trouble never holds up another's. */
 export function draftEntries(
-  { row, urgency }: Draft,
+  { row }: Draft,
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
   return carriers.map((carrier) => ({
@@ -67,7 +68,7 @@ export function draftEntries(
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
     due_at: row.received_at,
-    urgency: urgencyRanks[urgency],
+    urgency: row.urgency ?? 0,
     failing_since: null,
     claimed_by: null,
     lease_expires_at: null,

@@ -20,8 +20,8 @@ import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { createIntake } from '../intake/intake.ts';
+import type { LeadRecord } from '../office/lead-record.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import type { LeadRecord } from './lead-record.ts';
 import { exitCodes, runLeadsTool } from './leads.ts';
 
 /** The tool as the operator runs it, with what it printed. */
@@ -70,6 +70,15 @@ const emptyLead = (reference: string): LeadsTable => ({
   quarantine_reason: null,
   released_at: null,
   forgotten_at: null,
+  search_text: null,
+  town: null,
+  service: null,
+  urgency: null,
+  stage: 'new',
+  stage_at: null,
+  revision: 0,
+  first_called_at: null,
+  visit_at: null,
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {
@@ -282,13 +291,13 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),
     );
     expect(lines).toHaveLength(903);
-    expect(lines.some((line) => line.includes(`"'=7, ""so""",'+19375550188,`))).toBe(true);
+    expect(lines.some((line) => line.includes(`"'=7, ""so""",+19375550188,`))).toBe(true);
 
     const folder = makeFolder();
     const file = join(folder, 'leads.json');

@@ -72,6 +72,16 @@ describe('settings', () => {
   });
 
   // Proves 10.15.
+  // Proves 10.72.
+  it('has a desk only where browsers have passkeys', () => {
+    expect(readSettings({}).desk).toBe(false);
+    expect(readSettings({ DESK: 'on' }).desk).toBe(true);
+    expect(readSettings({ DESK: 'on', SITE_URL: 'https://www.example.com' }).desk).toBe(true);
+    expect(() => readSettings({ DESK: 'on', SITE_URL: 'http://www.example.com' })).toThrow(
+      'DESK needs a SITE_URL that begins with https://',
+    );
+  });
+
   it('drops the slash behind the site address', () => {
     expect(readSettings({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
   });

@@ -12,6 +12,7 @@ import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 import {
   address,
+  ConfigurationError,
   host,
   mailAddresses,
   mailbox,
@@ -29,7 +30,7 @@ import {
 
 import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 
-export { ConfigurationError } from './setting-kinds.ts';
+export { ConfigurationError };
 
 /**
  * `file:` takes a path the way people write it (`file:./var/leads.db`, `file:/srv/leads.db`, `file:///srv/leads.db`); a
@@ -77,6 +78,9 @@ const shape = {
   AUTO_RESPONSE: onOff.default(true),
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
+  DESK: onOff.default(false),
+  DESK_DIGEST_TO: mailAddresses.default([]),
+  DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -119,6 +123,15 @@ export function readSettings(variables?: Variables) {
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
+  const { protocol, hostname } = new URL(given.SITE_URL);
+  if (given.DESK && protocol !== 'https:' && hostname !== 'localhost') {
+    throw new ConfigurationError(
+      'DESK',
+      `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
+    );
+  }
+  if (!given.DESK && given.DESK_DIGEST_TO.length > 0)
+    throw new ConfigurationError('DESK_DIGEST_TO', 'needs DESK=on: the mail leads there.');
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
@@ -143,7 +156,17 @@ export function readSettings(variables?: Variables) {
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
     autoResponse: given.AUTO_RESPONSE,
-    alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
+    alerts: {
+      webhookUrl: given.ALERT_WEBHOOK_URL,
+      mail: readMail('ALERT_MAIL_TO', given.ALERT_MAIL_TO, variables),
+    },
+    /** Whether the office reads and works on leads in the browser, at /desk. */
+    desk: given.DESK,
+    /** Who is told once a day which requests wait for a call. */
+    digest: {
+      mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+      hour: given.DESK_DIGEST_HOUR,
+    },
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
@@ -156,10 +179,11 @@ export function readSettings(variables?: Variables) {
   };
 }
 
-function readAlertMail(to: readonly string[], variables: Variables) {
+/** What mails that are not about one request need. */
+function readMail(name: string, to: readonly string[], variables: Variables) {
   if (to.length === 0) return undefined;
   const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
-  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, 'ALERT_MAIL_TO is set');
+  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, `${name} is set`);
   return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
 }
 

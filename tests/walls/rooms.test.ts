@@ -15,6 +15,8 @@ const mayImport = {
   design: [],
   site: ['content', 'calculators', 'leads', 'paper', 'design'],
   server: ['content', 'calculators', 'leads', 'paper'],
+  // Of site the drawings alone, of server the types alone: see below.
+  desk: ['content', 'calculators', 'leads', 'design', 'site', 'server'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Room = keyof typeof mayImport;
@@ -46,7 +48,9 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     'outbox',
     'monitoring',
     'forgetting',
+    'office',
     'http',
+    'desk',
     'operator',
   ),
 };
@@ -75,8 +79,12 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'topojson-specification',
     'schema-dts',
   ],
+  desk: ['react', 'react-dom'],
   server: [
     'fastify',
+    '@simplewebauthn/server',
+    'write-excel-file',
+    'ical-generator',
     '@fastify/rate-limit',
     'kysely',
     'mime-types',
@@ -158,6 +166,19 @@ test('a room imports only the rooms below it', () => {
     return !(mayImport[room] as readonly string[]).includes(named);
   });
   expect(trespasses).toEqual([]);
+});
+
+// Its pages are built into one program of their own, so nothing of either comes along at run time.
+test('the desk takes drawings from the site, and nothing but types from the server', () => {
+  const taken = sourceFiles('desk').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /#(?:site|server)\//.test(line)),
+  );
+  expect(taken.length).toBeGreaterThan(2);
+  const isAllowed = (line: string) =>
+    /^import .* from '#site\/drawings\//.test(line) || /^import type .* from '#server\//.test(line);
+  expect(taken.filter((line) => !isAllowed(line))).toEqual([]);
 });
 
 test('the way inside a room is relative and never leaves it; the way across rooms is named', () => {

@@ -15,7 +15,7 @@ interface Source {
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 /** Named: knip takes a pattern inside the call for a list of programs, and then misses what nobody uses in them. */
-const styledFiles = '{design,site}/**/*.{css,ts,tsx,astro}';
+const styledFiles = '{design,site,desk}/**/*.{css,ts,tsx,astro}';
 const isToken = (source: Source) => source.path.startsWith('design/tokens/');
 
 let sources: Source[] = [];

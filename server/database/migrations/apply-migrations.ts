@@ -5,6 +5,7 @@ import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
 import { deliveryAlerts } from './0003-delivery-alerts.ts';
 import { erasingToBeDone } from './0004-erasing-to-be-done.ts';
 import { alertsBeingTold } from './0005-alerts-being-told.ts';
+import { desk } from './0006-desk.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -20,6 +21,7 @@ export const allMigrations: readonly Migration[] = [
   deliveryAlerts,
   erasingToBeDone,
   alertsBeingTold,
+  desk,
 ];
 
 /**

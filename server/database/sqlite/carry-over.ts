@@ -18,7 +18,16 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-const tables = ['leads', 'outbox_entries', 'deliveries', 'copy_places'] as const;
+const tables = [
+  'leads',
+  'outbox_entries',
+  'deliveries',
+  'copy_places',
+  'people',
+  'passkeys',
+  'notes',
+  'audit_entries',
+] as const;
 
 /** A database that was being written when the process ended is none. */
 export const unfinishedFile = (path: string) => `${path}.unfinished`;
@@ -112,11 +121,13 @@ function addMissing(old: DatabaseSync, path: string): number {
 
 /** Takes out of the file that is there now whom the old one has forgotten since; what is left of them comes after. */
 function removeForgotten(old: DatabaseSync): number {
-  if (tables.some((table) => columnsOf(old, 'present', table).length === 0)) return 0;
+  const isPresent = (table: string) => columnsOf(old, 'present', table).length > 0;
+  if (!['leads', 'outbox_entries', 'deliveries'].every(isPresent)) return 0;
   const leads = 'select id from main.leads where forgotten_at is not null';
   const entries = `select id from present.outbox_entries where lead_id in (${leads})`;
   old.exec(`delete from present.deliveries where entry_id in (${entries})`);
-  old.exec(`delete from present.outbox_entries where lead_id in (${leads})`);
+  for (const table of ['outbox_entries', 'notes', 'audit_entries'].filter(isPresent))
+    old.exec(`delete from present.${table} where lead_id in (${leads})`);
   return Number(
     old.prepare(`delete from present.leads where forgotten_at is null and id in (${leads})`).run().changes,
   );

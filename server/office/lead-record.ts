@@ -1,16 +1,30 @@
+import type { FormName } from '#leads/forms/form-names.ts';
 import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
+import type { Urgency } from '#leads/forms/urgency.ts';
+import type { Stage } from '#leads/progress/stage.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 
+const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
+
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 
-/** A lead as the operator's tool prints and exports it. Moments are ISO 8601, UTC. */
+/** A lead as the desk and the operator's tool show it and export it. Moments are ISO 8601, UTC. */
 export interface LeadRecord {
   readonly reference: string;
   readonly receivedAt: string;
-  readonly form: string;
+  readonly form: FormName;
   readonly quarantine: { readonly reason: string; readonly releasedAt: string | null } | null;
   readonly forgottenAt: string | null;
+  readonly stage: Stage;
+  readonly stageAt: string | null;
+  readonly firstCalledAt: string | null;
+  readonly visitAt: string | null;
+  /** Counts what the office changed. */
+  readonly revision: number;
+  /** A town we serve, if the address names one. */
+  readonly town: string | null;
+  readonly urgency: Urgency;
   readonly phoneNormalized: string | null;
   readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
   /** Empty once forgotten, or when `unreadable`. */
@@ -38,6 +52,13 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
         ? null
         : { reason: row.quarantine_reason, releasedAt: toIso(row.released_at) },
     forgottenAt: toIso(row.forgotten_at),
+    stage: row.stage,
+    stageAt: toIso(row.stage_at),
+    firstCalledAt: toIso(row.first_called_at),
+    visitAt: toIso(row.visit_at),
+    revision: row.revision,
+    town: row.town,
+    urgency: urgencies[row.urgency ?? 0] ?? 'normal',
     phoneNormalized: row.phone_normalized,
     textConsent:
       row.text_consent_version === null
@@ -74,7 +95,7 @@ export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string 
 }
 
 /** Null also for what is no moment, as in a damaged row. */
-function toIso(moment: number | null): string | null {
+export function toIso(moment: number | null): string | null {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -1,35 +1,28 @@
-import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
-import { type CommandContext, findLead } from './command-context.ts';
+import { type LeadFile, showLead } from '../office/show-lead.ts';
+import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
-export async function showLead(
-  { database, terminal }: CommandContext,
+export async function printLead(
+  context: CommandContext,
   { reference, asJson }: Command & { verb: 'show' },
 ): Promise<void> {
-  const row = await findLead(database, reference);
-  const record = toLeadRecord(row, await findEntriesOfLeads(database.queries, [row.id]));
-  const tries = (await findDeliveriesOfLead(database.queries, row.id)).map((delivery) => ({
-    carrier: delivery.carrier,
-    at: new Date(delivery.attempted_at).toISOString(),
-    outcome: delivery.outcome,
-    reason: delivery.reason,
-  }));
-  await terminal.stdout(
-    asJson
-      ? `${JSON.stringify({ ...record, tries }, null, 2)}\n`
-      : `${[describeLead(record), describeFields(record), describeTries(tries)].filter(Boolean).join('\n\n')}\n`,
+  const { file } = await showLead(context, reference);
+  const parts = [describeLead(file), describeFields(file), describeTries(file), describeNotes(file)];
+  await context.terminal.stdout(
+    asJson ? `${JSON.stringify(file, null, 2)}\n` : `${parts.filter(Boolean).join('\n\n')}\n`,
   );
 }
 
-function describeLead(record: LeadRecord): string {
+function describeLead(record: LeadFile): string {
   const { quarantine, textConsent } = record;
   const facts: [string, string][] = [
     ['Reference', record.reference],
     ['Received', formatMoment(record.receivedAt)],
     ['Form', record.form],
+    ['Stage', record.stageAt === null ? record.stage : `${record.stage}, ${formatMoment(record.stageAt)}`],
   ];
+  if (record.visitAt !== null) facts.push(['Visit', formatMoment(record.visitAt)]);
   if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
   if (record.unreadable !== undefined) facts.push(['Cannot be read', record.unreadable]);
   if (quarantine !== null) {
@@ -47,7 +40,7 @@ function describeLead(record: LeadRecord): string {
   return formatFacts(facts);
 }
 
-function describeFields({ fields }: LeadRecord): string {
+function describeFields({ fields }: LeadFile): string {
   return formatFacts(
     Object.entries(fields)
       .filter(([, value]) => value !== '' && value !== null)
@@ -55,13 +48,17 @@ function describeFields({ fields }: LeadRecord): string {
   );
 }
 
-function describeTries(
-  tries: readonly { carrier: string; at: string; outcome: string; reason: string | null }[],
-): string {
+function describeTries({ tries }: LeadFile): string {
   if (tries.length === 0) return '';
   return formatTable(
     ['TRIED', 'CARRIER', 'OUTCOME', 'REASON'],
     tries.map(({ at, carrier, outcome, reason }) => [formatMoment(at), carrier, outcome, reason ?? '']),
+  );
+}
+
+function describeNotes({ notes }: LeadFile): string {
+  return formatFacts(
+    notes.map(({ at, by, text }) => [`${formatMoment(at)} ${toSafeText(by ?? 'command line')}`, text]),
   );
 }
 
