@@ -21,6 +21,11 @@ import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { createRelay } from './outbox/relay.ts';
+import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
+import { openStorage } from './photographs/open-storage.ts';
+import { findOutgoingPhotographs } from './photographs/outgoing-photographs.ts';
+import { createPhotographLinks } from './photographs/photograph-links.ts';
+import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
@@ -137,6 +142,16 @@ const metrics =
           clock.now(),
         ),
       );
+const storage = openStorage(settings.photographs);
+const links = createPhotographLinks({ database, clock, siteUrl: settings.siteUrl });
+const photographs = createPhotographs({
+  database,
+  storage,
+  clock,
+  random: systemRandom,
+  log,
+  onComplete: () => relay.wake(),
+});
 const relay = createRelay({
   carriers,
   database,
@@ -144,6 +159,7 @@ const relay = createRelay({
   random: systemRandom,
   log,
   composeNotice,
+  findPhotographs: (lead) => findOutgoingPhotographs(lead, { photographs, links }),
   onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
@@ -165,6 +181,7 @@ const app = await buildApp({
   },
   timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
+  photographs: { photographs, links, allowance: createHourlyAllowance(clock) },
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
   rateLimitMax: settings.rateLimitMax,
@@ -221,6 +238,7 @@ if (!isStopping) {
     {
       database,
       outgoingFolder: settings.outgoingFolder,
+      photographs,
       clock,
       retentionDays: settings.leadRetentionDays,
       log,

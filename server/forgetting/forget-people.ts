@@ -1,9 +1,11 @@
 import { forgetLeads } from '../database/leads.ts';
+import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { type CopyOptions, eraseFiles, forgetInEarlierFiles } from './copies.ts';
 
 export interface ForgettingOptions extends CopyOptions {
   readonly clock: Clock;
+  readonly photographs: Pick<Photographs, 'erase'>;
 }
 
 /**
@@ -15,11 +17,15 @@ export async function forgetPeople(
   leads: readonly { readonly id: string; readonly reference: string }[],
   options: ForgettingOptions,
 ): Promise<void> {
-  const { database, clock } = options;
+  const { database, clock, photographs } = options;
   const references = leads.map(({ reference }) => reference);
   const ids = leads.map(({ id }) => id);
-  await eraseFiles(options, references);
+  const eraseCopies = async () => {
+    await eraseFiles(options, references);
+    await photographs.erase(ids);
+  };
+  await eraseCopies();
   await database.transaction((transaction) => forgetLeads(transaction, ids, clock.now()));
-  await eraseFiles(options, references);
+  await eraseCopies();
   await forgetInEarlierFiles(options, references, clock.now());
 }

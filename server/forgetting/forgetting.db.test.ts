@@ -9,6 +9,7 @@ import {
   openForTest,
   openFreshDatabase,
 } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import {
   carrierThat,
   delivered,
@@ -112,6 +113,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folder,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await database.eraseTraces();
@@ -131,6 +133,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     const { carrier, leads } = carrierThat(() => delivered, 'webhook');
@@ -150,6 +153,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const options = {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: { now: () => now },
       retentionDays: 730,
       log: logBook().log,
@@ -194,6 +198,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folders[2] as string,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await database.eraseTraces();
@@ -216,6 +221,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await sweepFiles({ database, outgoingFolder: folder });
@@ -230,6 +236,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       {
         database,
         outgoingFolder: makeFolder(),
+        photographs: photographsOn(database),
         clock: createCheckedClock({ now }),
         retentionDays: 730,
         log,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
@@ -23,13 +24,19 @@ export interface Draft {
   readonly urgency: Urgency;
 }
 
+/**
+ * How long the notice of a lead waits for its photographs, unless it is urgent. Shorter: on a weak signal they come too
+ * late to be in the mail. Longer: somebody who gives up on them is called back later than need be.
+ */
+const photographsWaitMs = 2 * 60 * 1000;
+
 /** As the outbox compares them: the higher one goes first. */
 const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
 
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
   const now = clock.now();
-  const keyHash = hashKey(submission);
+  const keyHash = submission.idempotencyKey === null ? null : hashKey(lead.form, submission.idempotencyKey);
   const contentHash = hashContent(submission);
   const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
   return {
@@ -48,6 +55,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       quarantine_reason: quarantine,
       released_at: null,
       forgotten_at: null,
+      photographs_expected: submission.photographsExpected,
     },
     contentHash,
     identity: keyHash ?? contentHash,
@@ -60,13 +68,14 @@ export function draftEntries(
   { row, urgency }: Draft,
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
+  const waitMs = row.photographs_expected > 0 && urgency === 'normal' ? photographsWaitMs : 0;
   return carriers.map((carrier) => ({
     id: random.uuid(),
     lead_id: row.id,
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at,
+    due_at: row.received_at + (carrier === 'auto-response' ? 0 : waitMs),
     urgency: urgencyRanks[urgency],
     failing_since: null,
     claimed_by: null,
@@ -86,8 +95,8 @@ export function withNewReference(draft: Draft, { random }: IntakeCircumstances):
  * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and must not outlive a
  * forgotten person.
  */
-function hashKey({ lead, idempotencyKey }: Submission): string | null {
-  return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
+export function hashKey(form: FormName, idempotencyKey: string): string {
+  return sha256(`${form}\n${idempotencyKey}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import type { Carrier } from '../delivery/carrier.ts';
+import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,6 +12,7 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly outgoingFolder: string;
+  readonly photographs: Pick<Photographs, 'erase' | 'list'>;
   readonly terminal: Terminal;
   readonly deliveryTimeoutMs: number;
 }

@@ -69,6 +69,7 @@ const emptyLead = (reference: string): LeadsTable => ({
   quarantine_reason: null,
   released_at: null,
   forgotten_at: null,
+  photographs_expected: 0,
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {

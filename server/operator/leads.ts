@@ -3,6 +3,8 @@
 import { accessSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
+import { openStorage } from '../photographs/open-storage.ts';
+import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
@@ -65,6 +67,13 @@ async function runCommand(
     random: systemRandom,
     terminal,
     outgoingFolder: settings.outgoingFolder,
+    photographs: createPhotographs({
+      database,
+      storage: openStorage(settings.photographs),
+      clock: systemClock,
+      random: systemRandom,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    }),
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
   };
   if (command.verb === 'send-test') {

@@ -19,6 +19,7 @@ import { createIntake } from '#server/intake/intake.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { copyLeads } from '../../ops/backup/copy-leads.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
+import { photographsOn } from '../photographs-under-test.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 
@@ -93,7 +94,12 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 3);
   const leads = await database.queries.selectFrom('leads').selectAll().execute();
-  await forgetPeople(leads, { database, outgoingFolder: makeFolder(), clock: systemClock });
+  await forgetPeople(leads, {
+    database,
+    outgoingFolder: makeFolder(),
+    clock: systemClock,
+    photographs: photographsOn(database),
+  });
   const backup = join(makeFolder(), 'leads.db');
   await copyLeads(address, backup);
   expect(readFileSync(backup).includes('Umber')).toBe(false);

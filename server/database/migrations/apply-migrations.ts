@@ -3,6 +3,7 @@ import type { Queries } from '../tables.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
 import { deliveryAlerts } from './0003-delivery-alerts.ts';
+import { photographs } from './0005-photographs.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -12,7 +13,12 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-export const allMigrations: readonly Migration[] = [leadsAndOutbox, clocksKeysAndCopies, deliveryAlerts];
+export const allMigrations: readonly Migration[] = [
+  leadsAndOutbox,
+  clocksKeysAndCopies,
+  deliveryAlerts,
+  photographs,
+];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every
