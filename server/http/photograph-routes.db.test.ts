@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { photographRefusals } from '#content/pages/photograph-words.ts';
 import { pieceBytes } from '#leads/forms/photographs.ts';
+import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { drawPhotograph, photographsOn, traces } from '../../tests/photographs-under-test.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { openRawConnection, statusesIn } from '../../tests/security/raw-connection.ts';
 import {
   buildTestApp,
@@ -209,7 +210,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       /^\/request-received\?reference=SWO-[\w-]+&photographs=2&refused=not-a-picture$/,
     );
     const page = (await app.inject({ url: location })).body;
-    expect(page).toContain('2 photographs arrived with it.');
+    expect(page).toContain('2 photos arrived with it.');
     expect(page).toContain(photographRefusals['not-a-picture']);
     expect(page).not.toMatch(/data-photographs=""[^>]*hidden/);
     const rows = await stored();
@@ -288,7 +289,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const page = await app.inject({ url: link });
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(page.body).toContain('1 of 2 photographs arrived so far');
+    expect(page.body).toContain('1 of 2 photos arrived so far');
     const source =
       /<img src="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&').replace(siteUrl, '') ?? '';
     const picture = await app.inject({ url: source });

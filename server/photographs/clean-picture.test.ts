@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPhotograph, traces } from '../../tests/photographs-under-test.ts';
+import { drawPhotograph, traces } from '../../tests/draw-photograph.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 const hasAny = (bytes: Buffer, texts: readonly string[]) =>

@@ -2,14 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pieceBytes } from '#leads/forms/photographs.ts';
+import { drawPhotograph, filesIn, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import {
-  drawPhotograph,
-  filesIn,
-  makePhotographFolder,
-  photographsOn,
-  traces,
-} from '../../tests/photographs-under-test.ts';
+import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';

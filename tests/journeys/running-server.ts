@@ -58,7 +58,8 @@ export async function freePort(): Promise<number> {
 function emptyDatabase(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    for (const table of ['deliveries', 'outbox_entries', 'leads']) database.exec(`delete from ${table}`);
+    for (const table of ['deliveries', 'outbox_entries', 'photographs', 'leads'])
+      database.exec(`delete from ${table}`);
   } finally {
     database.close();
   }

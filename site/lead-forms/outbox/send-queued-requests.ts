@@ -1,4 +1,5 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
+import { dropPhotographsOf } from '../photographs/kept-photographs.ts';
 import { sendRequest } from '../send-request.ts';
 import { publishSettled } from './outbox-events.ts';
 import {
@@ -62,6 +63,7 @@ export async function sendQueuedRequests({
       } else if (outcome.kind !== 'unreachable' && isExpired(request, Date.now())) {
         await deleteRequest(key);
         publishSettled(key, null);
+        await dropPhotographsOf(key);
         expired.push(request);
       } else await updateRequest(afterFailedTry(request, outcome));
     });

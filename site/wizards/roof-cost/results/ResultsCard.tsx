@@ -6,6 +6,7 @@ import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
+import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateActions } from './EstimateActions.tsx';
@@ -33,6 +34,10 @@ export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps
       {delivery && (
         <div className={styles.delivery}>
           <DeliveryNote delivery={delivery} words={words} lines={lines} />
+          <FollowingPhotographs
+            requestKey={entries.request?.key ?? ''}
+            isReceived={delivery.kind === 'received'}
+          />
         </div>
       )}
       <div className={styles.card}>
