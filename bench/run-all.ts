@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
@@ -51,12 +51,13 @@ function readTicks(): { readonly all: number; readonly taken: number } | null {
   return { all: ticks.reduce((sum, part) => sum + part, 0), taken: ticks[7] ?? 0 };
 }
 
-/** "; 3 % of the processors' time went to other users of the host": figures from a busy host are worse than the code. */
-function describeNeighbors(before: ReturnType<typeof readTicks>): string {
+/** Figures from a busy machine or host are worse than the code. */
+function describeNeighbors(before: ReturnType<typeof readTicks>, loadBefore: number): string {
+  const load = `; load ${loadBefore.toFixed(1)} at the start`;
   const after = readTicks();
-  if (!before || !after || after.all === before.all) return '';
+  if (!before || !after || after.all === before.all) return load;
   const share = (after.taken - before.taken) / (after.all - before.all);
-  return `; ${Math.round(100 * share)} % of the processors’ time went to other users of the host`;
+  return `${load}, ${Math.round(100 * share)} % of the processors’ time went to other users of the host`;
 }
 
 function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
@@ -100,8 +101,9 @@ for (const benchmark of benchmarks) {
   console.error(`… ${benchmark.title}`);
   try {
     const ticks = readTicks();
+    const [load = 0] = loadavg();
     const measurements = await benchmark.run();
-    const section = sectionOf(benchmark, measurements, describeNeighbors(ticks));
+    const section = sectionOf(benchmark, measurements, describeNeighbors(ticks, load));
     console.log(section);
     if (process.argv.includes('--write')) write(benchmark, section);
   } catch (error) {

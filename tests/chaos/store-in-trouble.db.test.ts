@@ -60,6 +60,17 @@ async function untilReadyIs(server: RunningServer, status: 200 | 503) {
 
 const canMount = process.getuid?.() === 0 && canRun('unshare', '--mount', 'true');
 
+/** A real file system of 3 MB; returns its folder. */
+function mountSmallDisk(onTestFinished: OnTestFinished): string {
+  const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', disk]);
+    rmSync(disk, { recursive: true });
+  });
+  return disk;
+}
+
 const canLimit = process.platform === 'linux' && canRun('prlimit', '--version');
 
 // Root may write anything; without that right it is like everybody else.
@@ -73,12 +84,7 @@ describe.concurrent('a store in trouble', () => {
   test.skipIf(!canMount)(
     'a full disk: 503 until there is room again, then the same server goes on',
     async ({ onTestFinished }) => {
-      const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
-      onTestFinished(() => {
-        execFileSync('umount', ['--lazy', disk]);
-        rmSync(disk, { recursive: true });
-      });
+      const disk = mountSmallDisk(onTestFinished);
       const databaseFile = join(disk, 'leads.db');
       const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
       expect((await postLead(server.url, 'before')).status).toBe(201);
@@ -100,12 +106,7 @@ describe.concurrent('a store in trouble', () => {
   test.skipIf(!canMount)(
     'a disk that is full at the start: pages and 503 until there is room, then the same server goes on',
     async ({ onTestFinished }) => {
-      const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
-      onTestFinished(() => {
-        execFileSync('umount', ['--lazy', disk]);
-        rmSync(disk, { recursive: true });
-      });
+      const disk = mountSmallDisk(onTestFinished);
       const databaseFile = join(disk, 'leads.db');
       const server = await start(onTestFinished, { DATABASE_URL: `file:${databaseFile}` });
       expect((await postLead(server.url, 'before')).status).toBe(201);
