@@ -13,6 +13,7 @@ import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
+import { photographs, photographsOnOneBar } from './photographs.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
 import { worstBody } from './worst-body.ts';
@@ -28,6 +29,8 @@ const benchmarks: readonly Benchmark[] = [
   chaos,
   databaseOutage,
   generatedRequests,
+  photographs,
+  photographsOnOneBar,
   pageLikeness,
 ];
 

@@ -15,15 +15,17 @@ const longestWaitMs = 20_000;
 export function createS3Storage({ bucketUrl, ...key }: S3Address): PhotographStorage {
   const client = new AwsClient({ ...key, service: 's3', retries: 2 });
 
+  /** An object that is not there is an answer; a bucket that is not there is none. */
   async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     const response = await client.fetch(`${bucketUrl}${path}`, {
       method,
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(longestWaitMs),
     });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    if (response.ok) return response;
     const text = await response.text();
     const code = textsOf(text, 'Code')[0] ?? 'no reason';
+    if (response.status === 404 && code === 'NoSuchKey') return response;
     const message = `${bucketUrl} answered ${response.status} (${code})`;
     throw response.status === 507 || /QuotaExceeded|StorageFull/i.test(code)
       ? new StorageFull(message)
