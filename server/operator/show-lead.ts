@@ -5,7 +5,7 @@ import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import { formatMoment, formatTable, toSafeText } from './text-table.ts';
 
 export async function showLead(
-  { database, terminal }: CommandContext,
+  { database, terminal, photographs }: CommandContext,
   { reference, asJson }: Command & { verb: 'show' },
 ): Promise<void> {
   const row = await findLead(database, reference);
@@ -16,10 +16,12 @@ export async function showLead(
     outcome: delivery.outcome,
     reason: delivery.reason,
   }));
+  const stored = (await photographs.list(row.id)).map(({ read: _read, ...photograph }) => photograph);
+  const facts = describePhotographs(stored.length, row.photographs_expected);
   await terminal.stdout(
     asJson
-      ? `${JSON.stringify({ ...record, tries }, null, 2)}\n`
-      : `${[describeLead(record), describeFields(record), describeTries(tries)].filter(Boolean).join('\n\n')}\n`,
+      ? `${JSON.stringify({ ...record, photographs: stored, tries }, null, 2)}\n`
+      : `${[describeLead(record), describeFields(record), facts, describeTries(tries)].filter(Boolean).join('\n\n')}\n`,
   );
 }
 
@@ -53,6 +55,11 @@ function describeFields({ fields }: LeadRecord): string {
       .filter(([, value]) => value !== '' && value !== null)
       .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
   );
+}
+
+function describePhotographs(stored: number, expected: number): string {
+  if (stored + expected === 0) return '';
+  return formatFacts([['Photographs', stored < expected ? `${stored} of ${expected}` : String(stored)]]);
 }
 
 function describeTries(

@@ -97,6 +97,32 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(filesIn(folder)).toHaveLength(1);
   });
 
+  it('are stored, not refused, when an earlier try of the same end finishes in between', async () => {
+    const { database, photographs, storage } = await prepare();
+    const lead = await storeWords(database, photographs);
+    const photograph = await drawPhotograph(1, 400, 300);
+    expect(photograph.length).toBeGreaterThan(pieceBytes);
+    await photographs.addPiece(lead, 1, {
+      offset: 0,
+      bytes: photograph.subarray(0, pieceBytes),
+      isLast: false,
+    });
+    const end = { offset: pieceBytes, bytes: photograph.subarray(pieceBytes), isLast: true };
+    let isFirst = true;
+    const late = photographsOn(database, {
+      storage: {
+        ...storage,
+        async read(name) {
+          // The visitor's phone hung up on it and has asked again.
+          if (isFirst) await photographs.addPiece(lead, 1, end);
+          isFirst = false;
+          return storage.read(name);
+        },
+      },
+    });
+    expect(await late.addPiece(lead, 1, end)).toEqual({ kind: 'stored', isRepeat: true });
+  });
+
   it('whole ones take the next free place, the same one keeps its own, and a seventh is told no', async () => {
     const { database, photographs } = await prepare();
     const { id } = await storeWords(database, photographs);

@@ -177,12 +177,17 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
         await storage.write(pieceName(id, place, pieces.length), bytes);
         return { kind: 'piece-stored', offset: reached + bytes.length };
       }
-      const stored = await Promise.all(pieces.map((name) => storage.read(name)));
-      const outcome = await store(
-        id,
-        place,
-        Buffer.concat([...stored.map((piece) => piece ?? Buffer.alloc(0)), bytes]),
-      );
+      const earlier: Buffer[] = [];
+      for (const name of pieces) {
+        const piece = await storage.read(name);
+        // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
+        if (piece === null) {
+          const isStored = (await findPlace(id, place)) !== undefined;
+          return isStored ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset: 0 };
+        }
+        earlier.push(piece);
+      }
+      const outcome = await store(id, place, Buffer.concat([...earlier, bytes]));
       await storage.remove(pieces);
       if (outcome.kind === 'stored') {
         const arrived = await findPhotographs(database.queries, id);
