@@ -8,6 +8,8 @@ import { goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
 
+import { answerEverything, results, submit } from './roof-calculator.ts';
+
 // Photos that go with a request. The words come first, and nothing that becomes of a photo can hold them up.
 
 const photo = async (name: string, seed = 1) => ({
@@ -180,6 +182,16 @@ test('what is no photo gets a sentence beside it, and the request goes without i
   await expect(arrived(page)).toHaveCount(6);
   expect(readLeads()).toHaveLength(1);
   expect(storedPhotographs(server)).toHaveLength(6);
+});
+
+test('photos on the roof calculator follow the details, and the results say so', async ({ page, server }) => {
+  await answerEverything(page);
+  await page.getByLabel('Photos').setInputFiles([await photo('stain.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await submit(page).click();
+  await expect(results(page)).toBeVisible();
+  await expect(following(page).getByText('All photos have arrived.')).toBeVisible();
+  expect(storedPhotographs(server)).toHaveLength(1);
 });
 
 test.describe('without script', () => {
