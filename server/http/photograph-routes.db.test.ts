@@ -117,6 +117,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     };
   }
 
+  // Proves 12.17, 12.18.
   it('follow their words piece by piece, and each answer says how far they have come', async () => {
     const { post, ask, patch, stored } = await serve();
     expect((await ask(1)).statusCode).toBe(404);
@@ -188,6 +189,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect(log.map(({ reason }) => reason)).toEqual(['the bucket is away', 'the bucket is away']);
   });
 
+  // Proves 12.14.
   it('no more of them come within an hour than one address may send', async () => {
     const { post, patch } = await serve({ allowance: { oneSender: pieceBytes + 10 } });
     await post();
@@ -195,6 +197,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false)).statusCode).toBe(429);
   });
 
+  // Proves 12.8, 12.19.
   it('without script, one post stores the words and then each file that is a photograph', async () => {
     const { app, postForm, stored, photographs, countLeads } = await serve();
     const answer = await postForm(
@@ -281,6 +284,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     await expect.poll(async () => (await stored()).length).toBe(1);
   });
 
+  // Proves 12.12, 12.20.
   it('are shown behind a signed link for thirty days, and to nobody without it', async () => {
     const { app, post, patch, links, waitDays } = await serve();
     const { reference } = (await post()).json<{ reference: string }>();

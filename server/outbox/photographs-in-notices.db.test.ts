@@ -56,6 +56,7 @@ async function deliverWith(
 }
 
 describeOnBothDatabases('photographs in the notice', (kind) => {
+  // Proves 12.12.
   it('go along with the mail, as links to the webhook, and as a line with the link to the form service', async () => {
     const [mailbox, receiver, formService] = [
       await startFakeMailbox(),

@@ -36,6 +36,7 @@ function bombOf(side: number): Buffer {
   ]);
 }
 
+// Proves 12.10.
 test('a photograph keeps its pixels and loses place, phone and owner', async () => {
   const photograph = await drawPhotograph();
   expect(hasAny(photograph, Object.values(traces))).toEqual(Object.values(traces));

@@ -153,6 +153,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(await send(photographs, lead, await drawPhotograph(1, 64, 64))).toMatchObject({ kind: 'stored' });
   });
 
+  // Proves 12.14.
   it('a disk that is nearly full takes no photograph, and what is left is for leads', async () => {
     const { database, photographs, folder } = await prepare();
     const lead = await storeWords(database, photographs);
@@ -162,6 +163,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(await full.list(lead.id)).toEqual([]);
   });
 
+  // Proves 12.13.
   it('are erased with the person, with their pieces, and are not taken afterwards', async () => {
     const { database, photographs, folder } = await prepare();
     const lead = await storeWords(database, photographs);
@@ -214,6 +216,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(lines).toMatchObject([{ level: 'error', facts: { missing: 1 } }]);
   });
 
+  // Proves 12.16.
   it('are unreadable on the disk when there is a key, and readable with it alone', async () => {
     const key = Buffer.alloc(32, 7);
     const { database, photographs, folder, storage } = await prepare(key);

@@ -213,6 +213,7 @@ describe('settings', () => {
     expect(attempt).toThrow(expect.objectContaining({ message: line }));
   });
 
+  // Proves 12.15, 12.16.
   it('keeps photographs beside the database, in another folder, or in storage that speaks S3', () => {
     const storageOf = (variables: Record<string, string>) => readSettings(variables).photographs.storage;
     expect(storageOf({ DATABASE_URL: 'file:/srv/leads.db' })).toEqual({

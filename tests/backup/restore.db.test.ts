@@ -196,6 +196,7 @@ test('a backup removes what an earlier one left when it was killed, and nothing 
   expect(readdirSync(folder).toSorted()).toEqual(['leads.db', 'now.db.unfinished', 'other.db']);
 });
 
+// Proves 12.13.
 test('photographs are backed up beside their leads, and a restore of both has every one that was on record', async () => {
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 2);

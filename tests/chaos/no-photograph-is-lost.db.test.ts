@@ -18,6 +18,7 @@ function expectNothingLost(tally: PhotographTally) {
   });
 }
 
+// Proves 12.11, 12.4.
 test('no request and no acknowledged photograph is lost while the server is killed and connections break', {
   timeout,
 }, async () => {

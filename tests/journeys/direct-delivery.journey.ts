@@ -129,6 +129,7 @@ for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as
   });
 }
 
+// Proves 12.9.
 test('without a lead server nobody could take photos, so nobody is asked for them', async ({ page }) => {
   for (const path of ['/', '/contact', '/roofing-calculator']) {
     await page.goto(path);

@@ -38,6 +38,7 @@ function storedPhotographs({ databaseFile, folder }: { databaseFile: string; fol
   }));
 }
 
+// Proves 12.1, 12.2, 12.3, 12.4.
 test('photos are made small, turned and taken out on the device, and follow their request without place and phone', async ({
   page,
   server,
@@ -78,6 +79,7 @@ test('photos are made small, turned and taken out on the device, and follow thei
   await expect(chosen(page)).toHaveCount(0);
 });
 
+// Proves 12.6.
 test('without a connection words and photos wait on the device, and both arrive from another page', async ({
   page,
   context,
@@ -103,6 +105,7 @@ test('without a connection words and photos wait on the device, and both arrive 
   await expect.poll(() => storedPhotographs(server).length).toBe(2);
 });
 
+// Proves 12.5.
 test('a connection that breaks in the middle of a photo costs only the piece under way; one can be canceled and tried again', async ({
   page,
   server,
@@ -141,6 +144,7 @@ test('a connection that breaks in the middle of a photo costs only the piece und
   await expect(arrived(page)).toHaveCount(2);
 });
 
+// Proves 12.7.
 test('what is no photo gets a sentence beside it, and the request goes without it', async ({
   page,
   server,
@@ -197,6 +201,7 @@ test('photos on the roof calculator follow the details, and the results say so',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Proves 12.8.
   test('words and photos go in one post, and the answer says what became of each', async ({
     page,
     server,
