@@ -28,6 +28,7 @@ export const photographWords = {
   help: `Up to ${mostPhotographs}: the stain, the shingles, the whole house. They are made smaller, and where and with which phone they were taken never leaves this device.`,
   helpWithoutScript: `Up to ${mostPhotographs}, as JPEG, PNG or WebP, up to 15 MB each. We remove where and with which phone they were taken.`,
   preparing: 'Getting it ready…',
+  ready: (count: number) => `${countOf(count, 'photo')} ready to send.`,
   picture: (place: number) => `Photo ${place}`,
   turn: 'Turn right',
   remove: 'Remove',
@@ -57,6 +58,9 @@ export const photographWords = {
 export const photographPageWords = {
   title: (reference: string) => `Photos for ${reference}`,
   picture: (place: number) => `Photo ${place}`,
+  noneTitle: 'This link shows no photos',
+  noneText: `It has expired after ${photographLinkDays} days, or is incomplete. The photos are kept with the request.`,
+  noPicture: 'There is no such photo, or its link has expired.',
   line: (here: number, expected: number, link: string) =>
     `${here < expected ? `${here} of ${expected} so far` : countOf(here, 'photo')}, for ${photographLinkDays} days at ${link}`,
   count: (here: number, expected: number) =>

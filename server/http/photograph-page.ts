@@ -28,8 +28,19 @@ export function writePhotographPage(
     const address = addresses.get(place) ?? '';
     return markup`<figure><a href="${address}"><img src="${address}" width="${String(widthPixels)}" height="${String(heightPixels)}" alt="${words.picture(place)}"></a><figcaption>${words.picture(place)}</figcaption></figure>`;
   });
-  const title = words.title(reference);
+  return writePage(
+    words.title(reference),
+    markup`<p>${words.count(list.length, expected)}</p>${joinMarkup(figures)}`,
+  );
+}
+
+/** For a link that has expired, or lost its end in the mail. */
+export function writeNoPhotographsPage(): string {
+  return writePage(words.noneTitle, markup`<p>${words.noneText}</p>`);
+}
+
+function writePage(title: string, content: Markup): string {
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(style)}</style></head>
-<body><h1>${title}</h1><p>${words.count(list.length, expected)}</p>${joinMarkup(figures)}</body></html>`.html;
+<body><h1>${title}</h1>${content}</body></html>`.html;
 }

@@ -3,7 +3,7 @@
 
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { photographRefusals } from '#content/pages/photograph-words.ts';
+import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
 import {
   isPhotographPlace,
   largestPhotographBytes,
@@ -32,7 +32,7 @@ import {
   takeLead,
 } from './lead-routes.ts';
 import { type PhotographsReport, requestReceivedPath } from './no-script-pages.ts';
-import { photographPagePolicy, writePhotographPage } from './photograph-page.ts';
+import { photographPagePolicy, writeNoPhotographsPage, writePhotographPage } from './photograph-page.ts';
 import { Refusal } from './refusal.ts';
 
 export interface PhotographRoutesOptions extends LeadRoutesOptions {
@@ -295,18 +295,10 @@ function limitOf(error: unknown): unknown {
 /** For the contractor, from the notice. Whoever has no valid link learns nothing, not even whether there is such a lead. */
 function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): void {
   const { photographs, links } = options.photographs;
-  const invalid = () =>
-    new Refusal(
-      404,
-      'This link has expired or is incomplete. The photographs are still there: look at the request itself.',
-    );
-
   async function listFor({ params, query }: FastifyRequest<ReferenceParams>) {
     const { reference } = params;
-    if (!(await links.isValid(reference, query))) throw invalid();
-    const lead = await photographs.findLead({ reference });
-    if (!lead) throw invalid();
-    return { lead, list: await photographs.list(lead.id) };
+    const lead = (await links.isValid(reference, query)) && (await photographs.findLead({ reference }));
+    return lead ? { lead, list: await photographs.list(lead.id) } : null;
   }
   const keepPrivate = (reply: FastifyReply) =>
     reply.headers({
@@ -316,17 +308,20 @@ function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): 
     });
 
   app.get<ReferenceParams>('/photographs/:reference', async (request, reply) => {
-    const { lead, list } = await listFor(request);
+    const found = await listFor(request);
+    keepPrivate(reply).header('content-security-policy', photographPagePolicy);
+    if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
+    const { lead, list } = found;
     const addresses = new Map<PhotographPlace, string>();
     for (const { place } of list) addresses.set(place, await links.linkTo(lead.reference, place));
-    keepPrivate(reply).header('content-security-policy', photographPagePolicy);
     return sendPage(reply, writePhotographPage(lead, list, addresses));
   });
   app.get<ReferenceParams>('/photographs/:reference/:picture', async (request, reply) => {
-    const { list } = await listFor(request);
-    const photograph = list.find(({ place }) => `${place}.jpg` === request.params.picture);
+    const found = await listFor(request);
+    const photograph = found?.list.find(({ place }) => `${place}.jpg` === request.params.picture);
     const jpeg = await photograph?.read();
-    if (!jpeg) throw invalid();
-    return keepPrivate(reply).type('image/jpeg').send(jpeg);
+    keepPrivate(reply);
+    if (!jpeg) throw new Refusal(404, words.noPicture);
+    return reply.type('image/jpeg').send(jpeg);
   });
 }

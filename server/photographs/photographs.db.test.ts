@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { contactLeadDefaults } from '#leads/forms/contact-lead.ts';
+import type { Lead } from '#leads/forms/lead.ts';
 import { pieceBytes } from '#leads/forms/photographs.ts';
 import { drawPhotograph, filesIn, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
@@ -9,13 +11,31 @@ import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
-import { hashKey } from '../intake/draft.ts';
+import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { StorageFull } from './photograph-storage.ts';
 import type { LeadWithPhotographs, Photographs } from './photographs.ts';
 import { createSealedStorage } from './sealed-storage.ts';
+
+const circumstances = { carriers: ['smtp'], clock: systemClock, random: systemRandom } as const;
+const urgentLead: Lead = {
+  form: 'contact',
+  contact: {
+    ...contactLeadDefaults,
+    firstName: 'Dolores',
+    lastName: 'Umber',
+    email: 'dolores.umber@example.org',
+    phone: '937.555.0188',
+    service: 'Roof Repair',
+    urgency: 'urgent',
+    preferredContact: 'phone',
+    needsFinancing: '',
+    needsInsuranceClaim: '',
+    textConsent: '',
+  },
+};
 
 async function storeWords(database: LeadDatabase, photographs: Photographs, photographsExpected = 1) {
   const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
@@ -249,7 +269,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     await expect(storage.read(`${lead.id}/moved.jpg`)).rejects.toThrow(/cannot be opened/);
   });
 
-  it('let the notice wait for them, two minutes at most', async () => {
+  it('let the notice wait for them, two minutes at most, and an urgent one not at all', async () => {
     const { database, photographs } = await prepare();
     const dueIn = async () => {
       const entry = await database.queries
@@ -264,5 +284,10 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(await dueIn()).toBe(120_000);
     await send(photographs, lead, await drawPhotograph(2, 64, 64), 2);
     expect(await dueIn()).toBeLessThan(60_000);
+    const [entry] = draftEntries(
+      draftLead({ ...sampleSubmission({ photographsExpected: 2 }), lead: urgentLead }, circumstances),
+      circumstances,
+    );
+    expect(entry?.due_at).toBe(entry?.created_at);
   });
 });

@@ -82,14 +82,22 @@ function FollowingRow({
           <p>{state === 'sending' ? words.percent(percent) : words[state]}</p>
         )}
         <div className={styles.buttons}>
-          {(state === 'interrupted' || state === 'canceled') && (
-            <Button tone="line" onClick={() => sending.retryPhotograph(photograph)}>
-              {words.retry} {name}
+          {/* One button that changes, so that the focus stays on it. */}
+          {state !== 'stored' && state !== 'refused' && (
+            <Button
+              tone="line"
+              onClick={() =>
+                state === 'canceled'
+                  ? sending.retryPhotograph(photograph)
+                  : sending.cancelPhotograph(photograph)
+              }
+            >
+              {state === 'canceled' ? words.retry : words.cancel} {name}
             </Button>
           )}
-          {(state === 'waiting' || state === 'sending' || state === 'interrupted') && (
-            <Button tone="line" onClick={() => sending.cancelPhotograph(photograph)}>
-              {words.cancel} {name}
+          {state === 'interrupted' && (
+            <Button tone="line" onClick={() => sending.retryPhotograph(photograph)}>
+              {words.retry} {name}
             </Button>
           )}
         </div>

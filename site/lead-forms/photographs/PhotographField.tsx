@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { FieldError } from '#design/parts/FieldError.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { PhotographInput } from './PhotographInput.tsx';
 import styles from './photographs.module.css';
 import type { Photographs } from './usePhotographs.ts';
@@ -19,6 +20,16 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
   const id = `${idPrefix}-photographs`;
   const usable = chosen.filter(({ reason }) => !reason);
   const input = useRef<HTMLInputElement>(null);
+
+  const isReady = chosen.length > 0 && chosen.every(({ state }) => state !== 'preparing');
+  const told =
+    isReady &&
+    [
+      usable.length > 0 && words.ready(usable.length),
+      ...chosen.map(({ reason }) => reason && photographRefusals[reason]),
+    ]
+      .filter(Boolean)
+      .join(' ');
 
   const take = (control: HTMLInputElement | null) => {
     if (!control?.files?.length) return;
@@ -38,7 +49,8 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
         isAlive={isAlive}
         onChange={(event) => take(event.currentTarget)}
       />
-      <ul className={styles.list} aria-live="polite">
+      <LiveRegion>{told}</LiveRegion>
+      <ul className={styles.list}>
         {chosen.map((photograph) => {
           const { state, reason, preview } = photograph;
           const name = reason ? photograph.file.name : words.picture(usable.indexOf(photograph) + 1);
@@ -56,7 +68,7 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
                   error={reason && photographRefusals[reason]}
                 />
                 <div className={styles.buttons}>
-                  {state === 'ready' && (
+                  {!reason && (
                     <Button tone="line" onClick={() => turn(photograph.id)}>
                       {words.turn} <span className="visually-hidden">({name})</span>
                     </Button>

@@ -175,7 +175,7 @@ async function sendOne(id: string): Promise<boolean> {
     await dropPhotograph(key, place);
     return true;
   }
-  if (outcome.kind === 'unknown' && Date.now() - keptAt > unknownForMs) {
+  if (outcome.kind === 'unknown' && (Date.now() - keptAt > unknownForMs || (await wasDeleted(id)))) {
     change(id, { state: 'canceled' });
     await dropPhotograph(key, place);
     return true;
@@ -183,6 +183,12 @@ async function sendOne(id: string): Promise<boolean> {
   change(id, { state: 'interrupted' });
   // Words that the server does not know hold up nobody else's photos.
   return outcome.kind === 'unknown';
+}
+
+/** With its request, by the visitor, perhaps in another tab. */
+async function wasDeleted(id: string): Promise<boolean> {
+  if (!following.some((each) => idOf(each) === id && each.isKept)) return false;
+  return !(await listKeptPhotographs(Date.now())).some((kept) => idOf(kept) === id);
 }
 
 addEventListener('online', () => void sendWaiting());
