@@ -3,9 +3,7 @@
 import { company } from '../business/company.ts';
 import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
-
-/** The most that go with one request. */
-export const mostPhotographs = 6;
+import { mostPhotographs } from './photograph-field-words.ts';
 
 /** Long enough for an office to come back from its vacation; a mail that leaks later opens nothing. */
 export const photographLinkDays = 30;
@@ -24,9 +22,6 @@ export const photographRefusals = {
 } as const;
 
 export const photographWords = {
-  label: 'Photos',
-  help: `Up to ${mostPhotographs}: the stain, the shingles, the whole house. They are made smaller, and where and with which phone they were taken never leaves this device.`,
-  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG, PNG or WebP, up to 15 MB each. We remove where and with which phone they were taken.`,
   preparing: 'Getting it ready…',
   ready: (count: number) => `${countOf(count, 'photo')} ready to send.`,
   picture: (place: number) => `Photo ${place}`,

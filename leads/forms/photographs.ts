@@ -1,6 +1,8 @@
 // What browser and server agree on about the photographs of a request. They follow the words, one at a time, in pieces.
 
-import { mostPhotographs, type photographRefusals } from '#content/pages/photograph-words.ts';
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import type { photographRefusals } from '#content/pages/photograph-words.ts';
+import { photographCountField } from './photograph-count-field.ts';
 
 export type PhotographRefusal = keyof typeof photographRefusals;
 
@@ -10,9 +12,6 @@ export type PhotographPlace = number;
 export function isPhotographPlace(place: number): place is PhotographPlace {
   return Number.isInteger(place) && place >= 1 && place <= mostPhotographs;
 }
-
-/** How many photographs will follow; a field of ours, so that it is no part of what the visitor said. */
-export const photographCountField = '_photographs';
 
 /** The number in `photographCountField`: 0 to 6, and 0 for anything else. */
 export function readPhotographCount(fields: Readonly<Record<string, unknown>>): number {

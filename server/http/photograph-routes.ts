@@ -4,11 +4,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
+import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import {
   isPhotographPlace,
   largestPhotographBytes,
   type PhotographPlace,
-  photographCountField,
   pieceBytes,
 } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';

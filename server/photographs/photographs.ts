@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostPhotographs } from '#content/pages/photograph-words.ts';
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import {
   largestPhotographBytes,
   type PhotographPlace,

@@ -191,6 +191,7 @@ async function wasDeleted(id: string): Promise<boolean> {
   return !(await listKeptPhotographs(Date.now())).some((kept) => idOf(kept) === id);
 }
 
+addEventListener('request-deleted', (event) => void unfollow((event as CustomEvent<string>).detail));
 addEventListener('online', () => void sendWaiting());
 // Words that waited on this device have gone out.
 addEventListener('request-left', () => void sendWaiting());
