@@ -3,6 +3,7 @@ import { listMissingProof, type Proof, proof } from './proof.ts';
 import {
   describeJob,
   describeRegistrationIn,
+  describeReview,
   listLenderProof,
   listPapers,
   listPeople,
@@ -17,6 +18,7 @@ const empty: Proof = {
   workmanshipWarrantyYears: null,
   manufacturers: [],
   people: [],
+  reviewer: null,
   jobs: [],
   lender: null,
 };
@@ -38,6 +40,7 @@ const filled: Proof = {
   workmanshipWarrantyYears: 10,
   manufacturers: [{ name: 'Sample', products: 'shingles', certificate: 'Certified Installer' }],
   people: [{ name: 'Dana Whitaker', role: 'Owner' }],
+  reviewer: { name: 'Dana Whitaker', role: 'Owner', reviewedOn: '2026-11-22' },
   jobs: [job],
   lender: { name: 'Sample Bank', aprPercent: { from: 8, to: 18 }, example: '$10,000 over 60 months' },
 };
@@ -51,6 +54,7 @@ test('what is empty is listed for the launch, and nothing of it is printed', () 
     ...listLenderProof(empty),
   ]).toEqual([]);
   expect(describeRegistrationIn('Sidney', empty)).toBe('');
+  expect(describeReview(empty)).toBe('');
 });
 
 test('what is filled is printed, and no longer asked for', () => {
@@ -75,6 +79,7 @@ test('what is filled is printed, and no longer asked for', () => {
   ]);
   expect(describeRegistrationIn('Sidney', filled)).toBe('Registered with Sidney, No. 1234 (2026).');
   expect(describeRegistrationIn('Troy', filled)).toBe('');
+  expect(describeReview(filled)).toBe('Reviewed by Dana Whitaker, Owner, November 22, 2026.');
   expect(describeJob(job)).toBe('Kettering, May 2026: architectural shingles, 24 squares, 2 days');
 });
 

@@ -64,6 +64,12 @@ export function listPeople(given: Proof = proof): readonly ProofLine[] {
   return given.people.map(({ name, role }) => ({ term: role, value: name }));
 }
 
+/** "Reviewed by Dana Whitaker, Owner, November 22, 2026." Empty until somebody has. */
+export function describeReview({ reviewer }: Proof = proof): string {
+  if (reviewer === null) return '';
+  return `Reviewed by ${reviewer.name}, ${reviewer.role}, ${formatLongDate(reviewer.reviewedOn)}.`;
+}
+
 /** "Kettering, May 2026: architectural shingles, 24 squares, 2 days" */
 export function describeJob({ city, material, squares, days, month }: Job): string {
   return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}, ${countOf(days, 'day')}`;

@@ -23,6 +23,12 @@ export interface Person {
   readonly role: string;
 }
 
+/** Who has read what the pages say of roofs, and when. */
+export interface Reviewer extends Person {
+  /** ISO date. */
+  readonly reviewedOn: string;
+}
+
 export interface Job {
   /** A photograph under public/, "/jobs/kettering-2026-05.jpg". */
   readonly picture: `/${string}`;
@@ -52,6 +58,7 @@ export interface Proof {
   readonly workmanshipWarrantyYears: number | null;
   readonly manufacturers: readonly Manufacturer[];
   readonly people: readonly Person[];
+  readonly reviewer: Reviewer | null;
   readonly jobs: readonly Job[];
   readonly lender: Lender | null;
 }
@@ -64,6 +71,7 @@ export const proof: Proof = {
   workmanshipWarrantyYears: null,
   manufacturers: [],
   people: [],
+  reviewer: null,
   jobs: [],
   lender: null,
 };
@@ -76,6 +84,7 @@ const names: Readonly<Record<keyof Proof, string>> = {
   workmanshipWarrantyYears: 'workmanship warranty in years',
   manufacturers: 'manufacturers installed, and their certificates',
   people: 'people with name and role',
+  reviewer: 'who reviewed the pages on roofs, and when',
   jobs: 'finished jobs with a photo',
   lender: 'lender, APR range and example',
 };

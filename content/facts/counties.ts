@@ -20,6 +20,7 @@ export const countyFacts = {
   greeneWind: {
     ...greeneCountyCodes,
     text: 'The design wind speed in Greene County is 115 mph (risk category II).',
+    brief: 'Wind 115 mph.',
     services: [
       'roof-replacement',
       'tile-roofing',
@@ -31,6 +32,7 @@ export const countyFacts = {
   greeneSnow: {
     ...greeneCountyCodes,
     text: 'The design ground snow load in Greene County is 20 pounds a square foot, and so is the roof snow load.',
+    brief: 'Snow 20 pounds a square foot.',
     services: ['tile-roofing', 'metal-roofing', 'flat-roof-systems', 'commercial-roofing'],
   },
   shelbyRegistration: {
@@ -45,6 +47,7 @@ export const countyFacts = {
   },
   shelbyCommercialPermits: {
     text: 'Commercial permits in Sidney and Shelby County come from the Shelby/Miami County Building Department.',
+    brief: 'Shelby/Miami County Building Department.',
     about: 'commercial',
     holdsIn: { counties: ['Shelby'] },
     services: servicesFor.commercialPermits,

@@ -34,6 +34,8 @@ export type Extent =
 export interface Fact {
   /** One or two sentences, fit to print anywhere. */
   readonly text: string;
+  /** The same in few words, for the pages of a service: of a fact that several towns share, or that many say alike. */
+  readonly brief?: string;
   readonly about: FactSubject;
   readonly holdsIn: Extent;
   /** Services it matters for. Empty: it is printed on the town's page and counts for no service. */

@@ -1,10 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cities, citySlugs } from '../cities/cities.ts';
 import { countyNames } from '../cities/counties.ts';
 import { factRegister, listStorms } from '../cities/town-facts.ts';
+import { beforeYouSignFacts, beforeYouSignHead, beforeYouSignListing } from '../pages/before-you-sign.ts';
+import { findPermitTable, locationsHead, locationsListing } from '../pages/locations.ts';
+import { roofMaterialsFacts, roofMaterialsHead, roofMaterialsListing } from '../pages/roof-materials.ts';
+import { stormPageFacts, stormsHead, stormsListing } from '../pages/storms.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
-import { assertPrintable, type Fact, type FactSubject, listObjections } from './fact.ts';
+import { serviceList } from '../services/services.ts';
+import { energyFacts } from './energy.ts';
+import { assertPrintable, type Fact, type FactSubject, listObjections, placeSubjects } from './fact.ts';
+import { lawFacts } from './law.ts';
+import { materialFacts } from './materials.ts';
+import { stateFacts } from './state.ts';
 
 describe('the register of facts', () => {
   test('every fact may be printed', () => {
@@ -34,6 +43,32 @@ describe('the register of facts', () => {
       const days = listStorms(slug, { least: 6, most: 6 }).map(({ happenedOn }) => happenedOn);
       expect(days).toEqual(days.toSorted().reverse());
     }
+  });
+
+  test('what a fact says in brief is shorter, and says no name and no figure that the fact does not', () => {
+    for (const { text, brief, telephone = '', source } of factRegister) {
+      if (brief === undefined) continue;
+      expect(brief.length, brief).toBeLessThan(text.length);
+      expect(brief, text).toMatch(/^[A-Z].*\.$/);
+      const said = `${text} ${telephone} ${source}`;
+      for (const [name] of brief.slice(1).matchAll(/\b[A-Z][\p{L}]+|\d[\d.]*\d|\d/gu))
+        expect(said, brief).toContain(name);
+    }
+  });
+
+  test('every fact is used: those of a place are listed on its pages, the others are asked for by name', () => {
+    const files = globSync('{calculators,content,paper,site}/**/*.{ts,tsx}').filter(
+      (file) => !file.includes('.test.'),
+    );
+    const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const names = Object.entries({ stateFacts, lawFacts, energyFacts, materialFacts }).flatMap(
+      ([register, facts]) => Object.keys(facts).map((name) => `${register}.${name}`),
+    );
+    expect(names.filter((name) => !code.includes(name))).toEqual([]);
+    const subjects: readonly string[] = placeSubjects;
+    expect(
+      factRegister.filter(({ about, holdsIn }) => typeof holdsIn !== 'string' && !subjects.includes(about)),
+    ).toEqual([]);
   });
 
   test('every figure that copy quotes from a fact is in the words of the fact', () => {
@@ -67,8 +102,37 @@ interface Prose {
   readonly sources: readonly Fact[];
 }
 
+/** Every string in `copy`, however deep. */
+function listStrings(copy: unknown): readonly string[] {
+  if (typeof copy === 'string') return [copy];
+  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(listStrings) : [];
+}
+
+/** The words of every service, title and description of its page included. */
+const serviceProse: readonly Prose[] = serviceList.map(
+  ({ slug, keywords, pageKeywords, sources, ...copy }) => ({
+    file: `content/services/${slug}.ts`,
+    name: slug,
+    sentences: listStrings(copy),
+    sources,
+  }),
+);
+
+/** Titles, descriptions and heads of the pages that print facts as rows. */
+const guideProse: readonly Prose[] = [
+  { name: 'storms', copy: [stormsListing, stormsHead], sources: stormPageFacts },
+  { name: 'roof-materials', copy: [roofMaterialsListing, roofMaterialsHead], sources: roofMaterialsFacts },
+  { name: 'before-you-sign', copy: [beforeYouSignListing, beforeYouSignHead], sources: beforeYouSignFacts },
+  { name: 'locations', copy: [locationsListing, locationsHead], sources: findPermitTable().facts },
+].map(({ name, copy, sources }) => ({
+  file: `content/pages/${name}.ts`,
+  name,
+  sentences: listStrings(copy),
+  sources,
+}));
+
 /** The words of every town, slots unfilled, each text with the sources it lists. */
-const prose: readonly Prose[] = citySlugs.flatMap((slug) => {
+const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
   const folder = `content/cities/${slug.replace(/-[a-z]+$/, '')}`;
   const { page, services } = cities[slug];
   const { lead, paragraphs, cardTexts, pageTitle, pageDescription, sources } = page;
@@ -85,6 +149,8 @@ const prose: readonly Prose[] = citySlugs.flatMap((slug) => {
         file: `${folder}/services.ts`,
         name: `${service} in ${slug}`,
         sentences: [
+          text.pageTitle,
+          text.pageDescription,
           text.intro,
           ...text.paragraphs,
           ...text.points.flatMap(({ question, answer }) => [question, answer]),
@@ -98,18 +164,25 @@ const prose: readonly Prose[] = citySlugs.flatMap((slug) => {
 
 /** Figures that only a fact can bring into a text about a town; other numbers are a roofer's own. */
 const tellingFigures =
-  /\b\d{3}-\d{3}-\d{4}\b|\b(?:1[89]|20)\d\d\b|\bEF\d|\b[\d.,]+ (?:mph|people)\b|[\d.]+%|\$[\d.,]+ [mb]illion|\b(?:ORC|OAC|CFR) [\d:.-]+|\bsection \d[\d.]*/gi;
+  /\b\d{3}-\d{3}-\d{4}\b|[\d.]+ (?:to|–) [\d.]+ (?:pounds|lb)\b|\b(?:1[89]|20)\d\d\b|\bEF\d|\b[\d.,]+ (?:mph|people)\b|[\d.]+%|\$[\d.,]+ [mb]illion|\b(?:ORC|OAC|CFR) [\d:.-]+|\bsection \d[\d.]*/gi;
 
 /** Words that state what an office or a law asks, with the subjects of the facts that can back them. */
 const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
   [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'commercial', 'fire']],
   [/\bCertificates? of Appropriateness|historic(?:al)? district|Landmark Commission/i, ['historic']],
-  [/\blicens|\bregister(?:s|ed)? (?:contractors|roofers)|\bcontractor registration/i, ['registration']],
+  [/(?<!energy )\bcode\b/i, ['code', 'permit', 'commercial']],
+  [
+    /\blicens(?!ed (?:public adjuster|home inspector))|\bregister(?:s|ed)? (?:contractors|roofers)|\bcontractor registration/i,
+    ['registration'],
+  ],
+  [/\bpublic adjuster/i, ['law']],
   [/\bdesign wind|snow load of|\bpsf\b/i, ['design']],
   [/\btornado|\bderecho/i, ['storm']],
   [/ENERGY STAR|kilowatt-hour/, ['energy']],
   [/\bnegotiat|meet the adjuster|insurer’s decision/, ['law']],
 ];
+
+const prose = [...serviceProse, ...townProse];
 
 function lineOf(file: string, sentence: string, at: number): string {
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -133,9 +206,9 @@ function listUnbacked({ file, name, sentences, sources }: Prose): readonly strin
   });
 }
 
-describe('prose about a town', () => {
+describe('prose about a town or a service', () => {
   test('states what offices, laws and storms did only where the fact is among its sources', () => {
-    expect(prose.flatMap(listUnbacked)).toEqual([]);
+    expect([...prose, ...guideProse].flatMap(listUnbacked)).toEqual([]);
   });
 
   test('lists no fact that it does not speak of', () => {
@@ -153,7 +226,13 @@ describe('prose about a town', () => {
     const found = listUnbacked({
       file: 'content/cities/city.ts',
       name: 'a town',
-      sentences: ['The city wants a permit.', 'An EF2 tornado came in 2019.', 'Ten years of a roof.'],
+      sentences: [
+        'The city wants a permit.',
+        'An EF2 tornado came in 2019.',
+        'Ten years of a roof.',
+        'Tile weighs 9 to 12 pounds.',
+        'Ohio’s code wants a drip edge.',
+      ],
       sources: [],
     });
     expect(found.map((line) => /"([^"]+)" rests/.exec(line)?.[1])).toEqual([
@@ -161,6 +240,8 @@ describe('prose about a town', () => {
       'EF2',
       '2019',
       'tornado',
+      '9 to 12 pounds',
+      'code',
     ]);
   });
 });

@@ -15,31 +15,33 @@ const englert = {
 export const materialFacts = {
   shingleWeight: {
     ...englert,
-    text: '2 to 3.5 pounds a square foot.',
+    text: 'Asphalt shingles weigh 2 to 3.5 pounds a square foot.',
+    figures: { leastPounds: 2, mostPounds: 3.5 },
     services: ['roof-replacement'],
   },
   architecturalWeight: {
     ...englert,
-    text: '3.5 to 5 pounds a square foot for textured asphalt shingles.',
+    text: 'Textured asphalt shingles weigh 3.5 to 5 pounds a square foot.',
     services: ['roof-replacement'],
   },
   standingSeamWeight: {
     ...englert,
-    text: '85 to 120 pounds for 100 square feet of steel standing seam.',
+    text: 'Steel standing seam weighs 85 to 120 pounds for 100 square feet.',
     services: ['metal-roofing'],
   },
   tileWeight: {
     ...englert,
-    text: '5.5 to 10 pounds a square foot, clay or concrete.',
+    text: 'Clay or concrete tile weighs 5.5 to 10 pounds a square foot.',
+    figures: { leastPounds: 5.5, mostPounds: 10 },
     services: ['tile-roofing'],
   },
   woodWeight: {
     ...englert,
-    text: '3.5 to 4.5 pounds a square foot for wood shingles and shakes.',
+    text: 'Wood shingles and shakes weigh 3.5 to 4.5 pounds a square foot.',
     services: ['roof-replacement'],
   },
   slateWeight: {
-    text: '680 to 780 pounds for 100 square feet in the standard grade; rough and heavy grades weigh more.',
+    text: 'Slate of the standard grade weighs 680 to 780 pounds for 100 square feet; rough and heavy grades weigh more.',
     about: 'material',
     holdsIn: 'nation',
     services: ['roof-replacement'],

@@ -11,7 +11,7 @@ const roofChapter = {
   certainty: 'copy',
 } as const;
 
-const roofChapterTitle = 'Residential Code of Ohio, roof chapter (OAC 4101:8-9-01)';
+const roofChapterTitle = 'Residential Code of Ohio';
 
 export const stateFacts = {
   oneCode: {
@@ -120,7 +120,7 @@ export const stateFacts = {
     ...roofChapter,
     text: 'Attic vents need a net free area of 1/150 of the attic floor. With the vents divided between high and low, 1/300 can do.',
     services: ['roof-replacement', 'roof-inspection'],
-    source: 'Residential Code of Ohio, section 806.2 (OAC 4101:8-8-01)',
+    source: 'Residential Code of Ohio, section 806.2',
     sourceUrl: 'https://codes.ohio.gov/ohio-administrative-code/rule-4101:8-8-01',
   },
 } as const satisfies FactRegister;

@@ -6,6 +6,7 @@ import { type FactRegister, servicesFor } from './fact.ts';
 export const storms = {
   ike2008: {
     text: 'On September 14, 2008 the remnants of Hurricane Ike brought gusts near 80 mph to the Miami Valley and days without power.',
+    brief: 'September 14, 2008: remnants of Hurricane Ike, gusts near 80 mph.',
     about: 'storm',
     happenedOn: '2008-09-14',
     holdsIn: 'region',
@@ -18,6 +19,7 @@ export const storms = {
   },
   hail2011: {
     text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which broke holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
+    brief: 'May 25, 2011: hail up to 3 inches.',
     about: 'storm',
     happenedOn: '2011-05-25',
     holdsIn: { towns: ['Centerville', 'Kettering', 'Springboro'] },
@@ -40,6 +42,7 @@ export const storms = {
   },
   derecho2012: {
     text: 'On June 29, 2012 a derecho came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
+    brief: 'June 29, 2012: derecho, over 80 mph in a few places.',
     about: 'storm',
     happenedOn: '2012-06-29',
     holdsIn: 'region',
@@ -97,6 +100,7 @@ export const storms = {
   },
   tornadoNorthDayton2019: {
     text: 'On May 27, 2019, from 11:34 to 11:45 pm, an EF2 tornado with winds of 135 mph ran 7.6 miles from near Little York and Dog Leg Roads across I-75 to near Needmore Road and took roofs off.',
+    brief: 'May 27, 2019: EF2 tornado, to near Needmore Road.',
     about: 'storm',
     happenedOn: '2019-05-27',
     holdsIn: { towns: ['Dayton', 'Huber Heights'] },
@@ -108,6 +112,7 @@ export const storms = {
   },
   tornadoWestMilton2019: {
     text: 'On May 27, 2019 an EF3 tornado with winds of 140 mph ran 10.8 miles from Darke County to West Milton in Miami County.',
+    brief: 'May 27, 2019: EF3 tornado, Darke County to West Milton.',
     about: 'storm',
     happenedOn: '2019-05-27',
     holdsIn: { counties: ['Miami'] },
@@ -118,7 +123,7 @@ export const storms = {
     certainty: 'page',
   },
   tornadoTroy2020: {
-    text: 'On January 11, 2020 an EF0 tornado with winds of 80 mph ran 3.2 miles through Troy, from the southwest side past the east edge of downtown and North Market Street to near the high school. Some roofs were lost in part.',
+    text: 'On January 11, 2020 an EF0 tornado with winds of 80 mph ran 3.2 miles through Troy, from the southwest side past the east edge of downtown and North Market Street to near the high school. Some roofs were partly lost.',
     about: 'storm',
     happenedOn: '2020-01-11',
     holdsIn: { towns: ['Troy'] },
@@ -130,11 +135,12 @@ export const storms = {
   },
   wind2021: {
     text: 'On March 26, 2021 wind reached 63 mph in Kettering, 60 at the Dayton airport, 59 at Wright-Patterson and 49 in Troy.',
+    brief: 'March 26, 2021: wind, 49 to 63 mph.',
     about: 'storm',
     happenedOn: '2021-03-26',
     holdsIn: { towns: ['Kettering', 'Fairborn', 'Dayton', 'Troy'] },
     services: servicesFor.stormDamage,
-    source: 'Dayton Daily News, how strong the winds were in your area',
+    source: 'Dayton Daily News, winds of March 26, 2021',
     sourceUrl:
       'https://www.daytondailynews.com/local/near-tornado-speed-winds-overnight-how-strong-were-winds-in-your-area/FQXALZU7PBFNFJLFIKEVAXPZ4I/',
     checkedOn: '2026-11-22',
@@ -153,17 +159,19 @@ export const storms = {
   },
   tornadoWrightPatterson2024: {
     text: 'On February 28, 2024, from 4:37 to 4:41 am, an EF1 tornado with winds of 100 mph ran 2.4 miles from southeast Riverside across Wright-Patterson. It took shingles off base housing and an apartment building.',
+    brief: 'February 28, 2024: EF1 tornado across Wright-Patterson.',
     about: 'storm',
     happenedOn: '2024-02-28',
     holdsIn: { towns: ['Fairborn', 'Beavercreek', 'Dayton'] },
     services: servicesFor.stormDamage,
-    source: 'National Weather Service Wilmington, public information statement of February 29, 2024',
+    source: 'National Weather Service Wilmington, February 29, 2024',
     sourceUrl: 'https://mesonet.agron.iastate.edu/wx/afos/p.php?pil=PNSILN&e=202402290111',
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
   tornadoMiamiCounty2024: {
     text: 'On March 14, 2024 an EF2 tornado crossed northwest Miami County (Newberry Township and Covington), destroyed three houses and lifted before Piqua.',
+    brief: 'March 14, 2024: EF2 tornado, lifted before Piqua.',
     about: 'storm',
     happenedOn: '2024-03-14',
     holdsIn: { counties: ['Miami'] },
@@ -175,6 +183,7 @@ export const storms = {
   },
   wind2025: {
     text: 'On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro.',
+    brief: 'April 29, 2025: wind, 68 mph at Dayton.',
     about: 'storm',
     happenedOn: '2025-04-29',
     holdsIn: { towns: ['Dayton', 'Springboro'] },
@@ -187,6 +196,7 @@ export const storms = {
   },
   snow2026: {
     text: 'On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there; the storm of January 24 and 25 left 14.0 inches.',
+    brief: 'January 25, 2026: 12.4 inches of snow in Dayton.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: 'region',
@@ -203,12 +213,12 @@ export const storms = {
     certainty: 'page',
   },
   snowBeavercreek2026: {
-    text: 'In the storm of January 24 and 25, 2026 14.4 inches of snow were reported in Beavercreek.',
+    text: 'In Beavercreek 14.4 inches of snow were reported in the storm of January 24 and 25, 2026.',
     about: 'storm',
     happenedOn: '2026-01-25',
     holdsIn: { towns: ['Beavercreek'] },
     services: ['flat-roof-systems', 'commercial-roofing', 'emergency-repairs', 'roof-inspection'],
-    source: 'Journal-News, major winter storm brings heavy snow, extreme cold',
+    source: 'Journal-News, major winter storm',
     sourceUrl:
       'https://www.journal-news.com/local/major-winter-storm-brings-heavy-snow-extreme-cold/ZBE2R6A4OVB33DDXBMQPIC46QU/',
     checkedOn: '2026-11-22',

@@ -46,7 +46,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'Where are you registered?',
-    text: 'Ohio has no roofing license. Many cities and counties register contractors. Ask for the number, the year and the office, and call it.',
+    text: 'Ohio has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call it.',
   },
   {
     title: 'Can your insurer send me the certificate?',
@@ -58,11 +58,11 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What exactly goes on the roof?',
-    text: 'Manufacturer, product and color; underlayment; how far the ice barrier runs; new or old flashing; vents; how many nails in a shingle.',
+    text: 'Manufacturer, product and color; underlayment; how far the ice barrier runs; new or old flashing; vents; how many nails per shingle.',
   },
   {
     title: 'What does a sheet of new decking cost?',
-    text: 'Nobody sees the wood before the old roof is off. A price for each sheet in the contract keeps the surprise small.',
+    text: 'Nobody sees the wood before the old roof is off. A price per sheet in the contract keeps the surprise small.',
   },
   {
     title: 'When do you start, finish and get paid?',
@@ -78,7 +78,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What happens with my deductible?',
-    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or bury it, ask what sum the invoice to your insurer will show.',
+    text: 'It is the part of a covered loss that your policy leaves to you. If somebody offers to waive, refund or bury it, ask what amount the invoice to your insurer will show.',
   },
 ];
 

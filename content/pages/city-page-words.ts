@@ -58,7 +58,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
 /** Direction from the shop and the drive to expect. */
 export function describeTheWayBriefly({ milesFromBase, ...city }: City): string {
   if (milesFromBase === 0) return `In ${city.name} itself.`;
-  return `${milesFromBase} miles ${compassDirection(cities[shopSlug], city)}, about ${formatDriveMinutes(milesFromBase)} by car.`;
+  return `${milesFromBase} miles ${compassDirection(cities[shopSlug], city)}, about ${formatDriveMinutes(milesFromBase)}.`;
 }
 
 /** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */

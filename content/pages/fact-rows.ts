@@ -5,6 +5,8 @@ import { assertPrintable, type Fact } from '../facts/fact.ts';
 
 export interface FactLine {
   readonly text: string;
+  /** Where the text itself leads. */
+  readonly href?: string;
   readonly telephone?: string;
   /** Where to read it, for what a reader will want to open. */
   readonly page?: { readonly title: string; readonly url: string };

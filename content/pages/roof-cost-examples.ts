@@ -25,6 +25,7 @@ export const roofCostExamplesWords = {
   range: (low: string, high: string) => `Planning range ${low} to ${high}`,
   openLink: 'Change this roof in the calculator',
   includesHeading: 'What the price includes, and what not',
+  leavesOut: 'Not in the price:',
   movesHeading: 'What can change it',
   materialsLink: 'Six materials side by side',
   financingLink: 'Ways to pay',

@@ -37,7 +37,7 @@ export const roofMaterialsWords = {
   house:
     'The prices are for a one-story house with a standard pitch and easy access, tear-off and permit included.',
   lowSlopeHeading: 'And on a flat roof?',
-  lowSlopeLead: 'Below the slopes above a membrane is the right cover.',
+  lowSlopeLead: 'Below those slopes the right cover is a membrane.',
   lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
   costLink: 'Three worked roofs, line by line',
   closingHeading: 'Torn between two of them?',
@@ -87,13 +87,14 @@ export const materialWords = {
     service: 'tile-roofing',
   },
   slate: {
-    suits: 'Historic houses and long plans. Ask any bidder for the slates they have repaired.',
-    upkeep: 'Broken slates are replaced one by one, by somebody who owns a slate ripper. Nobody walks on it.',
+    suits:
+      'Historic houses, and owners who plan to stay. Ask any bidder which slate roofs they have repaired.',
+    upkeep: 'Broken slates are pulled with a slate ripper and replaced one by one. Nobody should walk on it.',
     weight: materialFacts.slateWeight,
     service: 'roof-replacement',
   },
   wood: {
-    suits: 'Cedar’s look. It needs air beneath it and sun to dry, so not under trees.',
+    suits: 'The look of cedar. It needs air beneath it and sun to dry, so it is a poor choice under trees.',
     upkeep: 'The most of the six: keep leaves and moss off, replace split shingles.',
     slope: stateFacts.woodSlope,
     weight: materialFacts.woodWeight,

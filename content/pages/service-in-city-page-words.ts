@@ -12,28 +12,24 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
-// Slots: those of cities/local-texts.ts, {label} as in running text, and {service}, the name on the lead forms:
+// Slots: those of cities/local-texts.ts, {label} as within a sentence, and {service}, the name on the lead forms:
 // "Expert Flat Roof Systems Services" and "Common Emergency Repairs Issues" would not read.
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
   emergencyButton: `Emergency: ${company.phone.value.display}`,
   backLink: 'All services in {city}',
-  localHeading: '{label} in {city}',
-  helpHeading: 'Questions? Call us',
+  helpHeading: 'Call us',
   serving: 'Serving {city} & {county} County',
   emergencyHeading: `${company.emergencyHours} emergency`,
-  emergencyText: 'Water coming in? Call first.',
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
   issuesHeading: 'Common {service} Issues in {city}',
-  serviceLink: 'What each looks like and what we do about it',
+  serviceLink: 'More about {label}',
   processHeading: 'Our Process',
   calculatorHeading: 'Cost',
-  calculatorLink: 'Open the roof cost calculator',
+  calculatorLink: 'Roof cost calculator',
   townsHeading: 'Nearby',
-  closingHeading: 'Need a roofer in {city}?',
-  closingButton: 'Get a free inspection',
 } as const satisfies Record<string, string>;
 
 export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, string>>;
@@ -43,7 +39,11 @@ export function findServiceInCityWords(
   service: Pick<ServiceContent, 'formChoice' | 'label'>,
   city: City,
 ): ServiceInCityWords {
-  const values = { ...localSlots(city), service: service.formChoice, label: service.label };
+  const values = {
+    ...localSlots(city),
+    service: service.formChoice,
+    label: service.label.toLowerCase(),
+  };
   return Object.fromEntries(
     Object.entries(slottedWords).map(([name, text]) => [name, fillSlots(text, values)]),
   ) as ServiceInCityWords;
@@ -52,52 +52,37 @@ export function findServiceInCityWords(
 /** The service's steps in a few words each, in their order. What happens in each is on the service page. */
 const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, string, string]>> = {
   'roof-replacement': [
-    'Slopes and attic, photographed.',
+    'Slopes and attic photographed.',
     'Closed the same day.',
-    'Edges first, then shingles.',
-    'Magnets, then your walk.',
+    'Edges first.',
+    'Magnets for nails.',
   ],
   'roof-repair': [
     'From the stain uphill.',
-    'Before anything is opened.',
-    'Wet parts out.',
+    'Before we open anything.',
+    'Wet wood out.',
     'Tested with water.',
   ],
-  'tile-roofing': [
-    'Rafters and pitch, measured.',
-    'Clay or concrete.',
-    'Membrane first, then tile.',
-    'Photos and spare tiles.',
-  ],
-  'metal-roofing': [
-    'Seam, gauge and color.',
-    'Panels formed to each slope.',
-    'Clips that slide.',
-    'Water over valleys and vents.',
-  ],
+  'tile-roofing': ['Rafters and pitch measured.', 'Clay or concrete.', 'Membrane first.', 'Photos for you.'],
+  'metal-roofing': ['Seam, gauge, color.', 'For each slope.', 'Clips that slide.', 'With running water.'],
   'flat-roof-systems': [
     'For slope and traffic.',
-    'Levels taken first.',
+    'Levels first.',
     'Every weld probed.',
-    'Visits in spring and fall.',
+    'Spring and fall visits.',
   ],
   'commercial-roofing': [
     'Cores cut, moisture read.',
-    'Options priced side by side.',
+    'Options with prices.',
     'Watertight every night.',
-    'Warranty file and visits.',
+    'Warranty file, visits.',
   ],
-  'emergency-repairs': [
-    'A person answers.',
-    'The opening is closed.',
-    'Photos with dates.',
-    'Priced in writing.',
-  ],
+  'emergency-repairs': ['A person answers.', 'The opening is closed.', 'Dated photos.', 'Priced in writing.'],
   'roof-inspection': [
-    'Ground, ladder, roof and attic.',
+    'Ground, ladder, roof, attic.',
     'Photos of every point.',
-    'Findings ranked by urgency.',
-    'What to watch and budget.',
+    'Ranked by urgency.',
+    'What to budget.',
   ],
 };
 
@@ -119,8 +104,8 @@ const farthestNeighborMiles = 20;
 /** What makes us local there. Far from the shop it is what we know of the place; the page shows it. */
 function describeLocalGround({ name, milesFromBase }: City): string {
   if (milesFromBase === 0) return 'Our shop is in town.';
-  if (milesFromBase <= farthestNeighborMiles) return `Our shop is ${milesFromBase} miles away.`;
-  return `We know ${name}’s permit rules and storms: see below.`;
+  if (milesFromBase <= farthestNeighborMiles) return `${milesFromBase} miles away.`;
+  return `We know ${name}’s permit rules and storms.`;
 }
 
 /** The card "Why Choose": three boasts, each with its ground. */
@@ -128,7 +113,7 @@ export function listReasons(city: City): readonly TitledText[] {
   return [
     {
       title: claims.licensedAndInsured.text,
-      text: describeRegistrationIn(city.name) || 'Ohio does not license roofers; cities register them.',
+      text: describeRegistrationIn(city.name) || 'Some cities register roofers; Ohio licenses none.',
     },
     {
       title: `${capitalizeEachWord(claims.experience.text)} Experience`,

@@ -42,6 +42,6 @@ export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
-  text: `Call first: the line is open ${company.emergencyHours}, and a crew is on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
+  text: `Call first: the line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
   button: 'Ask about repairs',
 } as const;

@@ -44,11 +44,11 @@ export const stormsWords = {
 export const stormSigns: readonly TitledText[] = [
   {
     title: 'After hail',
-    text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. Dents there say the hail was hard. On shingles look for dark spots where the granules are gone, and for granules at the end of the downspouts.',
+    text: 'Start with soft metal: gutters, downspouts, vent caps and the fins of the air conditioner. Dents there mean the hail was hard. On shingles look for dark spots where the granules are gone, and for granules at the end of the downspouts.',
   },
   {
     title: 'After wind',
-    text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge are wind. A shingle that lies flat may still have lost its seal, which shows only by hand.',
+    text: 'Walk around the house. Missing shingles, creased tabs, a ridge cap in the yard or a lifted edge point to wind. A shingle that lies flat may still have lost its seal, and only a hand can tell.',
   },
   {
     title: 'After a tornado nearby',
@@ -64,7 +64,7 @@ export const stormSigns: readonly TitledText[] = [
   },
   {
     title: 'Not from a ladder',
-    text: 'Wet or hail-covered roofs throw people off. Photograph from the ground with the zoom. Keep receipts for tarps and anything else you buy to prevent more damage.',
+    text: 'People slip off wet and hail-covered roofs. Photograph from the ground with the zoom. Keep receipts for tarps and anything else you buy to prevent more damage.',
   },
 ];
 

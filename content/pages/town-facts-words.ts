@@ -1,5 +1,5 @@
-// The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, the
-// most telling first.
+// The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, in
+// brief, the most telling first.
 
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
@@ -13,24 +13,24 @@ import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
   heading: 'Permits, code and storms in {city}',
-  headingForService: 'What to know in {city} first',
+  headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
   allStormsLink: 'Storms by date, with their surveys',
   beforeYouSignLink: 'What to ask before you sign',
-  allFactsLink: 'All facts for {city}',
+  allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
 } as const satisfies Record<string, string>;
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
-  permit: 'Who issues the roof permit',
+  permit: 'Roof permit',
   'shingles-only': 'New shingles only',
   application: 'Application and fee',
   registration: 'Contractor registration',
   commercial: 'Commercial roofs',
   fire: 'Open flame on the roof',
   historic: 'Historic review',
-  design: 'Design values of {county} County',
+  design: 'Design values',
   storm: 'Storms',
   housing: 'The houses',
   population: 'Population',
@@ -46,7 +46,7 @@ interface Unknown {
 /** What a town's page prints where nothing was found. */
 const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
   'shingles-only': {
-    text: 'We found no published answer for {city}. Ask the office, and we ask too.',
+    text: 'We found no published answer for {city}. Ask the permit office; we ask too.',
     facts: [],
   },
   registration: {
@@ -95,6 +95,12 @@ function lineOf({ text, telephone, about, source, sourceUrl }: Fact, position: n
   };
 }
 
+/** The same in brief, the office itself linked to its page. */
+function briefLineOf(fact: Fact, position: number): FactLine {
+  const { page, ...line } = lineOf(fact, position);
+  return { ...line, text: fact.brief ?? fact.text, ...(page && { href: page.url }) };
+}
+
 /** All facts of a town, or those that matter for one service there. */
 export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const standing = listStandingFacts(city.slug, service);
@@ -113,7 +119,9 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   });
 
   const rows = found.flatMap(({ about, facts, instead }) => {
-    const lines = instead ? [{ text: here(instead) }] : facts.map(assertPrintable).map(lineOf);
+    const lines = instead
+      ? [{ text: here(instead) }]
+      : facts.map(assertPrintable).map(service ? briefLineOf : lineOf);
     return lines.length > 0 ? [{ label: here(rowLabels[about]), lines }] : [];
   });
   return {

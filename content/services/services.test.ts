@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { offers } from '../business/offers.ts';
 import { citySlugs } from '../cities/cities.ts';
 import { fillLocalSlots } from '../cities/local-texts.ts';
-import type { FactSubject } from '../facts/fact.ts';
 import { spellCount } from '../wording/counts.ts';
 import { inspectionPoints } from './inspection-points.ts';
 import { metalColors } from './metal-colors.ts';
@@ -133,26 +132,4 @@ test('metal comes in the six colors of the specification', () => {
 test('a service is found by its slug, and an unknown or inherited name finds nothing', () => {
   expect(findService('metal-roofing')?.title).toBe('Metal Roofing');
   for (const slug of ['', 'thatch', 'constructor', '__proto__']) expect(findService(slug)).toBeUndefined();
-});
-
-/** Words that state what the code, an office or the law asks, with what a source of theirs is about. */
-const telling: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
-  [/\bcode\b/i, ['code']],
-  [
-    /\bpermits?\b.*\b(needs?|requires?|asks?)\b|\b(needs?|requires?|asks?)\b.*\bpermits?\b/i,
-    ['code', 'shingles-only', 'commercial', 'fire'],
-  ],
-  [/does not license|licensed public adjuster/i, ['registration', 'law']],
-];
-
-test.each(serviceList)('$title states what code and law ask only with a source', (service) => {
-  const { sources, ...words } = service;
-  const subjects = sources.map(({ about }) => about);
-  const text = JSON.stringify(words).replace(/zip code|energy code/gi, '');
-  for (const [phrase, needed] of telling)
-    if (phrase.test(text))
-      expect(
-        subjects.some((about) => needed.includes(about)),
-        `${phrase}`,
-      ).toBe(true);
 });

@@ -1,12 +1,16 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
-// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights are the usual range; the manufacturer's data sheet decides.
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: facts/materials.ts; the manufacturer's data sheet decides.
 
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
+
+const { figures: tile } = materialFacts.tileWeight;
+const { figures: shingles } = materialFacts.shingleWeight;
 
 export const tileRoofing = {
   slug: 'tile-roofing',
@@ -16,7 +20,7 @@ export const tileRoofing = {
   cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
-    'Tile sheds most of the water and all of the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
+    'Tile sheds most of the water and keeps off the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
     'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
     'Frost comes second. In an Ohio winter a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry. Ohio’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.',
   ],
@@ -94,14 +98,14 @@ export const tileRoofing = {
   ],
   specs: [
     { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
-    { term: 'weight, square foot', value: '6–12 lb' },
+    { term: 'weight, square foot', value: `${tile.leastPounds}–${tile.mostPounds} lb` },
     { term: 'code minimum slope', value: '2½ in 12' },
     { term: 'frost grade, clay', value: 'Grade 1' },
   ],
   specialSection: {
     kind: 'comparison',
     heading: 'Clay or concrete?',
-    lead: 'Both shed water the same way. They differ in weight, in how the color ages and in price.',
+    lead: 'Both shed water the same way. They differ in how the color ages, in shape and in price.',
     options: [
       {
         key: 'clay-tile',
@@ -109,7 +113,6 @@ export const tileRoofing = {
         text: 'Shaped from clay and fired in a kiln. The choice for older houses and for color that stays.',
         rows: [
           { term: 'Color', value: 'Fired through or glazed, holds for the life of the tile' },
-          { term: 'Weight', value: 'About 6 to 12 lb per square foot, by profile' },
           { term: 'Frost', value: 'Grade 1 under ASTM C1167: made for severe frost' },
           { term: 'Shapes', value: 'Barrel, S-tile, interlocking and flat shingle' },
           { term: 'Price', value: 'The higher of the two' },
@@ -121,14 +124,13 @@ export const tileRoofing = {
         text: 'Portland cement, sand and pigment, pressed to shape. Sturdy, and easier on the budget.',
         rows: [
           { term: 'Color', value: 'Pigmented or coated, softens with the years' },
-          { term: 'Weight', value: 'About 9 to 12 lb per square foot, standard tile' },
           { term: 'Frost', value: 'To ASTM C1492, tested for freeze and thaw' },
           { term: 'Shapes', value: 'Flat, low and high profile' },
           { term: 'Price', value: 'The lower of the two' },
         ],
       },
     ],
-    note: 'Asphalt shingles weigh about 2 to 4 lb per square foot. That gap is why the frame is checked first.',
+    note: `Clay or concrete, tile weighs ${tile.leastPounds} to ${tile.mostPounds} pounds a square foot, by profile. Asphalt shingles weigh ${shingles.leastPounds} to ${shingles.mostPounds}. That gap is why the frame is checked first.`,
   },
   calculatorMaterial: 'tile',
   questions: [
@@ -162,5 +164,5 @@ export const tileRoofing = {
       answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
     },
   ],
-  sources: [stateFacts.tileSlope],
+  sources: [stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight],
 } as const satisfies ServiceContent;

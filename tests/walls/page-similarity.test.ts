@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compareWordRuns, findNearestSiblings, listWordRuns, readMainText } from './page-similarity.ts';
+import {
+  compareWordRuns,
+  countSharedWords,
+  findNearestSiblings,
+  listWordRuns,
+  readMainText,
+} from './page-similarity.ts';
 
 describe('measuring how alike two texts are', () => {
   test('a text is wholly like itself, whatever its case and punctuation', () => {
@@ -46,6 +52,38 @@ describe('measuring how alike two texts are', () => {
       ['two', 'one'],
     ]);
     expect(found[2]?.similarity).toBe(0);
+  });
+});
+
+describe('counting what a page shares with its siblings', () => {
+  test('a page in which only town, county and figures were exchanged is wholly shared', () => {
+    const found = countSharedWords([
+      { name: 'troy', text: 'Our shop is 27.8 miles from Troy in Miami County.' },
+      { name: 'sidney', text: 'Our shop is 44.9 miles from Sidney in Shelby County.' },
+    ]);
+    for (const { words, shared } of found) expect(shared).toBe(words);
+  });
+
+  test('the words of a run of five that another page has are shared, the others are not', () => {
+    const found = countSharedWords([
+      { name: 'one', text: 'one two three four five six own words' },
+      { name: 'two', text: 'other one two three four five six' },
+      { name: 'three', text: 'one two three four and no more' },
+    ]);
+    expect(found).toEqual([
+      { name: 'one', words: 8, shared: 6 },
+      { name: 'two', words: 7, shared: 6 },
+      { name: 'three', words: 7, shared: 0 },
+    ]);
+  });
+
+  test('an empty page and a page of four words share nothing', () => {
+    expect(
+      countSharedWords([
+        { name: 'empty', text: '' },
+        { name: 'short', text: 'four words are here' },
+      ]).map(({ shared }) => shared),
+    ).toEqual([0, 0]);
   });
 });
 

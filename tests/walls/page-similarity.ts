@@ -1,7 +1,11 @@
-// How much two pages say in the same words: the share of word 5-grams they have in common (Jaccard).
-// Pages that differ only by the name of a town score near 1, unrelated ones near 0. Source: reading 27.
+// How much pages say in the same words. Two pages: the share of word 5-grams they have in common (Jaccard); those that differ
+// only by the name of a town score near 1, unrelated ones near 0. One page among its siblings: the share of its words that
+// stand on another one too. Source: reading 27.
 
 import { parse } from 'node-html-parser';
+import { cities, citySlugs } from '#content/cities/cities.ts';
+import { countyNames } from '#content/cities/counties.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
 
 /** Shorter runs match by chance ("the roof of the"), longer ones miss a sentence with one word changed. */
 const wordsInARun = 5;
@@ -26,9 +30,13 @@ export function readMainText(html: string): string {
   return main.structuredText.replace(/\s+/g, ' ').trim();
 }
 
+function listWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'–-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
 /** Every run of five words in the text, lower case, punctuation dropped; a shorter text is one run. */
 export function listWordRuns(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'–-][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = listWords(text);
   if (words.length === 0) return new Set();
   const lastStart = Math.max(0, words.length - wordsInARun);
   return new Set(
@@ -55,4 +63,38 @@ export function findNearestSiblings(pages: readonly PageText[]): readonly Neares
       return nearest ? [{ name: page.name, ...nearest }] : [];
     })
     .sort((x, y) => y.similarity - x.similarity);
+}
+
+const places = new RegExp(
+  `\\b(?:${[...citySlugs.map((slug) => cities[slug].name), ...servedTowns.map(({ name }) => name), ...countyNames].join('|')})\\b`,
+  'g',
+);
+
+/** A page of a service in a town with this share of its words on its siblings is there for the town's name alone. */
+export const sharedByTooMany = 0.5;
+
+export interface SharedWords {
+  readonly name: string;
+  readonly words: number;
+  /** Of them, those in a run of five that another page has too. */
+  readonly shared: number;
+}
+
+/** Each page among the others. Names of towns and counties and all figures count as one word, wherever they differ. */
+export function countSharedWords(pages: readonly PageText[]): readonly SharedWords[] {
+  const read = pages.map(({ name, text }) => {
+    const words = listWords(text.replace(places, 'Place').replace(/\d+/g, '0'));
+    const runs = words
+      .slice(wordsInARun - 1)
+      .map((_, start) => words.slice(start, start + wordsInARun).join(' '));
+    return { name, words, runs };
+  });
+  return read.map((page) => {
+    const known = new Set(read.flatMap(({ runs }) => (runs === page.runs ? [] : runs)));
+    const isShared = page.words.map(() => false);
+    page.runs.forEach((run, start) => {
+      if (known.has(run)) isShared.fill(true, start, start + wordsInARun);
+    });
+    return { name: page.name, words: page.words.length, shared: isShared.filter(Boolean).length };
+  });
 }

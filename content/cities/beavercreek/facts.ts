@@ -1,5 +1,6 @@
 // What we may state about Beavercreek, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Beavercreek'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Beavercreek'] } as const;
 export const beavercreekFacts = {
   permitOffice: {
     text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits”.',
+    brief: 'Greene County Building Regulation.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -29,6 +31,7 @@ export const beavercreekFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Beavercreek come from Greene County.',
+    brief: 'Greene County.',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
@@ -37,14 +40,5 @@ export const beavercreekFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Beavercreek counted 46,549 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Beavercreek', 46_549),
 } as const satisfies FactRegister;

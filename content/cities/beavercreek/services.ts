@@ -1,5 +1,6 @@
 import { countyFacts } from '../../facts/counties.ts';
 import { lawFacts } from '../../facts/law.ts';
+import { materialFacts } from '../../facts/materials.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
@@ -13,7 +14,7 @@ export const beavercreekServices = {
     intro:
       'Beavercreek issues only zoning permits; for a new roof you deal with Greene County Building Regulation, 937-562-7420, and we make that call.',
     paragraphs: [
-      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. Its table says of ice shield underlayment, “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
       'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
     ],
     points: [
@@ -32,7 +33,7 @@ export const beavercreekServices = {
       {
         issue: 'Ice dams at the eaves',
         remark:
-          'Greene County’s answer is the required ice barrier; a cold, vented attic keeps it from being tested.',
+          'Greene County’s answer is the required ice barrier; a cold, vented attic makes the dams rarer.',
       },
       {
         issue: 'Curling and cracked shingles',
@@ -95,7 +96,7 @@ export const beavercreekServices = {
       'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
     paragraphs: [
       'Wind first. Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
-      'Then weight. Concrete tile weighs roughly 9 to 12 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
+      'Then weight. Tile weighs 5.5 to 10 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
     ],
     points: [
       {
@@ -116,7 +117,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'A frame too light',
-        remark: 'Add the tile and Greene County’s snow together before you fall in love with a sample.',
+        remark: 'Add the tile and Greene County’s snow together before you pick a sample.',
       },
     ],
     sources: [
@@ -125,6 +126,7 @@ export const beavercreekServices = {
       countyFacts.greeneIceBarrier,
       beavercreekFacts.permitOffice,
       storms.tornadoBeavercreek2019,
+      materialFacts.tileWeight,
     ],
   },
   'metal-roofing': {
@@ -158,7 +160,7 @@ export const beavercreekServices = {
       },
       {
         issue: 'Panels with no room to move',
-        remark: 'Holding down 115 mph takes more clips, never screws through the face of the pan.',
+        remark: 'Holding a panel against 115 mph takes more clips, never screws through the face of the pan.',
       },
     ],
     sources: [
@@ -217,8 +219,8 @@ export const beavercreekServices = {
     intro:
       'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants membrane plans sealed by a registered design professional; simple shingle replacement is the exception.',
-      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: the EF1 of May 26, 2015 began at a shopping plaza, and the EF3 of May 27, 2019 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
+      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
       {
@@ -236,7 +238,7 @@ export const beavercreekServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'Photograph it every spring; at 115 mph design wind, the edge of a Beavercreek roof does the most work.',
+          'Photograph it every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
       },
     ],
     sources: [

@@ -1,5 +1,6 @@
 // What we may state about Centerville, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Centerville'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Centerville'] } as const;
 export const centervilleFacts = {
   permitOffice: {
     text: 'The City of Centerville issues the permit through its Building Inspection office.',
+    brief: 'Centerville Building Inspection.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -40,6 +42,7 @@ export const centervilleFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Centerville come from the city’s own Building Inspection office.',
+    brief: 'The city’s own Building Inspection office.',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
@@ -48,14 +51,5 @@ export const centervilleFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Centerville counted 24,240 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Centerville', 24_240),
 } as const satisfies FactRegister;

@@ -85,7 +85,7 @@ export const centervilleServices = {
     pageDescription:
       'Clay or concrete tile in Centerville: when to call Planning about the preservation district, what 2-to-3-inch hail does to tile, and how we check it.',
     intro:
-      'If your tile roof is in Centerville’s Architectural Preservation District, call Planning at 937-433-7151 before you change or repair it.',
+      'Call Planning at 937-433-7151 before you change or repair tile in Centerville’s Architectural Preservation District.',
     paragraphs: [
       'Ask whether the shape, the color or the material may change, and say which slopes you mean. We can give you photos of the roof and the manufacturer’s product sheet to send along. Any building permit would come from the city too, through Building Inspection.',
       'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
@@ -94,7 +94,7 @@ export const centervilleServices = {
       {
         question: 'Can tile go on a low addition or porch?',
         answer:
-          'Clay and concrete tile need a slope of at least 2½/12 under Ohio’s code, with double underlayment up to 4/12. On anything flatter we suggest a membrane or standing seam.',
+          'Down to 2½/12 under Ohio’s code, on two layers of underlayment where it is flatter than 4/12. Below that we suggest a membrane or standing seam.',
       },
       {
         question: 'There are spare tiles in my garage. Are they any use?',
@@ -156,15 +156,15 @@ export const centervilleServices = {
     pageDescription:
       'House or business, the permit for a flat roof in Centerville is a question for the city’s Building Inspection. What it asks, and what to prepare.',
     intro:
-      'For a flat roof in Centerville, on a house or a business, the permit question goes to the city’s Building Inspection office at 937-428-4786.',
+      'House or business, ask Centerville’s Building Inspection office about the permit for a flat roof, at 937-428-4786.',
     paragraphs: [
-      'On a business the answer is known. Ohio requires a permit to re-roof a commercial building, and the plans for a membrane must be sealed by a registered design professional. Budget for that person’s fee as well as the roof.',
+      'On a business the answer is known. Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'On a house it is a phone call. The city’s list does not mention roofing, so we describe the porch or addition, how many layers are on it and how much insulation we would add.',
       'Either way, drains matter most in a winter like the last one. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
     ],
     points: [
       {
-        question: 'Is it worth adding slope when the membrane is replaced?',
+        question: 'Is a new membrane the time to add slope?',
         answer:
           'If water sits for more than two days after rain, yes. Tapered insulation moves it to the drain. We check first that door sills and wall flashing leave enough height.',
       },
@@ -193,11 +193,11 @@ export const centervilleServices = {
     pageDescription:
       'Centerville issues its own commercial roofing permits. What a facility manager needs: sealed plans, a Planning call, and a hail record.',
     intro:
-      'A commercial re-roof in Centerville needs a permit, and it comes from the city’s own Building Inspection office instead of the county.',
+      'Centerville’s own Building Inspection office, and not the county, issues the permit that a commercial re-roof needs.',
     paragraphs: [
-      'Plan on sealed drawings. Ohio requires the seal of a registered design professional unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
+      'Plan on sealed drawings. Ohio requires an architect’s or engineer’s seal unless the job is simple shingle replacement. That takes calendar time before any material is ordered, so start well ahead of the date you want a crew on the roof.',
       'A storefront or office in the Architectural Preservation District has one more step: call Planning, 937-433-7151, before you settle on anything visible from the street, such as edge metal or a mansard.',
-      'Hail belongs in the file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. If your membrane is older than that, ask whether anyone has cut a core since.',
+      'Hail belongs in the file as well. The storm of May 25, 2011 dropped 2-to-3-inch stones on Centerville and broke holes in roofs and siding. Was your membrane already there? Then ask whether anyone has cut a core since.',
     ],
     points: [
       {
@@ -230,9 +230,9 @@ export const centervilleServices = {
     pageDescription:
       'Roof open or water coming in at your Centerville home? We are about {drive} away by our estimate. What to do until a crew arrives, and after hail.',
     intro:
-      'From our shop to Centerville is {miles} miles, an estimated {drive} at the wheel; our figure for a crew on site is {arrival}.',
+      'The drive to Centerville is {miles} miles, {drive} by our estimate; our figure for a crew at your door is {arrival}.',
     paragraphs: [
-      'The difference is loading the truck, and on a bad night the calls ahead of yours. Call as soon as everyone is out of the wet room. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
+      'The difference is loading the truck, and on a bad night the calls ahead of yours. Call once the wet room is empty. If the ceiling bulges, close the door and leave it alone. We work on it from the attic side.',
       'Know what big hail does here. On May 25, 2011 Centerville had stones of 2 to 3 inches and an EF0 tornado from the same storm. Hail that large breaks skylights and punches through shingles and siding, so water can come in at many small holes at once. Walk the top floor with a flashlight, list every drip and tell us on the phone. It helps us bring enough tarps.',
     ],
     points: [

@@ -1,5 +1,6 @@
 // What we may state about Dayton, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Dayton'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Dayton'] } as const;
 export const daytonFacts = {
   permitOffice: {
     text: 'The City of Dayton issues the permit through its Building Inspection office.',
+    brief: 'Dayton Building Inspection.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -17,7 +19,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Dayton asks no permit for a new layer of shingles. It asks one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
+    text: 'Dayton requires no permit for a new layer of shingles. It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
     about: 'shingles-only',
     holdsIn,
     services: [...servicesFor.housePermits, 'emergency-repairs', 'roof-inspection'],
@@ -77,14 +79,5 @@ export const daytonFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Dayton counted 137,644 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Dayton', 137_644),
 } as const satisfies FactRegister;

@@ -10,7 +10,7 @@ export const daytonServices = {
     pageDescription:
       'Dayton wants no permit for shingles alone, but one as soon as sheathing is replaced or repaired. Plus: same-day certificates in historic districts.',
     intro:
-      'Dayton asks no permit for new shingles, but it does ask one once any sheathing is replaced or repaired or a rafter or truss is touched.',
+      'Dayton requires no permit for new shingles, but it does once any sheathing is replaced or repaired, or a rafter or truss is touched.',
     paragraphs: [
       `Nobody can promise which it will be while the old roof is still on. It helps to know that 68.4% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate. If the deck needs work, the office to call is Building Inspection at ${daytonFacts.permitOffice.telephone}.`,
       'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',

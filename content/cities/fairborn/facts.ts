@@ -1,5 +1,6 @@
 // What we may state about Fairborn, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Fairborn'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Fairborn'] } as const;
 export const fairbornFacts = {
   permitOffice: {
     text: 'The City of Fairborn issues the permit through its Building Code & Inspection Division and an online portal.',
+    brief: 'Fairborn Building Code & Inspection Division.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -29,6 +31,7 @@ export const fairbornFacts = {
   },
   registration: {
     text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
+    brief: 'Through the city’s portal.',
     about: 'registration',
     holdsIn,
     services: 'all',
@@ -61,14 +64,5 @@ export const fairbornFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Fairborn counted 34,510 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Fairborn', 34_510),
 } as const satisfies FactRegister;

@@ -86,10 +86,10 @@ export const fairbornServices = {
     pageDescription:
       'Tile in Fairborn has to meet Greene County’s 115 mph design wind and 20-pound snow load. How we check fastening and frame, and who issues the permit.',
     intro:
-      'A tile roof in Fairborn is designed for a 115 mph wind and 20 pounds of snow a square foot, by Greene County’s table.',
+      'By Greene County’s table, tile in Fairborn has to stand up to a 115 mph wind and 20 pounds of snow a square foot.',
     paragraphs: [
       'The wind decides how each piece is fastened. Edges, ridges and hips come loose first, so there we want screws or clips in every tile, and mortar alone will not do. The snow adds to the weight of the tile, and we have the frame checked before anyone orders a pallet.',
-      'Slope matters as well. Ohio’s code starts clay and concrete tile at 2½ in 12 and wants double underlayment up to 4 in 12.',
+      'Slope matters as well. Below 2½ in 12 Ohio’s code allows no tile, and below 4 in 12 the underlayment has to be double.',
       'For a permit you deal with the City of Fairborn and not the county, through the Building Code & Inspection Division’s portal.',
     ],
     points: [
@@ -159,10 +159,10 @@ export const fairbornServices = {
     pageDescription:
       'A flat roof in Fairborn is designed for 20 pounds of snow a square foot. House or business decides which code applies; the city issues both permits.',
     intro:
-      'For a flat roof in Fairborn, house or business, the permit office is the same: the city’s Building Code & Inspection Division.',
+      'Fairborn has one permit office for flat roofs on houses and on businesses: its Building Code & Inspection Division.',
     paragraphs: [
-      'The code behind it differs. A house falls under the 2019 Residential Code of Ohio with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and its membrane needs plans sealed by an Ohio registered design professional.',
-      'Either way start from Greene County’s figures: 20 pounds of snow a square foot on the roof and a design wind of 115 mph. Wet insulation eats into the first and loose edge metal fails in the second, so we check both before anyone talks about a coating.',
+      'The code behind it differs. A house falls under Ohio’s residential code of 2019 with the updates of April 15, 2024. A business building has been under the 2024 Ohio Building Code since March 1, 2024, and an architect or engineer has to seal the plans for its membrane.',
+      'Either way start from Greene County’s figures: a roof snow load of 20 pounds per square foot and a design wind of 115 mph. Wet insulation eats into the first and loose edge metal fails in the second, so we check both before anyone talks about a coating.',
     ],
     points: [
       {
@@ -199,7 +199,7 @@ export const fairbornServices = {
     intro:
       'Fairborn issues its own commercial permits and has used the 2024 Ohio Building Code since March 1, 2024.',
     paragraphs: [
-      'So a specification written before that day should be read again before you bid it. Plans have to carry the seal of an Ohio registered design professional, except for simple shingle replacement. Give that person the county’s figures: a design wind of 115 mph and a roof snow load of 20 pounds a square foot.',
+      'So a specification written before that day should be read again before you bid it. Unless you only replace shingles, an architect or engineer registered in Ohio has to seal the plans. Give that person the county’s figures: a design wind of 115 mph and a roof snow load of 20 pounds a square foot.',
       'Ohio itself has no license for roofers, and Fairborn registers contractors through its portal. Put “current Fairborn registration” in your bid list beside the insurance certificate, then call the insurer named on it.',
       'If you lease the building, read who owns the roof. Agree with the other side who takes out the permit before the first truck comes.',
     ],
@@ -219,7 +219,7 @@ export const fairbornServices = {
       {
         issue: 'Loose edge metal',
         remark:
-          'In a county designed for 115 mph we pull on the edge of a Fairborn roof before we look at the field.',
+          'In a county designed for 115 mph we pull on the edge metal of a Fairborn roof before we look at the field.',
       },
     ],
     sources: [

@@ -1,5 +1,6 @@
 // What we may state about Franklin, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Franklin'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Franklin'] } as const;
 export const franklinFacts = {
   permitOffice: {
     text: 'The City of Franklin issues the permit. Its Building & Zoning Division is state-certified for residential and commercial work.',
+    brief: 'Franklin Building & Zoning Division.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -59,14 +61,5 @@ export const franklinFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Franklin counted 11,690 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Franklin', 11_690),
 } as const satisfies FactRegister;

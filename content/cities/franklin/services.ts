@@ -84,9 +84,9 @@ export const franklinServices = {
     pageDescription:
       'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. The city division that answers on permits, and the Mackinaw Historic District.',
     intro:
-      'Tile can go on a Franklin roof of 2½ in 12 or steeper, with double underlayment up to 4 in 12, by Ohio’s code.',
+      'Ohio’s code lets tile go on a Franklin roof of 2½ in 12 or steeper, on a double underlayment where it is under 4 in 12.',
     paragraphs: [
-      'Many porches are flatter than that. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile weighs several times what shingles do.',
+      'Many porches are flatter than that. On those we would use a membrane and keep tile for the main roof. We measure the slope at the first visit, together with the rafters, because tile is much heavier than shingles.',
       'In the Mackinaw Historic District, ask the city about exterior review before tile comes off or goes on. The Building & Zoning Division answers at 937-746-9921 ext. 1001 and issues the permit if your job needs one. Its application is a PDF form, and a sketch of the frame helps.',
     ],
     points: [
@@ -121,7 +121,7 @@ export const franklinServices = {
       'Standing seam for a Franklin house: what the code allows on low slopes, which city division to call, and what to ask in the Mackinaw district.',
     intro: 'Before changing to metal in Franklin, make one call: Building & Zoning, 937-746-9921 ext. 1001.',
     paragraphs: [
-      'Ask two things. Does a change of covering need a permit? The page does not name roofing, so the answer comes by phone, and the form is a PDF. And does the city review changes in the Mackinaw Historic District, if that is where you live? A panel roof looks very different from shingles.',
+      'Ask two things. Does a change of covering need a permit? The page is silent on roofing; the answer comes by phone, and the form is a PDF. And does the city review changes in the Mackinaw Historic District, if that is where you live? A panel roof looks very different from shingles.',
       'Metal solves one problem shingles cannot. Ohio’s code lets standing seam go down to ¼ in 12, far below the 2 in 12 where asphalt shingles stop. For a low porch that is welcome, as long as the panel’s manufacturer agrees in writing to that slope.',
     ],
     points: [
@@ -156,10 +156,10 @@ export const franklinServices = {
     pageDescription:
       'From a porch to a warehouse, Franklin’s Building & Zoning Division handles the permit. Slope for new membranes, sealed plans, and a look after snow.',
     intro:
-      'Porch or warehouse, a flat roof in Franklin goes to the same city office: Building & Zoning, 937-746-9921 ext. 1001.',
+      'Porch or warehouse, Franklin handles every flat roof at the same city office: Building & Zoning, 937-746-9921 ext. 1001.',
     paragraphs: [
-      'The division is state-certified for residential and commercial work and takes applications as PDF forms. For a business building, Ohio wants the plans sealed by an Ohio registered design professional. For a porch, ask whether the job needs a permit at all; the page does not name roofing.',
-      'A new membrane needs a slope of at least ¼ in 12 under Ohio’s code. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
+      'The division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, ask whether the job needs a permit at all; the page does not name roofing.',
+      'Under a new membrane Ohio’s code wants ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
       'One more question: did yours leak when the snow of January 25, 2026 melted? Dayton had 12.4 inches that day. Tell us where it came in.',
     ],
     points: [
@@ -198,7 +198,7 @@ export const franklinServices = {
     intro:
       'Franklin issues commercial roof permits at its own Building & Zoning Division, 937-746-9921 ext. 1001, not through Warren County.',
     paragraphs: [
-      'The division is state-certified for commercial work. Ohio asks for plans sealed by an Ohio registered design professional, and makes an exception only for simple shingle replacement. Have your architect or engineer call the division before drawing, and get the seal priced as its own line in every bid.',
+      'The division is state-certified for commercial work. Ohio asks for an architect’s or engineer’s seal on the plans and excepts only simple shingle replacement. Have that person call the division before drawing, and get the seal priced as its own line in every bid.',
       'While plans are being drawn, look at how your staff reach the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
       'The snow of January 25, 2026, 12.4 inches at Dayton, is a fair test to ask your maintenance crew about. Which drains backed up?',
     ],
@@ -235,7 +235,7 @@ export const franklinServices = {
     intro: 'Franklin is {miles} miles from our shop: we put the drive at {drive}, plus the time to load.',
     paragraphs: [
       'Call even if you are not sure it is the roof. Did the water start with the rain? Is the wet spot on the top floor, near an outside wall, a chimney or a vent? Three times yes, and we come. If it drips in dry weather, shut off the water to the bathroom above and see whether it stops.',
-      'Look for wires before you step outside. On April 29, 2025 straight-line wind that gusted to 68 mph at Dayton brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
+      'Before you step outside, look for wires. On April 29, 2025 straight-line wind that gusted to 68 mph at Dayton brought wires down near Springboro, {milesToSpringboro} miles away. If one is on your house or in the yard, stay inside, call 911 and the utility, and then us. We tarp once the line is dead.',
     ],
     points: [
       {

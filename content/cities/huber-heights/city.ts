@@ -14,7 +14,7 @@ export const huberHeights = {
   page: {
     pageTitle: 'Roofing Contractor in Huber Heights, OH: Brick Homes',
     pageDescription:
-      'Roof replacement and repair in Huber Heights, OH. The city asks no permit; who to call at the county. Chimneys and flashing on older brick houses.',
+      'Roof replacement and repair in Huber Heights, OH. The city requires no permit; who to call at the county. Chimneys and flashing on older brick houses.',
     keywords: [
       'roofing contractor Huber Heights OH',
       'roof replacement Huber Heights Ohio',

@@ -1,5 +1,6 @@
 // What we may state about Huber Heights, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Huber Heights'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Huber Heights'] } as const;
 export const huberHeightsFacts = {
   permitOffice: {
     text: 'Montgomery County Building Regulations issues building permits in Huber Heights. The city issues zoning permits only.',
+    brief: 'Montgomery County Building Regulations.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -17,7 +19,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Huber Heights asks no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Whether the county wants one, ask the county.',
+    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Ask the county whether it wants one.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
@@ -27,7 +29,7 @@ export const huberHeightsFacts = {
     certainty: 'page',
   },
   cityZoning: {
-    text: 'Questions of zoning in Huber Heights go to the city.',
+    text: 'For zoning questions in Huber Heights, call the city.',
     about: 'permit',
     holdsIn,
     services: [],
@@ -50,6 +52,7 @@ export const huberHeightsFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Huber Heights come from Montgomery County.',
+    brief: 'Montgomery County.',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
@@ -58,14 +61,5 @@ export const huberHeightsFacts = {
     checkedOn: '2026-11-22',
     certainty: 'copy',
   },
-  census2020: {
-    text: 'Huber Heights counted 43,439 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Huber Heights', 43_439),
 } as const satisfies FactRegister;

@@ -7,7 +7,7 @@ export const huberHeightsServices = {
   'roof-replacement': {
     pageTitle: 'Huber Heights roof replacement: no city permit needed',
     pageDescription:
-      'Huber Heights asks for no city permit to replace a roof. What to ask Montgomery County, and what a new roof on an older brick house should include.',
+      'Huber Heights requires no city permit to replace a roof. What to ask Montgomery County, and what a new roof on an older brick house should include.',
     intro:
       'The City of Huber Heights wants no permit for a new roof: “Roof Repairs or Replacement” is on its list of work that needs none.',
     paragraphs: [
@@ -94,7 +94,7 @@ export const huberHeightsServices = {
     intro:
       'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
-      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile weighs several times what shingles weigh, so this step comes before anyone talks about color.',
+      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
       'Permits: the city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County, 937-225-4622.',
     ],
     points: [
@@ -106,7 +106,7 @@ export const huberHeightsServices = {
       {
         question: 'My porch roof is nearly flat. Can it match?',
         answer:
-          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, with double underlayment up to 4/12.',
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, and wants the underlayment doubled below 4/12.',
       },
     ],
     issueRemarks: [
@@ -127,7 +127,7 @@ export const huberHeightsServices = {
     pageDescription:
       'No city permit for a metal roof in Huber Heights, one question for Montgomery County, and the order of work when a brick chimney needs repair too.',
     intro:
-      'Huber Heights asks no city permit to replace shingles with metal, but check with Montgomery County at 937-225-4622 before you order panels.',
+      'Huber Heights requires no city permit for a new roof, metal included, but check with Montgomery County at 937-225-4622 before you order panels.',
     paragraphs: [
       'The city’s list says “Roof Repairs or Replacement” without naming a material. We give the county the panel, the slope and whether the old shingles come off, and get an answer for your address.',
       'If your brick chimney needs work, do that first. Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
@@ -161,9 +161,9 @@ export const huberHeightsServices = {
     pageDescription:
       'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
     intro:
-      'For a flat roof the use of the building decides: a house needs no city permit in Huber Heights, while a business needs one from Montgomery County.',
+      'For a flat roof the use of the building decides: a house in Huber Heights needs no city permit, so ask the county; a business needs the county’s permit.',
     paragraphs: [
-      'Ohio requires a permit to re-roof a commercial building, with plans sealed by a registered design professional for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
+      'In Ohio a commercial re-roof needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
       'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
     ],
     points: [

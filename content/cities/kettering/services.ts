@@ -87,7 +87,7 @@ export const ketteringServices = {
     pageDescription:
       'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and who at the city answers about permits.',
     intro:
-      'If your Kettering tile was up there on May 25, 2011, have it checked: hail up to 3 inches crossed the southern Dayton area that day.',
+      'Have your Kettering tile checked if it was up there on May 25, 2011, when hail as large as 3 inches crossed the southern Dayton area.',
     paragraphs: [
       'Hail that size breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
       'Before a bigger job we ask Planning & Development at 937-296-2441. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
@@ -101,14 +101,13 @@ export const ketteringServices = {
       {
         question: 'Where does the tile go while the felt is changed?',
         answer:
-          'On the next slope, if the frame can take it, or on pallets in your driveway. Plan on a week or more for each side.',
+          'On the next slope where the rafters allow it, or on pallets in your driveway. Plan on a week or more for each side.',
       },
     ],
     issueRemarks: [
       {
         issue: 'Underlayment at its end',
-        remark:
-          'We open a good spot and a bad spot on your Kettering roof before anyone prices the whole thing.',
+        remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole roof after that.',
       },
     ],
     sources: [
@@ -126,8 +125,8 @@ export const ketteringServices = {
       'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
     paragraphs: [
       'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or a seam folded over by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
-      'The building permit is a separate question. Kettering’s page does not name roofing, so call Planning & Development at 937-296-2441 and say that the covering changes from shingles to metal.',
-      'Ask about hail too. Stones up to 3 inches across fell in the southern Dayton area on May 25, 2011. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Ask your agent before you choose.',
+      'The building permit is a separate question, and one that Kettering’s page leaves open. Call Planning & Development at 937-296-2441 and say that the covering changes from shingles to metal.',
+      'Ask about hail too. On May 25, 2011 the southern Dayton area had stones as wide as 3 inches. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Ask your agent before you choose.',
     ],
     points: [
       {
@@ -136,9 +135,9 @@ export const ketteringServices = {
           'Yes. The seams run through over a bent transition, and both parts get the low-slope seam. It costs more and the lines stay straight.',
       },
       {
-        question: 'Does metal go over my old shingles?',
+        question: 'Can the old shingles stay under the metal?',
         answer:
-          'We strip to the deck. Two layers would have to come off in any case, and an old ridge of shingle shows through a flat panel.',
+          'We strip to the deck first. Two layers would have to come off in any case, and an old ridge of shingle shows through a flat panel.',
       },
     ],
     issueRemarks: [
@@ -199,11 +198,11 @@ export const ketteringServices = {
     pageDescription:
       'Kettering issues commercial permits itself, and the Fire Department adds one for torch or hot mop. Who seals the plans and what to check in old specs.',
     intro:
-      'A commercial re-roof in Kettering takes a permit from the city, and a second one from the Fire Department if a flame is used.',
+      'Kettering wants one permit for a commercial re-roof, and a second one from the Fire Department if a flame is used.',
     paragraphs: [
-      'The city’s own department handles commercial permits, so there is no trip to the county. Ohio wants the plans sealed by an Ohio registered design professional, with an exception for simple shingle replacement. We name that person’s fee as its own line.',
+      'The city’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
-      'The hail of May 25, 2011, up to 3 inches across, fell in the southern Dayton area. If your membrane is older than that day, we look for punctures and cut a core before we price it.',
+      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. A membrane from before that day gets a search for punctures and a core cut before we price it.',
     ],
     points: [
       {
@@ -235,11 +234,10 @@ export const ketteringServices = {
     pageTitle: 'Emergency roof repair in Kettering, OH: how soon we come',
     pageDescription:
       'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
-    intro:
-      'From our shop to Kettering is {miles} miles, an estimated {drive} of driving once the truck is loaded.',
+    intro: 'Kettering is {miles} miles away, so once the truck is loaded we estimate {drive} on the road.',
     paragraphs: [
       'If a tree is on the roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
-      'On March 26, 2021 the wind reached 63 mph in Kettering. The hail of May 25, 2011, up to 3 inches across, broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
+      'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
     ],
     points: [
       {
@@ -257,7 +255,7 @@ export const ketteringServices = {
       {
         issue: 'Tree or limb on the roof',
         remark:
-          'On the phone from Kettering, tell us which room is below the trunk and whether everyone is out of it.',
+          'On the phone from Kettering, tell us which room is below the trunk, and that nobody is in it.',
       },
     ],
     sources: [storms.wind2021, storms.hail2011, ketteringFacts.firePermit],

@@ -7,10 +7,11 @@ const holdsIn = { towns: ['Miamisburg'] } as const;
 export const miamisburgFacts = {
   permitOffice: {
     text: 'The City of Miamisburg issues the building permit; its chief building official is in charge.',
+    brief: 'Miamisburg’s chief building official.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
-    source: 'City of Miamisburg, building code, permits and fees',
+    source: 'City of Miamisburg, permits and fees',
     sourceUrl: 'https://codelibrary.amlegal.com/codes/miamisburg/latest/miamisburg_oh/0-0-0-15139',
     checkedOn: '2026-11-22',
     certainty: 'page',
@@ -20,7 +21,7 @@ export const miamisburgFacts = {
     about: 'application',
     holdsIn,
     services: servicesFor.housePermits,
-    source: 'City of Miamisburg, building code, permits and fees',
+    source: 'City of Miamisburg, permits and fees',
     sourceUrl: 'https://codelibrary.amlegal.com/codes/miamisburg/latest/miamisburg_oh/0-0-0-15139',
     checkedOn: '2026-11-22',
     certainty: 'page',

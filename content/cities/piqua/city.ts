@@ -25,7 +25,7 @@ export const piqua = {
     ],
     lead: 'One phone call to the city planner answers the two things to know before roof work in Piqua: the permit and the historic district.',
     paragraphs: [
-      `The number is ${piquaFacts.permitOffice.telephone}. Piqua has adopted the Residential Code of Ohio, like every other town, but its ordinances do not say plainly who inspects a house. Ask which office issues the permit for a roof, and whether shingles alone need one.`,
+      `The city planner’s number is ${piquaFacts.permitOffice.telephone}. Piqua has adopted the Residential Code of Ohio, like every other town, but its ordinances do not say plainly who inspects a house. Ask which office issues the permit for a roof, and whether shingles alone need one.`,
       'The second question matters in Piqua-Caldwell, in Downtown and for single landmarks. There the City Historic Review Commission issues Certificates of Appropriateness, with a public hearing 10 to 60 days after filing. A shingle that looks like the old one is the easy case. A change to metal, or from tile to something else, deserves an early start.',
       'Piqua is on the Great Miami River and I-75, {milesToTroy} miles north of Troy and {miles} from our shop: {drive} on the road. The tornado of March 14, 2024 crossed northwest Miami County and lifted before it reached the city, so we look for wind damage on every roof that is older than that.',
     ],

@@ -1,5 +1,6 @@
 // What we may state about Piqua, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Piqua'] } as const;
@@ -37,14 +38,5 @@ export const piquaFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Piqua counted 20,354 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Piqua', 20_354),
 } as const satisfies FactRegister;

@@ -1,4 +1,5 @@
 import { lawFacts } from '../../facts/law.ts';
+import { materialFacts } from '../../facts/materials.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
@@ -81,7 +82,7 @@ export const piquaServices = {
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
       'The City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
-      `Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry three times the weight of asphalt or so. Ask the city planner (${piquaFacts.permitOffice.telephone}) who reviews that, because the published code does not tell.`,
+      `Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 5.5 to 10 pounds a square foot where asphalt shingles are 2 to 3.5. Ask the city planner (${piquaFacts.permitOffice.telephone}) who reviews that, because the published code does not tell.`,
     ],
     points: [
       {
@@ -106,6 +107,8 @@ export const piquaServices = {
       piquaFacts.historicHearing,
       piquaFacts.permitOffice,
       stateFacts.tileSlope,
+      materialFacts.tileWeight,
+      materialFacts.shingleWeight,
     ],
   },
   'metal-roofing': {
@@ -233,7 +236,7 @@ export const piquaServices = {
       {
         question: 'A storm crew offered to “handle the claim.” Should I sign?',
         answer:
-          'Read it twice. In Ohio only you, your attorney or a public adjuster negotiates a claim, and an adjuster may not be paid for repairing the same damage.',
+          'Read it twice. Negotiating a claim in Ohio is for you, your attorney or a public adjuster, and an adjuster may not be paid for repairing the same damage.',
       },
     ],
     issueRemarks: [

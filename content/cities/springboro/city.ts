@@ -32,7 +32,7 @@ export const springboro = {
       'roof-replacement':
         'Ask Springboro’s Building Division about a new roof, and the review board if you live in the South Main Street district.',
       'roof-repair': 'Lifted shingles, leaks and flashing, with a crew that is {miles} miles away.',
-      'tile-roofing': 'We check the trusses before anyone in Springboro orders ten tons of tile.',
+      'tile-roofing': 'We check the trusses before anyone in Springboro orders tile by the ton.',
       'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
       'flat-roof-systems':
         'Porch, addition or storefront, one Springboro office handles the permit for all of them.',

@@ -1,4 +1,5 @@
 import { lawFacts } from '../../facts/law.ts';
+import { materialFacts } from '../../facts/materials.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import type { ServiceTexts } from '../city.ts';
@@ -87,7 +88,7 @@ export const springboroServices = {
     intro:
       'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
     paragraphs: [
-      'Concrete tile at ten pounds a square foot puts about ten tons on a 2,000-square-foot roof. Asphalt weighs roughly a third of that. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof. Plain asphalt shingles weigh at most 3.5 pounds a square foot. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
       `With that in hand, the Building Division at ${springboroFacts.permitOffice.telephone} can tell you what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.`,
       'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
     ],
@@ -114,6 +115,8 @@ export const springboroServices = {
       springboroFacts.permitOffice,
       springboroFacts.historicDistrict,
       stateFacts.tileSlope,
+      materialFacts.tileWeight,
+      materialFacts.shingleWeight,
       storms.hail2011,
     ],
   },
@@ -161,8 +164,8 @@ export const springboroServices = {
     intro:
       'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
     paragraphs: [
-      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants plans sealed by a registered design professional. For a house, ask what the division needs to see.`,
-      'In new work a single-ply or modified bitumen roof needs a slope of at least ¼/12: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house, ask what the division needs to see.`,
+      'In new work Ohio’s code wants single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
       'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
     ],
     points: [
@@ -201,7 +204,7 @@ export const springboroServices = {
     paragraphs: [
       'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
       'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
-      'Because Springboro is {miles} miles from our shop, a manager can have somebody on the roof with them for an hour without arranging a whole day.',
+      'Springboro is a short drive for us, {miles} miles, so we can meet a manager on the roof for an hour before anyone decides anything.',
     ],
     points: [
       {
@@ -236,8 +239,8 @@ export const springboroServices = {
     intro:
       'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
     paragraphs: [
-      'Look for wires before you look for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
-      'Then protect what you can from inside. Move things out from under the drip and take pictures. If the roof is open to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you whether there is anything to claim.',
+      'Check for wires before you go looking for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
+      'Then protect what you can from inside. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
     ],
     points: [
       {
@@ -248,7 +251,7 @@ export const springboroServices = {
       {
         question: 'Will you talk to my insurance company?',
         answer:
-          'We show our photos and answer questions about the roof. In Ohio only you, your attorney or a public adjuster you hire negotiates the claim.',
+          'We show our photos and answer questions about the roof. Negotiating the claim is for you, your attorney or a public adjuster you hire; that is Ohio’s rule.',
       },
     ],
     issueRemarks: [

@@ -1,5 +1,6 @@
 // What we may state about Troy, each fact with the page it was read on and the day. Storms: content/facts/storms.ts.
 
+import { censusOf2020 } from '../../facts/census.ts';
 import { type FactRegister, servicesFor } from '../../facts/fact.ts';
 
 const holdsIn = { towns: ['Troy'] } as const;
@@ -7,6 +8,7 @@ const holdsIn = { towns: ['Troy'] } as const;
 export const troyFacts = {
   permitOffice: {
     text: 'The Miami County Building Department issues building permits inside Troy too. The city issues zoning permits only.',
+    brief: 'Miami County Building Department, inside Troy too.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
@@ -28,7 +30,7 @@ export const troyFacts = {
     isUnanswered: true,
   },
   cityZoning: {
-    text: 'Questions of zoning in Troy go to the city.',
+    text: 'For zoning questions in Troy, call the city.',
     about: 'permit',
     holdsIn,
     services: [],
@@ -50,6 +52,7 @@ export const troyFacts = {
   },
   commercialPermits: {
     text: 'Commercial permits in Troy come from the Miami County Building Department.',
+    brief: 'Miami County Building Department.',
     about: 'commercial',
     holdsIn,
     services: servicesFor.commercialPermits,
@@ -59,14 +62,5 @@ export const troyFacts = {
     checkedOn: '2026-11-22',
     certainty: 'page',
   },
-  census2020: {
-    text: 'Troy counted 26,305 people in the 2020 census.',
-    about: 'population',
-    holdsIn,
-    services: [],
-    source: '2020 census, redistricting data, table P1',
-    sourceUrl: 'https://data.census.gov/table/DECENNIALPL2020.P1',
-    checkedOn: '2026-11-22',
-    certainty: 'copy',
-  },
+  census2020: censusOf2020('Troy', 26_305),
 } as const satisfies FactRegister;

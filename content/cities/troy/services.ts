@@ -79,19 +79,19 @@ export const troyServices = {
     intro:
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
     paragraphs: [
-      'The district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If you plan to keep the tile and repair it, describe that to the city as well and ask whether the work needs review.',
-      'The building permit is a separate matter. It comes from the Miami County Building Department, 937-440-8121. If the house never carried tile before, expect the county to ask about the rafters: concrete tile weighs several times what shingles do, and an engineer should confirm that the frame can take it. We arrange the measuring; the engineer signs the calculation.',
+      'The district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, describe that to the city as well and ask whether the work needs review.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department, 937-440-8121. If the house never carried tile before, expect the county to ask about the rafters: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
         question: 'How flat can a tile roof be?',
         answer:
-          'Ohio’s code stops clay and concrete tile at 2½/12, and asks for double underlayment up to 4/12. A porch roof is often below that.',
+          'No flatter than 2½/12 under Ohio’s code, and below 4/12 the underlayment is laid double. A porch roof is often flatter than either.',
       },
       {
         question: 'Can you bring just a few tiles for a repair?',
         answer:
-          'If we know the pattern. Look for a name or number stamped on the back of a loose one and send a photo; salvage yards sell by that mark.',
+          'If we know the pattern. Turn a loose one over, look for a stamped name or number and send a photo; salvage yards sell by that mark.',
       },
     ],
     issueRemarks: [
@@ -142,7 +142,7 @@ export const troyServices = {
       'One county office, Miami County’s Building Department at 937-440-8121, issues the permit for any flat roof in Troy, at home or at work.',
     paragraphs: [
       'It will want to know what is up there now. So on the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
-      'That decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans sealed by a registered design professional, and the core report is what that designer needs first.',
+      'That decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
       {
@@ -176,7 +176,7 @@ export const troyServices = {
     intro:
       'To re-roof a business in Troy you need a permit from the Miami County Building Department, 937-440-8121, and not from the city.',
     paragraphs: [
-      'For anything but simple shingle replacement the plans carry the seal of an Ohio registered design professional. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
+      'For anything but simple shingle replacement the plans need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
       'Downtown adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. Ask whether a new membrane behind a parapet counts, and assume that changed coping or cornice metal does.',
       'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
     ],
@@ -211,7 +211,7 @@ export const troyServices = {
     pageDescription:
       'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado taught.',
     intro:
-      'In Troy, plan on the longer end of our {arrival} for a crew on site, because the drive alone is an estimated {drive}.',
+      'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
     paragraphs: [
       'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
       'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',

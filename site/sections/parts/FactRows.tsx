@@ -19,10 +19,10 @@ function telephoneHref(telephone: string): string {
   return `tel:+1-${telephone.replace(' ext. ', ';ext=')}`;
 }
 
-function Line({ text, telephone, page, cities = [] }: FactLine) {
+function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   return (
     <>
-      {text}
+      {href === undefined ? text : <a href={href}>{text}</a>}
       {(telephone || page || cities.length > 0) && (
         <span className={styles.reach}>
           {cities.length > 0 && (

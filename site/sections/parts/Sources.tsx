@@ -1,13 +1,16 @@
+import { describeReview } from '#content/business/proof-words.ts';
 import { assertPrintable, type Fact } from '#content/facts/fact.ts';
 import { townFactsWords as words } from '#content/pages/town-facts-words.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import styles from './Sources.module.css';
 
+const review = describeReview();
+
 interface SourcesProps {
   readonly facts: readonly Fact[];
 }
 
-/** At the end of a page: where its facts were read and when, each page once. Nothing when no fact was stated. */
+/** At the end of a page: where its facts were read and when, each page once, and who reviewed it. Nothing when no fact was stated. */
 export function Sources({ facts }: SourcesProps) {
   const sources = facts
     .map(assertPrintable)
@@ -22,6 +25,7 @@ export function Sources({ facts }: SourcesProps) {
         <h2 className={styles.heading} id="sources">
           {words.sourcesHeading}
         </h2>
+        {review && <p className={styles.sources}>{review}</p>}
         {[...Map.groupBy(sources, ({ checkedOn }) => checkedOn)].map(([day, read]) => (
           <div key={day} className={styles.sources}>
             <p>

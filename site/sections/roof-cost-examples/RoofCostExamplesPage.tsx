@@ -80,6 +80,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
           <div>
             <h2>{words.includesHeading}</h2>
             <p className="above-4">{estimateIncludes}</p>
+            <p className="above-4">{words.leavesOut}</p>
             <ul className={styles.list}>
               {estimateLeavesOut.map((item) => (
                 <li key={item}>{item}</li>

@@ -30,7 +30,6 @@ export function HelpCards({ city, words }: HelpCardsProps) {
       </section>
       <section className={`shingle ${styles.card}`} data-surface="strong">
         <h2 className="card-heading">{words.emergencyHeading}</h2>
-        <p className={`soft ${styles.text}`}>{words.emergencyText}</p>
         <ButtonLink className={`above-4 ${styles.call}`} tone="emergency" icon="phone" href={phoneHref}>
           {words.callNow}
         </ButtonLink>

@@ -3,19 +3,18 @@ import type { LocalServiceText } from '#content/cities/city.ts';
 import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {
-  readonly heading: string;
   readonly local: LocalServiceText;
   /** Stands beside the words: whom to call. */
   readonly children: ReactNode;
 }
 
 /** What only this page says. */
-export function LocalWords({ heading, local, children }: LocalWordsProps) {
+export function LocalWords({ local, children }: LocalWordsProps) {
   return (
     <section className="section">
       <div className={`wrap two-columns ${styles.columns}`} data-split="7 4">
         <div>
-          <h2>{heading}</h2>
+          <h2>{local.pageTitle}</h2>
           <div className={`paragraphs ${styles.paragraphs}`}>
             {local.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -5,10 +5,8 @@ import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-i
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';
-import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
 import { Sources } from '../parts/Sources.tsx';
@@ -39,7 +37,7 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         words={words}
         breadcrumbs={breadcrumbs}
       />
-      <LocalWords heading={words.localHeading} local={local}>
+      <LocalWords local={local}>
         <HelpCards city={city} words={words} />
       </LocalWords>
       <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
@@ -58,11 +56,6 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
       </RoofIssues>
       <WorkSteps heading={words.processHeading} steps={summarizeSteps(service)} />
       <WaysOn service={service} city={city} words={words} />
-      <ClosingCall
-        heading={words.closingHeading}
-        button={words.closingButton}
-        href={askPath(service.formChoice)}
-      />
       <Sources facts={[...facts, ...local.sources]} />
     </>
   );

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company, emailHref, phoneHref } from '#content/business/company.ts';
-import { type CitySlug, cities } from '#content/cities/cities.ts';
+import { type CitySlug, cities, citySlugs } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
-import { listTellingFacts } from '#content/cities/town-facts.ts';
+import { listStandingFacts, listTellingFacts } from '#content/cities/town-facts.ts';
 import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
+import { countSharedWords, readMainText, sharedByTooMany } from '../../../tests/walls/page-similarity.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
@@ -45,7 +46,7 @@ describe('the page for metal roofing in a town', () => {
 
   test('opens with its own sentence, and leaves what is true of all such roofs to the page of the service', () => {
     expect(page.querySelector('h1 + p')?.textContent).toBe(findLocalText('metal-roofing', slug).intro);
-    expect(linkNamed(page, 'What each looks like and what we do about it')).toBe('/metal-roofing');
+    expect(linkNamed(page, 'More about metal roofing')).toBe('/metal-roofing');
     for (const { text } of [...services['metal-roofing'].issues, ...services['metal-roofing'].processSteps])
       expect(page.textContent).not.toContain(text);
   });
@@ -79,7 +80,7 @@ describe('the page for metal roofing in a town', () => {
 });
 
 test('a town far from the shop is not called near', () => {
-  expect(listReasons(nearTown).at(-1)?.text).toMatch(/^Our shop is [\d.]+ miles away\.$/);
+  expect(listReasons(nearTown).at(-1)?.text).toMatch(/^[\d.]+ miles away\.$/);
   expect(listReasons(farTown).at(-1)?.text).not.toMatch(/miles away/);
   expect(listReasons(farTown).at(-1)?.text).toContain(farTown.name);
 });
@@ -102,7 +103,7 @@ test.each(serviceList)('the headings for $title read as English', ({ slug, formC
 test.each(serviceList)(
   '$title in a town opens the calculator with its material, or not at all',
   ({ slug, ...service }) => {
-    const href = linkNamed(openPage(slug, farTown.slug), 'Open the roof cost calculator');
+    const href = linkNamed(openPage(slug, farTown.slug), 'Roof cost calculator');
     if (!('calculatorMaterial' in service)) return expect(href).toBeUndefined();
     expect(readSharedLink(href?.split('?')[1] ?? '')).toMatchObject({
       kind: 'answers',
@@ -127,14 +128,32 @@ test.each(serviceList)(
     for (const city of [nearTown, farTown]) {
       const page = openPage(slug, city.slug);
       const told = [...page.querySelectorAll('#facts dd')].map((answer) => answer.textContent ?? '');
-      for (const { about, text } of listTellingFacts(slug, city.slug))
+      for (const { about, text, brief = text } of listTellingFacts(slug, city.slug))
         if (about !== 'storm')
           expect(
-            told.some((answer) => answer.startsWith(text)),
-            text,
+            told.some((answer) => answer.startsWith(brief)),
+            brief,
           ).toBe(true);
-      expect(page.querySelector('#facts dl')?.textContent).toContain('Who issues the roof permit');
-      expect(linkNamed(page, `All facts for ${city.name}`)).toBe(`/locations/${city.slug}#facts`);
+      const permit = [...page.querySelectorAll('#facts dt')].find(
+        (label) => label.textContent === 'Roof permit',
+      );
+      const office = listStandingFacts(city.slug).find(({ about }) => about === 'permit');
+      const answer = permit?.nextElementSibling;
+      expect(answer?.querySelector('a')?.getAttribute('href')).toBe(office?.sourceUrl);
+      expect(answer?.textContent).toContain(office?.telephone ?? '');
+      expect(linkNamed(page, `All ${city.name} facts`)).toBe(`/locations/${city.slug}#facts`);
     }
   },
 );
+
+// Proves R27.2.
+test.each(serviceList)('of $title in a town, more than half is said of no other town', ({ slug }) => {
+  const pages = citySlugs.map((city) => ({ name: city, text: readMainText(openPage(slug, city).outerHTML) }));
+  const alike = countSharedWords(pages)
+    .filter(({ words, shared }) => shared >= sharedByTooMany * words)
+    .map(
+      ({ name, words, shared }) =>
+        `${slug} in ${name}: ${shared} of ${words} words are on its siblings too. Say in content/cities what only this town has, give facts that several towns share a \`brief\`, or shorten what every such page says.`,
+    );
+  expect(alike).toEqual([]);
+});
