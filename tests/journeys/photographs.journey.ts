@@ -150,6 +150,7 @@ test('what is no photo gets a sentence beside it, and the request goes without i
   server,
   readLeads,
 }) => {
+  const beside = (sentence: string) => homeForm(page).getByRole('listitem').filter({ hasText: sentence });
   await openHomeForm(page);
   await fillHomeForm(page);
   const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
@@ -171,14 +172,14 @@ test('what is no photo gets a sentence beside it, and the request goes without i
     'HEIC format, which cannot be opened here',
     'This file is too large for a photo.',
   ])
-    await expect(homeForm(page).getByText(sentence)).toBeVisible();
-  await expect(homeForm(page).getByText('This is not a photo we can open.')).toHaveCount(2);
+    await expect(beside(sentence)).toBeVisible();
+  await expect(beside('This is not a photo we can open.')).toHaveCount(2);
   await chooser(page).setInputFiles([{ name: 'dot.png', mimeType: 'image/png', buffer: tiny }]);
-  await expect(homeForm(page).getByText('too small to show anything')).toBeVisible();
+  await expect(beside('too small to show anything')).toBeVisible();
   await chooser(page).setInputFiles(
     await Promise.all([1, 2, 3, 4, 5, 6, 7].map((seed) => photo(`${seed}.jpg`, seed))),
   );
-  await expect(homeForm(page).getByText('A request takes up to 6 photos.')).toBeVisible();
+  await expect(beside('A request takes up to 6 photos.')).toBeVisible();
   await expect(chosen(page)).toHaveCount(6);
   await passFillTime(page);
   await sendButton(homeForm(page)).click();
