@@ -162,6 +162,15 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect((await photographs.list(id)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('two different ones sent whole at the same moment both have a place', async () => {
+    const { database, photographs, open } = await prepare();
+    const { id } = await storeWords(database, photographs);
+    const [one, other] = [await drawPhotograph(1, 200, 200), await drawPhotograph(2, 200, 200)];
+    const outcomes = await Promise.all([photographs.addWhole(id, one), open().addWhole(id, other)]);
+    expect(outcomes).toEqual([0, 1].map(() => ({ kind: 'stored', isRepeat: false })));
+    expect((await photographs.list(id)).map(({ place }) => place)).toEqual([1, 2]);
+  });
+
   it('what is no photograph is refused, leaves nothing behind, and the request stays', async () => {
     const { database, photographs, folder } = await prepare();
     const lead = await storeWords(database, photographs);

@@ -198,12 +198,17 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
 
     async addWhole(leadId, bytes) {
       if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };
-      const rows = await findPhotographs(database.queries, leadId);
-      if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
-      const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
-        (place) => !rows.some((row) => row.place === place),
-      );
-      return free === undefined ? { kind: 'refused', reason: 'one-too-many' } : store(leadId, free, bytes);
+      for (;;) {
+        const rows = await findPhotographs(database.queries, leadId);
+        if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
+        const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
+          (place) => !rows.some((row) => row.place === place),
+        );
+        if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
+        const outcome = await store(leadId, free, bytes);
+        // Another one took the place meanwhile; what is there is not this one.
+        if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
+      }
     },
 
     complete,

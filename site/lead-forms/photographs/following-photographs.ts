@@ -2,7 +2,7 @@
 // until each has arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
 
 import type { FormName } from '#leads/forms/form-names.ts';
-import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { findRequest } from '../outbox/queued-requests.ts';
 import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';
 import {
@@ -60,20 +60,52 @@ function change(id: string, changes: Partial<FollowingPhotograph>): void {
 /** Has these photos follow the request of `key`; none is sent before `sendFollowing`. */
 export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
   held.add(key);
-  const first = following.filter((each) => each.key === key).length + 1;
+  const first = takePlaces(key, blobs.length);
   const taken: KeptPhotograph[] = [];
   for (const [at, blob] of blobs.entries()) {
     taken.push({ key, form, place: first + at, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
   }
-  for (const each of taken) photographs.set(idOf(each), each);
-  const isKept = await keepPhotographs(taken);
+  const [fitting, others] = [true, false].map((fits) =>
+    taken.filter(({ place }) => isPhotographPlace(place) === fits),
+  ) as [KeptPhotograph[], KeptPhotograph[]];
+  for (const each of fitting) photographs.set(idOf(each), each);
+  const isKept = await keepPhotographs(fitting);
+  const preview = ({ bytes }: KeptPhotograph) =>
+    URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
   show([
     ...following,
-    ...taken.map(({ place }, at): FollowingPhotograph => {
-      const preview = URL.createObjectURL(blobs[at] as Blob);
-      return { key, place, preview, state: 'waiting', percent: 0, isKept };
+    ...fitting.map((each): FollowingPhotograph => {
+      return { key, place: each.place, preview: preview(each), state: 'waiting', percent: 0, isKept };
+    }),
+    ...others.map((each): FollowingPhotograph => {
+      const { place } = each;
+      return {
+        key,
+        place,
+        preview: preview(each),
+        state: 'refused',
+        reason: 'one-too-many',
+        percent: 0,
+        isKept,
+      };
     }),
   ]);
+}
+
+/**
+ * The first of `count` places that no other photo of this request has: one may be added on the calculator after the
+ * request was sent, also after a reload.
+ */
+function takePlaces(key: string, count: number): number {
+  const item = `photographs-of-${key}`;
+  const own = following.filter((each) => each.key === key).map(({ place }) => place);
+  try {
+    const taken = Math.max(0, ...own, Number(sessionStorage.getItem(item)));
+    sessionStorage.setItem(item, String(taken + count));
+    return taken + 1;
+  } catch {
+    return Math.max(0, ...own) + 1;
+  }
 }
 
 /** The words were not taken: the form still has its photos. */
@@ -81,6 +113,11 @@ export async function unfollow(key: string): Promise<void> {
   held.delete(key);
   for (const each of following) if (each.key === key) URL.revokeObjectURL(each.preview);
   show(following.filter((each) => each.key !== key));
+  try {
+    sessionStorage.removeItem(`photographs-of-${key}`);
+  } catch {
+    // Storage is forbidden: nothing was noted.
+  }
   await dropPhotographsOf(key);
 }
 
