@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawPhotograph, filesIn, traces } from '../draw-photograph.ts';
+import { findBarriers } from './axe.ts';
 import { goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { fillHomeForm, homeForm, openHomeForm, passFillTime, sendButton } from './lead-forms.ts';
@@ -60,12 +61,14 @@ test('photos are made small, turned and taken out on the device, and follow thei
   await expect
     .poll(() => turned.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
   await passFillTime(page);
   await sendButton(homeForm(page)).click();
   await expect(page.getByText('Your reference:')).toBeVisible();
   expect(readLeads()).toHaveLength(1);
   await expect(arrived(page)).toHaveCount(2);
   await expect(following(page).getByText('All photos have arrived.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
   const stored = storedPhotographs(server);
   expect(stored.map((each) => [each.width_pixels, each.height_pixels])).toEqual([
     [2000, 1333],
