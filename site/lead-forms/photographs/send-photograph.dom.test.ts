@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pieceBytes } from '#leads/forms/photographs.ts';
 import { sendPhotograph } from './send-photograph.ts';
 
@@ -91,4 +91,23 @@ test('a server that changes its mind forever does not keep the phone awake', asy
       new Response(null, { status: 409, headers: { 'upload-offset': String((at % 2) * pieceBytes) } }),
   );
   expect((await send()).outcome).toEqual({ kind: 'put-off', retryAfterMs: null });
+});
+
+test('a connection that hangs is given up after half a minute, and at once when the visitor cancels', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
+  const hanging = send();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await hanging).outcome).toEqual({ kind: 'unreachable' });
+  const ends = new AbortController();
+  const canceled = sendPhotograph(photograph, { signal: ends.signal, onProgress: () => {} });
+  ends.abort();
+  expect(await canceled).toEqual({ kind: 'unreachable' });
 });

@@ -26,13 +26,24 @@ export async function sendPhotograph(
   { key, form, place, bytes }: KeptPhotograph,
   { signal, onProgress }: SendOptions,
 ): Promise<PhotographOutcome> {
-  const ask = (method: string, headers: Record<string, string> = {}, body?: ArrayBuffer) =>
-    fetch(`/api/leads/${form}/photographs/${place}`, {
-      method,
-      headers: { accept: 'application/json', 'idempotency-key': key, ...headers },
-      ...(body ? { body } : {}),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
-    });
+  const ask = async (method: string, headers: Record<string, string> = {}, body?: ArrayBuffer) => {
+    // Not AbortSignal.any, which phones of 2023 do not have.
+    const ends = new AbortController();
+    const end = () => ends.abort();
+    const timer = setTimeout(end, longestWaitMs);
+    signal.addEventListener('abort', end);
+    try {
+      return await fetch(`/api/leads/${form}/photographs/${place}`, {
+        method,
+        headers: { accept: 'application/json', 'idempotency-key': key, ...headers },
+        ...(body ? { body } : {}),
+        signal: ends.signal,
+      });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    }
+  };
   try {
     let response = await ask('HEAD');
     // Each answer says how much is on disk. Twice as many as there are pieces: somebody else changes it all the time.
