@@ -55,12 +55,12 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanedPicture> {
 const refused = (reason: PhotographRefusal) => ({ kind: 'refused', reason }) as const;
 
 /** What the four kinds we take begin with. */
-const known = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
+const known = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 /** Null for a kind we take. Decoders of all others (SVG, PDF, TIFF, …) are never let near a stranger's file. */
 function findForeignKind(bytes: Uint8Array): PhotographRefusal | null {
   const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
   if (known.test(start)) return null;
-  if (/^[^]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(start)) return 'heic';
-  return /^(?:GIF8|[^]{4}ftyp)/.test(start) ? 'moving' : 'not-a-picture';
+  if (/^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s.test(start)) return 'heic';
+  return /^(?:GIF8|.{4}ftyp)/s.test(start) ? 'moving' : 'not-a-picture';
 }
