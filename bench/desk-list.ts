@@ -39,7 +39,13 @@ async function fill(database: LeadDatabase): Promise<void> {
         moment = now - Math.round(((leads - place - within) / leads) * years * 365 * 24 * 3_600_000);
         const lead = inventLead(draw);
         const idempotencyKey = `bench ${place + within}`;
-        return intake.receive({ lead, sent: lead.contact, idempotencyKey, quarantine: null });
+        return intake.receive({
+          lead,
+          sent: lead.contact,
+          idempotencyKey,
+          quarantine: null,
+          photographsExpected: 0,
+        });
       }),
     );
   }

@@ -14,6 +14,7 @@ import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
+import { photographs, photographsOnOneBar } from './photographs.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
 import { worstBody } from './worst-body.ts';
@@ -30,6 +31,8 @@ const benchmarks: readonly Benchmark[] = [
   databaseOutage,
   generatedRequests,
   deskList,
+  photographs,
+  photographsOnOneBar,
   pageLikeness,
 ];
 

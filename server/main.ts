@@ -24,6 +24,11 @@ import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigests } from './office/digest.ts';
 import { createRelay } from './outbox/relay.ts';
+import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
+import { openStorage } from './photographs/open-storage.ts';
+import { findOutgoingPhotographs } from './photographs/outgoing-photographs.ts';
+import { createPhotographLinks } from './photographs/photograph-links.ts';
+import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
@@ -165,6 +170,16 @@ const metrics =
           clock.now(),
         ),
       );
+const storage = openStorage(settings.photographs);
+const links = createPhotographLinks({ database, clock, siteUrl: settings.siteUrl });
+const photographs = createPhotographs({
+  database,
+  storage,
+  clock,
+  random: systemRandom,
+  log,
+  onComplete: () => relay.wake(),
+});
 const relay = createRelay({
   carriers,
   database,
@@ -172,6 +187,7 @@ const relay = createRelay({
   random: systemRandom,
   log,
   composeNotice,
+  findPhotographs: (lead) => findOutgoingPhotographs(lead, { photographs, links }),
   onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
@@ -185,7 +201,7 @@ const intakeCircumstances = {
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const deskOptions = {
-  office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder },
+  office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   wakeRelay: () => relay.wake(),
@@ -201,6 +217,7 @@ const app = await buildApp({
   addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
+  photographs: { photographs, links, allowance: createHourlyAllowance(clock) },
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
   rateLimitMax: settings.rateLimitMax,
@@ -268,6 +285,7 @@ if (!isStopping) {
     {
       database,
       outgoingFolder: settings.outgoingFolder,
+      photographs,
       clock,
       retentionDays: settings.leadRetentionDays,
       log,

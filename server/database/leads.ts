@@ -55,7 +55,13 @@ export async function findLeadsById(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['id', 'reference', 'lead_json as leadJson', 'received_at as receivedAt'])
+    .select([
+      'id',
+      'reference',
+      'lead_json as leadJson',
+      'received_at as receivedAt',
+      'photographs_expected as photographsExpected',
+    ])
     .where('id', 'in', ids)
     .execute();
 }
@@ -273,6 +279,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .where('lead_id', 'in', ids)
     .where('state', 'in', unsettledStates)
     .execute();
+  await transaction.deleteFrom('photographs').where('lead_id', 'in', ids).execute();
   // Reasons should hold no personal data; erasing them too means that nobody has to rely on it.
   await transaction
     .updateTable('outbox_entries')

@@ -41,6 +41,8 @@ export interface LeadsTable {
   revision: number;
   first_called_at: number | null;
   visit_at: number | null;
+  /** How many photographs the sender said would follow. */
+  photographs_expected: number;
 }
 
 export const entryStates = [
@@ -81,6 +83,26 @@ export interface DeliveriesTable {
   attempted_at: number;
   outcome: string;
   reason: string | null;
+}
+
+/** A photograph that is in storage. */
+export interface PhotographsTable {
+  id: string;
+  lead_id: string;
+  /** 1 to 6; one photograph each. */
+  place: number;
+  /** SHA-256 of the file as it arrived; finds the same photograph sent twice. */
+  content_hash: string;
+  byte_count: number;
+  width_pixels: number;
+  height_pixels: number;
+  stored_at: number;
+}
+
+/** One row: signs the links to photographs. */
+export interface PhotographLinkKeysTable {
+  id: number;
+  secret: string;
 }
 
 /** Where copies of leads outside the database are, or were while another configuration held. */
@@ -210,6 +232,8 @@ export interface LeadTables {
   leads: LeadsTable;
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
+  photographs: PhotographsTable;
+  photograph_link_keys: PhotographLinkKeysTable;
   copy_places: CopyPlacesTable;
   clock_checks: ClockChecksTable;
   delivery_alerts: DeliveryAlertsTable;

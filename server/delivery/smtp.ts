@@ -16,6 +16,9 @@ export interface SmtpConfiguration {
   readonly deskUrl?: string | undefined;
 }
 
+/** Mail servers take 10 MB nearly everywhere; as text an attachment grows by a third. */
+const mostAttachedBytes = 7 * 1024 * 1024;
+
 /** Below the time a stopping server has left. */
 const longestLookMs = 8_000;
 
@@ -61,6 +64,7 @@ export function createSmtpCarrier({
           ...(urgencyOf(lead.lead) === 'normal' ? {} : { priority: 'high' }),
           text: writeMailText(lead, deskUrl),
           html: writeMailTable(lead, deskUrl),
+          attachments: await attachPhotographs(lead),
           signal,
         });
         const trouble = findMailboxTrouble(sent);
@@ -70,6 +74,19 @@ export function createSmtpCarrier({
       }
     },
   };
+}
+
+/** The line with the link is in the mail in any case: what is too large, or cannot be read just now, is only there. */
+async function attachPhotographs({ photographs, reference }: OutgoingLead) {
+  const { pictures } = photographs ?? { pictures: [] };
+  if (pictures.reduce((bytes, { byteCount }) => bytes + byteCount, 0) > mostAttachedBytes) return [];
+  const attachments = await Promise.all(
+    pictures.map(async ({ place, read }) => {
+      const content = await read().catch(() => null);
+      return content && { filename: `${reference}-${place}.jpg`, content, contentType: 'image/jpeg' };
+    }),
+  );
+  return attachments.filter((attachment) => attachment !== null);
 }
 
 /**

@@ -1,5 +1,10 @@
 import { forgetLeads } from '../database/leads.ts';
+import type { Photographs } from '../photographs/photographs.ts';
 import { type ErasingOptions, eraseFiles } from './copies.ts';
+
+export interface ForgettingOptions extends ErasingOptions {
+  readonly photographs: Pick<Photographs, 'erase'>;
+}
 
 /**
  * Erases the people behind these leads from the tables and from folders on this machine; database files are still to be
@@ -8,12 +13,16 @@ import { type ErasingOptions, eraseFiles } from './copies.ts';
  */
 export async function forgetPeople(
   leads: readonly { readonly id: string; readonly reference: string }[],
-  options: ErasingOptions,
+  options: ForgettingOptions,
 ): Promise<void> {
-  const { database, clock } = options;
+  const { database, clock, photographs } = options;
   const references = leads.map(({ reference }) => reference);
   const ids = leads.map(({ id }) => id);
-  await eraseFiles(options, references);
+  const eraseCopies = async () => {
+    await eraseFiles(options, references);
+    await photographs.erase(ids);
+  };
+  await eraseCopies();
   await database.transaction((transaction) => forgetLeads(transaction, ids, clock.now()));
-  await eraseFiles(options, references);
+  await eraseCopies();
 }

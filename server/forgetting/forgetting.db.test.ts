@@ -10,6 +10,7 @@ import {
   openForTest,
   openFreshDatabase,
 } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import {
   carrierThat,
   delivered,
@@ -130,6 +131,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folder,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await eraseLeftovers({ database, outgoingFolder: folder, clock: systemClock });
@@ -149,6 +151,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     const { carrier, leads } = carrierThat(() => delivered, 'webhook');
@@ -168,6 +171,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const options = {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: { now: () => now },
       retentionDays: 730,
       log: logBook().log,
@@ -212,6 +216,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folders[2] as string,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await eraseLeftovers({ database, outgoingFolder: folders[2] as string, clock: systemClock });
@@ -234,6 +239,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await sweepFiles({ database, outgoingFolder: folder });
@@ -248,6 +254,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       {
         database,
         outgoingFolder: makeFolder(),
+        photographs: photographsOn(database),
         clock: createCheckedClock({ now }),
         retentionDays: 730,
         log,

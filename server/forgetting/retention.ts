@@ -1,9 +1,8 @@
 import { countDueLeads, findLeadsReceivedBefore } from '../database/leads.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
-import type { ErasingOptions } from './copies.ts';
-import { forgetPeople } from './forget-people.ts';
+import { type ForgettingOptions, forgetPeople } from './forget-people.ts';
 
-export interface RetentionOptions extends ErasingOptions {
+export interface RetentionOptions extends ForgettingOptions {
   readonly retentionDays: number;
   readonly log: OperatorLog;
 }

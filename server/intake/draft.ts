@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
@@ -22,10 +23,16 @@ export interface Draft {
   readonly identity: string;
 }
 
+/**
+ * How long the notice of a lead waits for its photographs, unless it is urgent. Shorter: on a weak signal they come too
+ * late to be in the mail. Longer: somebody who gives up on them is called back later than need be.
+ */
+const photographsWaitMs = 2 * 60 * 1000;
+
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
   const now = clock.now();
-  const keyHash = hashKey(submission);
+  const keyHash = submission.idempotencyKey === null ? null : hashKey(lead.form, submission.idempotencyKey);
   const contentHash = hashContent(submission);
   const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
   return {
@@ -50,6 +57,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       revision: 0,
       first_called_at: null,
       visit_at: null,
+      photographs_expected: submission.photographsExpected,
     },
     contentHash,
     identity: keyHash ?? contentHash,
@@ -61,14 +69,16 @@ export function draftEntries(
   { row }: Draft,
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
+  const urgency = row.urgency ?? 0;
+  const waitMs = row.photographs_expected > 0 && urgency === 0 ? photographsWaitMs : 0;
   return carriers.map((carrier) => ({
     id: random.uuid(),
     lead_id: row.id,
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at,
-    urgency: row.urgency ?? 0,
+    due_at: row.received_at + (carrier === 'auto-response' ? 0 : waitMs),
+    urgency,
     failing_since: null,
     claimed_by: null,
     lease_expires_at: null,
@@ -87,8 +97,8 @@ export function withNewReference(draft: Draft, { random }: IntakeCircumstances):
  * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and must not outlive a
  * forgotten person.
  */
-function hashKey({ lead, idempotencyKey }: Submission): string | null {
-  return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
+export function hashKey(form: FormName, idempotencyKey: string): string {
+  return sha256(`${form}\n${idempotencyKey}`);
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadQuery } from '../database/lead-list.ts';
@@ -36,7 +37,14 @@ const everything: LeadQuery = {
 function officeOf(database: LeadDatabase): Office {
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
   onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
-  return { database, clock: systemClock, random: systemRandom, outgoingFolder, personId: null };
+  return {
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    outgoingFolder,
+    photographs: photographsOn(database),
+    personId: null,
+  };
 }
 
 const contactLead = (differences: Partial<(Lead & { form: 'contact' })['contact']>): Lead => ({

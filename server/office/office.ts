@@ -4,6 +4,7 @@ import { insertAuditEntry } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
 import type { AuditAction, Queries } from '../database/tables.ts';
+import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 
 export interface Office {
@@ -12,6 +13,7 @@ export interface Office {
   readonly random: Random;
   /** Where the disk carrier writes, or would write. */
   readonly outgoingFolder: string;
+  readonly photographs: Pick<Photographs, 'erase' | 'list'>;
   /** Who does it; null on the command line. */
   readonly personId: string | null;
 }
@@ -24,7 +26,7 @@ export class CannotBeDone extends Error {
 export class NoSuchLead extends CannotBeDone {}
 
 /** @throws NoSuchLead */
-export async function findLead({ database }: Office, reference: string) {
+export async function findLead({ database }: Pick<Office, 'database'>, reference: string) {
   const lead = await findLeadByReference(database.queries, reference);
   if (lead) return lead;
   throw new NoSuchLead(`There is no lead ${reference} in ${database.location}.`);

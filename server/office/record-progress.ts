@@ -22,7 +22,11 @@ export class ChangedMeanwhile extends Error {
  * Saves a note and how far one has come, both or neither.
  * @throws ChangedMeanwhile when a stage is set on a lead that looks different by now; a note alone never collides.
  */
-export async function recordProgress(office: Office, reference: string, progress: Progress): Promise<void> {
+export async function recordProgress(
+  office: Omit<Office, 'outgoingFolder' | 'photographs'>,
+  reference: string,
+  progress: Progress,
+): Promise<void> {
   const { database, clock, random, personId } = office;
   const lead = await findLead(office, reference);
   if (lead.forgotten_at !== null)

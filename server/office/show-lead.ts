@@ -2,11 +2,15 @@ import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
 import { findAuditEntriesOfLead, findNotesOfLead } from '../database/audit-entries.ts';
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { AuditAction } from '../database/tables.ts';
+import type { Photograph } from '../photographs/photographs.ts';
 import { type LeadRecord, toIso, toLeadRecord } from './lead-record.ts';
 import { findLead, type Office } from './office.ts';
 
 /** Everything known about one lead. Moments are ISO 8601, UTC. */
 export interface LeadFile extends LeadRecord {
+  readonly photographs: readonly Omit<Photograph, 'read'>[];
+  /** How many the sender said would follow. */
+  readonly photographsExpected: number;
   readonly tries: readonly {
     readonly carrier: string;
     readonly at: string;
@@ -29,15 +33,18 @@ export async function showLead(
 ): Promise<{ readonly file: LeadFile; readonly lead: StoredLead | null }> {
   const row = await findLead(office, reference);
   const { queries } = office.database;
-  const [entries, deliveries, notes, history] = [
+  const [entries, deliveries, notes, history, photographs] = [
     await findEntriesOfLeads(queries, [row.id]),
     await findDeliveriesOfLead(queries, row.id),
     await findNotesOfLead(queries, row.id),
     await findAuditEntriesOfLead(queries, row.id),
+    await office.photographs.list(row.id),
   ];
   const stored = readStoredLead(row.lead_json);
   const file = {
     ...toLeadRecord(row, entries),
+    photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
+    photographsExpected: row.photographs_expected,
     tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({
       carrier,
       at: toIso(attempted_at) ?? '',

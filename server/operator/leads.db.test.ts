@@ -79,6 +79,7 @@ const emptyLead = (reference: string): LeadsTable => ({
   revision: 0,
   first_called_at: null,
   visit_at: null,
+  photographs_expected: 0,
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {

@@ -4,6 +4,8 @@ import { accessSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
 import { CannotBeDone } from '../office/office.ts';
+import { openStorage } from '../photographs/open-storage.ts';
+import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
@@ -67,6 +69,13 @@ async function runCommand(
     random: systemRandom,
     terminal,
     outgoingFolder: settings.outgoingFolder,
+    photographs: createPhotographs({
+      database,
+      storage: openStorage(settings.photographs),
+      clock: systemClock,
+      random: systemRandom,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    }),
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
     personId: null,
     siteUrl: settings.siteUrl,

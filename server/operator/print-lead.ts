@@ -8,7 +8,13 @@ export async function printLead(
   { reference, asJson }: Command & { verb: 'show' },
 ): Promise<void> {
   const { file } = await showLead(context, reference);
-  const parts = [describeLead(file), describeFields(file), describeTries(file), describeNotes(file)];
+  const parts = [
+    describeLead(file),
+    describeFields(file),
+    describePhotographs(file),
+    describeTries(file),
+    describeNotes(file),
+  ];
   await context.terminal.stdout(
     asJson ? `${JSON.stringify(file, null, 2)}\n` : `${parts.filter(Boolean).join('\n\n')}\n`,
   );
@@ -46,6 +52,12 @@ function describeFields({ fields }: LeadFile): string {
       .filter(([, value]) => value !== '' && value !== null)
       .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
   );
+}
+
+function describePhotographs({ photographs: { length: stored }, photographsExpected }: LeadFile): string {
+  if (stored + photographsExpected === 0) return '';
+  const count = stored < photographsExpected ? `${stored} of ${photographsExpected}` : String(stored);
+  return formatFacts([['Photographs', count]]);
 }
 
 function describeTries({ tries }: LeadFile): string {

@@ -1,7 +1,7 @@
 // Every setting, read once from the environment. What each means for an operator is in .env.example.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
@@ -9,6 +9,7 @@ import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
 import { carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
+import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 import {
   address,
@@ -53,6 +54,34 @@ const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddre
   return z.NEVER;
 });
 
+/** `file:` as in DATABASE_URL; `s3+https://<key id>:<secret>@<endpoint>/<bucket>?region=<region>`. */
+const photographStorage = z.string().transform((text, { addIssue }): PhotographStorageAddress => {
+  if (/^file:./i.test(text)) {
+    const isUrl = /^file:\/\//i.test(text);
+    if (!isUrl || URL.parse(text)?.hostname === '')
+      return { kind: 'folder', path: isUrl ? fileURLToPath(text) : resolve(text.slice('file:'.length)) };
+  }
+  const url = /^s3\+https?:\/\//i.test(text) ? URL.parse(text.slice('s3+'.length)) : null;
+  if (url && url.username !== '' && url.password !== '' && /^\/[\w.-]+\/?$/.test(url.pathname)) {
+    return {
+      kind: 's3',
+      bucketUrl: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  }
+  addIssue(
+    'must be file: and a folder, or an address such as s3+https://keyid:secret@s3.example.com/bucket?region=us-east-1.',
+  );
+  return z.NEVER;
+});
+
+const photographKey = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits; "openssl rand -hex 32" makes them.' })
+  .transform((text) => Buffer.from(text, 'hex'));
+
 const siteUrl = webAddress('https://www.example.com')
   .refine((href) => href === `${new URL(href).origin}/`, {
     error: 'must be an origin such as https://www.example.com, with no path behind it.',
@@ -75,6 +104,8 @@ const shape = {
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  PHOTOGRAPH_STORAGE: photographStorage.optional(),
+  PHOTOGRAPH_KEY: photographKey.optional(),
   AUTO_RESPONSE: onOff.default(true),
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
@@ -135,11 +166,9 @@ export function readSettings(variables?: Variables) {
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
-  const usualFolder =
-    given.DATABASE_URL.kind === 'sqlite'
-      ? join(dirname(given.DATABASE_URL.path), 'outgoing')
-      : join('var', 'outgoing');
-  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? usualFolder);
+  const besideDatabase = (folder: string) =>
+    resolve(given.DATABASE_URL.kind === 'sqlite' ? dirname(given.DATABASE_URL.path) : 'var', folder);
+  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? besideDatabase('outgoing'));
   return {
     host: given.HOST,
     port: given.PORT,
@@ -155,6 +184,11 @@ export function readSettings(variables?: Variables) {
     carriers: carriers.map((chain) => chain.map((name) => readCarrier(name, variables, outgoingFolder))),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    photographs: {
+      storage: given.PHOTOGRAPH_STORAGE ?? { kind: 'folder' as const, path: besideDatabase('photographs') },
+      /** 32 bytes that seal them, or undefined. */
+      key: given.PHOTOGRAPH_KEY,
+    },
     autoResponse: given.AUTO_RESPONSE,
     alerts: {
       webhookUrl: given.ALERT_WEBHOOK_URL,

@@ -12,6 +12,7 @@ import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { drawReference } from '#server/intake/reference.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
+import { photographsOn } from '../photographs-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
 
@@ -50,7 +51,13 @@ async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOp
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
   onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
   const options: DeskOptions = {
-    office: { database, clock: systemClock, random: systemRandom, outgoingFolder },
+    office: {
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      outgoingFolder,
+      photographs: photographsOn(database),
+    },
     files,
     siteUrl,
     rateLimitMax: 1_000,

@@ -67,7 +67,7 @@ function emptyDatabase(file: string): void {
       'invitations',
       'people',
     ];
-    for (const table of ['deliveries', 'outbox_entries', ...personal, 'leads'])
+    for (const table of ['deliveries', 'outbox_entries', 'photographs', ...personal, 'leads'])
       database.exec(`delete from ${table}`);
   } finally {
     database.close();

@@ -6,6 +6,7 @@ import { deliveryAlerts } from './0003-delivery-alerts.ts';
 import { erasingToBeDone } from './0004-erasing-to-be-done.ts';
 import { alertsBeingTold } from './0005-alerts-being-told.ts';
 import { desk } from './0006-desk.ts';
+import { photographs } from './0007-photographs.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -22,6 +23,7 @@ export const allMigrations: readonly Migration[] = [
   erasingToBeDone,
   alertsBeingTold,
   desk,
+  photographs,
 ];
 
 /**

@@ -5,7 +5,7 @@ import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-s
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
-import { publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
+import { publishDeleted, publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
 import { energySavingsWizard } from './entries.ts';
 import { loadResults } from './results/EnergyResults.tsx';
@@ -439,7 +439,7 @@ test('details that went out from another page are called received on the way bac
 
 test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {
   const key = await finishWithBusyServer();
-  act(() => publishSettled(key, null));
+  act(() => publishDeleted(key));
   expect(part.container.textContent).not.toContain('kept on this device');
   expect(part.container.textContent).toContain('Your details could not be sent to us.');
   const { answers: kept } = JSON.parse(sessionStorage.getItem('wizard-energy-savings') ?? '{}');

@@ -11,6 +11,7 @@ import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { isSafe } from '#leads/submission/submission.ts';
+import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
@@ -55,6 +56,10 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       {delivery && (
         <div className={styles.delivery}>
           <DeliveryNote delivery={delivery} words={words} lines={lines} />
+          <FollowingPhotographs
+            requestKey={entries.request?.key ?? ''}
+            isReceived={delivery.kind === 'received'}
+          />
         </div>
       )}
       <div className={styles.card}>
