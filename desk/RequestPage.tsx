@@ -66,6 +66,7 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
             <h2 className="card-heading">What they told us</h2>
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
+            <Photographs file={file} />
           </section>
         </div>
       )}
@@ -145,6 +146,39 @@ function Reach({
             }).`}
       </p>
     </section>
+  );
+}
+
+function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
+  const { photographs, photographsExpected, reference } = file;
+  if (photographs.length === 0 && photographsExpected === 0) return null;
+  return (
+    <>
+      <h3 className="card-heading">Photos</h3>
+      {photographs.length < photographsExpected && (
+        <p>
+          {photographs.length} of {photographsExpected} are here so far.
+        </p>
+      )}
+      <ul className={styles.photographs}>
+        {photographs.map(({ place, widthPixels, heightPixels }) => {
+          const href = `/desk/requests/${reference}/photographs/${place}.jpg`;
+          return (
+            <li key={place}>
+              <a href={href}>
+                <img
+                  src={href}
+                  width={widthPixels}
+                  height={heightPixels}
+                  loading="lazy"
+                  alt={`Sent with the request, number ${place}`}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { stages, stageWords } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
 import { forgetLead } from '../office/forget-lead.ts';
-import { CannotBeDone, NoSuchLead } from '../office/office.ts';
+import { CannotBeDone, findLead, NoSuchLead } from '../office/office.ts';
 import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
 import { showLead } from '../office/show-lead.ts';
@@ -21,6 +21,10 @@ type RequestPage = DeskPage & { readonly kind: 'request' };
 interface Route {
   Params: { reference: string };
   Querystring: { done?: string };
+}
+
+interface PictureRoute {
+  Params: { reference: string; picture: string };
 }
 
 /** What was typed below a request, as it was typed. */
@@ -95,6 +99,14 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   });
 
+  app.get<PictureRoute>('/requests/:reference/photographs/:picture', async (request, reply) => {
+    const { id } = await findLead(office, referenceOf(request));
+    const list = await office.photographs.list(id);
+    const photograph = list.find(({ place }) => `${place}.jpg` === request.params.picture);
+    const jpeg = await photograph?.read();
+    return jpeg ? reply.type('image/jpeg').send(jpeg) : reply.callNotFound();
+  });
+
   app.post<Route>('/requests/:reference/send', async (request, reply) => {
     const reference = referenceOf(request);
     await retryLead(officeOf(request), reference);
@@ -126,7 +138,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
 }
 
 /** @throws NoSuchLead for what is no reference. */
-function referenceOf({ params }: FastifyRequest<Route>): string {
+function referenceOf({ params }: FastifyRequest<{ Params: Route['Params'] }>): string {
   const reference = readReference(params.reference);
   if (reference === null) throw new NoSuchLead(params.reference);
   return reference;

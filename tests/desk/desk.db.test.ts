@@ -5,12 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { drawReference } from '#server/intake/reference.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { drawPhotograph } from '../draw-photograph.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
@@ -50,14 +52,10 @@ async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOp
   await database.migrate();
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
   onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
+  const photographs = photographsOn(database);
+  const office = { database, clock: systemClock, random: systemRandom, outgoingFolder, photographs };
   const options: DeskOptions = {
-    office: {
-      database,
-      clock: systemClock,
-      random: systemRandom,
-      outgoingFolder,
-      photographs: photographsOn(database),
-    },
+    office,
     files,
     siteUrl,
     rateLimitMax: 1_000,
@@ -89,7 +87,7 @@ async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOp
       payload: new URLSearchParams(fields).toString(),
     });
   const { reference } = await intakeInto(database)(sampleSubmission());
-  return { database, app, log, signIn, get, post, reference, path: `/desk/requests/${reference}` };
+  return { database, app, log, signIn, get, post, office, path: `/desk/requests/${reference}`, reference };
 }
 
 // Proves 10.73.
@@ -281,6 +279,24 @@ describeOnBothDatabases('the desk', (kind) => {
     const { body } = await get(path);
     expect(body).toContain('&lt;script&gt;alert(1)');
     expect(body).not.toContain('<script>');
+  });
+
+  it('shows the photos of a request, to those who are signed in and to nobody else', async () => {
+    const { get, signIn, path, office } = await openDesk(kind);
+    const { id } = await office.database.queries.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    await office.photographs.addWhole(id, await drawPhotograph(1, 320, 240));
+    const picture = `${path}/photographs/1.jpg`;
+    expect((await get(picture)).statusCode).toBe(303);
+    await signIn();
+    expect((await get(path)).body).toContain(`src="${picture}"`);
+    const { statusCode, headers, rawPayload } = await get(picture);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'no-store',
+    ]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+    expect((await get(`${path}/photographs/2.jpg`)).statusCode).toBe(404);
   });
 
   it('offers every request as a table that a spreadsheet cannot take for formulas', async () => {
