@@ -17,7 +17,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
 import { copyLeads } from '../../ops/backup/copy-leads.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, storedLeads } from '../journeys/stored-leads.ts';
@@ -235,6 +238,24 @@ describe.concurrent('a store in trouble', () => {
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await server.stop();
     expect(server.output()).toContain('leads that came in last are LOST');
+  });
+
+  test('what opens the file while another program has it to itself waits until that is over', async ({
+    onTestFinished,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'locked-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'leads.db');
+    const other = new DatabaseSync(path);
+    other.exec('begin exclusive');
+    const database = openDatabase({ kind: 'sqlite', path });
+    const reading = sql`select 1 as one`.execute(database.queries);
+    // Longer than SQLite itself waits.
+    await pause(500);
+    other.exec('commit');
+    other.close();
+    expect((await reading).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   test.skipIf(!canLimit)(

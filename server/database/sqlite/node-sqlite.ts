@@ -162,17 +162,31 @@ export class NodeSqlite implements SqliteDatabase {
     this.#file = null;
   }
 
-  #statementFor(text: string): StatementSync {
-    if (this.#connection === null) {
-      this.#connection = open(this.#path);
-      this.#identities = fileNames(this.#path).map(identify);
-      this.#file = openSync(this.#path, 'r');
-      this.#header = readFileHeader(this.#file);
+  /** Opens the file if it is not open. False while another program keeps it locked, as a server does that starts. */
+  tryOpening(): boolean {
+    try {
+      if (this.#stranded === null) this.#open();
+      return true;
+    } catch (error) {
+      return !isLocked(error);
     }
+  }
+
+  #open(): DatabaseSync {
+    if (this.#connection !== null) return this.#connection;
+    this.#connection = open(this.#path);
+    this.#identities = fileNames(this.#path).map(identify);
+    this.#file = openSync(this.#path, 'r');
+    this.#header = readFileHeader(this.#file);
+    return this.#connection;
+  }
+
+  #statementFor(text: string): StatementSync {
+    const connection = this.#open();
     const known = this.#statements.get(text);
     if (known) return known;
     if (this.#statements.size >= mostPreparedStatements) this.#statements.clear();
-    const statement = this.#connection.prepare(text);
+    const statement = connection.prepare(text);
     this.#statements.set(text, statement);
     return statement;
   }

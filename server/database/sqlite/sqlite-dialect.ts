@@ -35,6 +35,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     // Nothing may throw here: Kysely would wait for this connection for ever.
     this.#database.followFile();
+    const giveUpAt = performance.now() + longestWaitForLockMs;
+    while (!this.#database.tryOpening() && performance.now() < giveUpAt) await pause(pauseBetweenTriesMs);
     return super.acquireConnection();
   }
 
