@@ -56,6 +56,35 @@ test('whoever writes a second message while the button still reads "Message Sent
   await waitFor(() => expect(posts).toHaveLength(2));
 });
 
+// Proves 4.9, 4.10.
+test.each([
+  ['at once', false],
+  ['after a try without an email', true],
+])(
+  'a message sent with the mouse right from the last field, %s, leaves no complaint',
+  async (_, triesBefore) => {
+    fillIn();
+    if (triesBefore) {
+      enterText(field('Email'), '');
+      await press('Send message');
+      expect(shown()).toContain('Nothing has been sent');
+    }
+    field('Email').focus();
+    enterText(field('Email'), 'dana@example.org');
+    const button = screen.getByRole('button', { name: 'Send message' });
+    fireEvent.pointerDown(button);
+    act(() => field('Email').blur());
+    fireEvent.pointerUp(button);
+    await send();
+    // What was put off until after the press has happened by now.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Email').value).toBe('');
+    expect(shown()).not.toContain('Nothing has been sent');
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(posts).toHaveLength(1);
+  },
+);
+
 // Proves R7.2, R7.3.
 test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
   fillIn();
