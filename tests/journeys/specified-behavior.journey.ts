@@ -42,16 +42,24 @@ test('the progress of the roof calculator stays at the top of the window, its bu
   }
 });
 
-// Proves 4.5.
-test('the slides of the hero change every four seconds while the pointer rests on them', async ({ page }) => {
+// Proves 4.5, 4.6, R34.1.
+test('the slides of the hero change every four seconds while the pointer rests on them, also after a press on a dot', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  const shown = (slide: string) => page.locator(`[data-slide="shown"][aria-label="${slide}"]`);
   await page.getByRole('heading', { level: 1 }).hover();
   for (const slide of ['2 of 3', '3 of 3', '1 of 3']) {
     await page.clock.runFor(4_000);
-    await expect(page.locator(`[data-slide="shown"][aria-label="${slide}"]`)).toBeVisible();
+    await expect(shown(slide)).toBeVisible();
   }
+  await page.locator('[data-slide-dot]').last().click();
+  await expect(shown('3 of 3')).toBeVisible();
+  await page.locator('[data-slide="shown"] h2').hover();
+  await page.clock.runFor(4_000);
+  await expect(shown('1 of 3')).toBeVisible();
 });
 
 // Proves 4.9.
