@@ -34,10 +34,27 @@ beforeEach(() => {
   hydrate(<HomeLeadForm fine="" />);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-// Proves 4.9.
+// Proves 4.9, 4.10.
+test('"Message Sent!" and the thank-you note stay for five seconds; then the empty form is as at first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  fillIn();
+  await press('Send message');
+  await pass(0);
+  await pass(4_999);
+  expect(shown()).toContain('Message Sent!');
+  expect(shown()).toContain('Thank you. We have your request');
+  await pass(1);
+  expect(shown()).not.toContain('Message Sent!');
+  expect(shown()).not.toContain('Thank you. We have your request');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
+  for (const label of ['Name', 'Email', 'Phone', 'Service needed']) expect(field(label).value).toBe('');
+});
+
 test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
   fillIn();
   await send();
@@ -104,7 +121,7 @@ test('whoever edits the formatted phone number sends it as edited', async () => 
   expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
 });
 
-// Proves 8.1, 8.2, 8.3.
+// Proves 8.1, 8.2.
 test.each([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => new Response('{}', { status: 500 })],

@@ -7,7 +7,9 @@ import { next, openCalculator, previous } from './roof-calculator.ts';
 const scrollPosition = () => Math.round(window.scrollY);
 
 // Proves 2.3, R31.1.
-test('a page that is opened starts at its top; back leads to where the visitor was', async ({ page }) => {
+test('a page that is opened starts at its top; back and a reload lead to where the visitor was', async ({
+  page,
+}) => {
   await page.goto('/services/metal-roofing/troy-oh');
   await page.evaluate(() => scrollTo(0, 1200));
   await page.locator('footer').getByRole('link', { name: 'Roof Repair' }).first().click();
@@ -15,6 +17,8 @@ test('a page that is opened starts at its top; back leads to where the visitor w
   expect(await page.evaluate(scrollPosition)).toBe(0);
   await page.goBack();
   await page.waitForURL('/services/metal-roofing/troy-oh');
+  await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
+  await page.reload();
   await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
 });
 
@@ -62,7 +66,6 @@ test('the slides of the hero change every four seconds while the pointer rests o
   await expect(shown('1 of 3')).toBeVisible();
 });
 
-// Proves 4.9.
 test('a double click on "Send message" sends one request and finds nothing wrong', async ({
   page,
   readLeads,

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { aboutStory } from '#content/pages/about.ts';
+import { aboutStory, whyChoose } from '#content/pages/about.ts';
 import { emergencyBanner } from '#content/pages/contact.ts';
 import * as home from '#content/pages/home.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
@@ -195,6 +195,16 @@ test('the About page tells the story, names the four values and ends in a call t
   ]);
   expect(textOf('/about')).toContain(aboutStory.heading);
   expect(linksOf('/about').slice(-2)).toEqual(['/contact', phoneLink]);
+});
+
+// Proves 2.24.
+test('the About page gives six reasons, one card each', () => {
+  const heading = mainOf('/about')
+    .querySelectorAll('h2')
+    .find((h2) => wordsOf(h2) === whyChoose.heading);
+  const cards = heading?.parentNode?.querySelectorAll('li') ?? [];
+  expect(cards).toHaveLength(6);
+  for (const card of cards) expect(wordsOf(card.querySelector('h3'))).not.toBe('');
 });
 
 // Proves 2.28.

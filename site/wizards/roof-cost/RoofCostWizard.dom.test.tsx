@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.unmount();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -183,8 +184,20 @@ async function sendWith(response: Response) {
   await goOn();
   // The results are fetched in parts.
   while (!page.container.textContent?.includes('Average price for this roof'))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => vi.dynamicImportSettled());
 }
+
+// Proves 4.14.
+test('the results come with a banner of success, which stays for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(4_999);
+  expect(page.container.textContent).toContain('Success! Preparing your estimate...');
+  pass(1);
+  expect(page.container.textContent).not.toContain('Success!');
+  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain('$9,000');
+});
 
 // Proves 2.38, 2.40.
 test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
