@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-// Proves R11.2.
+// Proves R11.2, R35.1.
 test.each([
   ['2,400', '2,400 square feet'],
   [' 2400 ', '2,400 square feet'],
