@@ -258,15 +258,16 @@ function expectChoices(group: string, names: readonly string[]) {
     );
 }
 
-// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14.
+// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14, R11.3.
 test('every question is named as specified, with the bounds of the roof area', async () => {
   open();
-  const typed = screen.getByRole('spinbutton', { name: 'Roof area (square feet)' });
+  const typed = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Roof area (square feet)' });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Roof area' });
   expect([slider.min, slider.max, slider.step]).toEqual(['500', '6000', '100']);
   expect([typed.getAttribute('aria-valuemin'), typed.getAttribute('aria-valuemax')]).toEqual(['500', '6000']);
+  expect(typed.type).toBe('text');
   fireEvent.keyDown(typed, { key: 'ArrowUp' });
-  expect(field('squareFootage').value).toBe('2100');
+  expect(typed.value).toBe('2100');
   expect(page.container.textContent).toMatch(/1,500 to 3,000 square feet/);
   await goOn();
   expectChoices('Roof type', [
