@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{content,calculators,leads,paper,design,site,server,tests,ops,bench}/**/*.test.ts'],
+          include: ['{content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['{design,site}/**/*.dom.test.{ts,tsx}'],
+          include: ['{design,site,desk}/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
       },

@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
 import { answers } from './answers.ts';
 import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
+import { deskList } from './desk-list.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
+import { photographs, photographsOnOneBar } from './photographs.ts';
 import { staticAnswers } from './static-answers.ts';
 import { visits } from './visits.ts';
 import { worstBody } from './worst-body.ts';
@@ -28,6 +30,9 @@ const benchmarks: readonly Benchmark[] = [
   chaos,
   databaseOutage,
   generatedRequests,
+  deskList,
+  photographs,
+  photographsOnOneBar,
   pageLikeness,
 ];
 

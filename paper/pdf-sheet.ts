@@ -1,6 +1,8 @@
 // Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
 
-import { paperColors } from './paper-colors.ts';
+import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
+import { logoMark } from './logo-mark.ts';
+import { drawingColors, paperColors } from './paper-colors.ts';
 import type { PictureText, TextLine } from './pictured-text.ts';
 
 export type Element = PDFKit.PDFStructureElement;
@@ -35,6 +37,9 @@ export interface Cell {
 export interface Row {
   readonly cells: readonly Cell[];
   readonly tag?: 'TR';
+  /** In place of cells. */
+  readonly drawing?: PaperDrawing;
+  readonly bar?: { readonly x: number; readonly width: number; readonly color: Style['color'] };
   readonly isRuledBelow?: boolean;
   readonly isFramed?: boolean;
   readonly spaceAfter: number;
@@ -42,11 +47,11 @@ export interface Row {
 
 /** Points: US Letter, three quarters of an inch at the sides, room for a line at the foot. */
 export const page = { width: 612, height: 792 } as const;
-export const margins = { top: 50, bottom: 60, left: 54, right: 54 } as const;
+export const margins = { top: 42, bottom: 52, left: 54, right: 54 } as const;
 export const left = margins.left;
 export const width = page.width - margins.left - margins.right;
 export const contentHeight = page.height - margins.top - margins.bottom;
-export const framePadding = 10;
+export const framePadding = 8;
 
 /** Both in font sizes; the baseline is measured from the top of the line. */
 const lineHeight = 1.38;
@@ -56,10 +61,11 @@ export function makeRoom(doc: Document, points: number): void {
   if (doc.y + points > page.height - margins.bottom) doc.addPage();
 }
 
-export function heightOfRow(sheet: Sheet, { cells, isFramed, spaceAfter }: Row): number {
+export function heightOfRow(sheet: Sheet, { cells, drawing, isFramed, spaceAfter }: Row): number {
   const heights = cells.map((cell) =>
     cell.parts.reduce((sum, { text, style }) => sum + heightOfText(sheet, text, style, cell.width), 0),
   );
+  if (drawing) heights.push(drawing.height);
   return Math.max(...heights) + (isFramed ? 2 * framePadding : 0) + spaceAfter;
 }
 
@@ -74,6 +80,9 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
       doc.lineWidth(1.4).dash(5, { space: 3.5 });
       doc.rect(left, top, width, height - row.spaceAfter).stroke(paperColors.accent);
     });
+  if (row.drawing) drawFigure(sheet, parent, row.drawing);
+  const { bar } = row;
+  if (bar) decorate(doc, () => doc.rect(bar.x, top + 3, bar.width, 8).fill(paperColors[bar.color]));
   const element = row.tag ? addElement(doc, parent, row.tag) : parent;
   for (const cell of row.cells) {
     // Cells longer than a page follow each other down the pages.
@@ -158,6 +167,44 @@ const tidy = (text: string) =>
 function pictureLines({ pictureText }: Sheet, text: string, style: Style, width: number): TextLine[] {
   const { font, size, color } = style;
   return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: paperColors[color] });
+}
+
+const labelStyle: Style = { font: 'bold', size: labelSize, color: 'text' };
+
+/** A drawing at the left, with its words for listeners; its lines keep the scale they were laid out for. */
+export function drawFigure(sheet: Sheet, parent: Element, drawing: PaperDrawing): void {
+  const { doc } = sheet;
+  const { y } = doc;
+  const figure = doc.struct('Figure', { alt: drawing.label });
+  parent.add(figure);
+  figure.add(() => {
+    doc.save().translate(left, y);
+    for (const { path, fill, stroke, lineWidth = 1, isDashed } of drawing.shapes) {
+      doc.path(path).lineWidth(lineWidth).lineJoin('round');
+      if (isDashed) doc.dash(2, { space: 2 });
+      else doc.undash();
+      if (fill && stroke) doc.fillAndStroke(drawingColors[fill], drawingColors[stroke]);
+      else if (fill) doc.fill(drawingColors[fill]);
+      else if (stroke) doc.stroke(drawingColors[stroke]);
+    }
+    for (const { text, at, paint } of drawing.labels) {
+      setType(sheet, labelStyle);
+      doc.fillColor(drawingColors[paint]);
+      const start = at[0] - doc.widthOfString(text) / 2;
+      doc.text(text, start, at[1], { lineBreak: false, baseline: 'alphabetic' });
+    }
+    doc.restore();
+  });
+  doc.y = y;
+}
+
+/** The company's mark, `height` points high. */
+export function drawLogo({ doc }: Sheet, x: number, y: number, height: number): void {
+  decorate(doc, () => {
+    doc.translate(x, y).scale(height / logoMark.height);
+    doc.path(logoMark.roof).fill(paperColors.text);
+    doc.path(logoMark.dimension).lineWidth(logoMark.lineWidth).stroke(paperColors.accent);
+  });
 }
 
 /** `y` is the baseline. */

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { anyRoof } from '../tests/any-roof.ts';
 import type { PictureText } from './pictured-text.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
@@ -105,7 +107,8 @@ const textOf = async (paper: PaperDocument) =>
   (await textsOn(paper))
     .flat()
     .map(({ text }) => text)
-    .join('\n');
+    .join(' ')
+    .replace(/\s+/g, ' ');
 
 test('everything on the estimate can be selected and searched', async () => {
   const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
@@ -158,8 +161,9 @@ test('a listener is told the language, the title, and what everything is', async
   expect((await file.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
   const pages = [await file.getPage(1), await file.getPage(2)];
   const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
-  for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody'])
+  for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody', 'Figure'])
     expect(tree).toContain(`"role":"${role}"`);
+  expect(tree).toContain('"alt":"Roof plan, front and side of the house');
 });
 
 test.each([
@@ -188,7 +192,7 @@ test.each([')Tj ET <script>alert(1)</script> \\(', 'Straße\u0007 7\ud800'])(
   async (name) => {
     const text = await textOf(estimateFor(name));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what is stripped
-    expect(text).toContain(name.replace(/\u0007/g, '').toWellFormed());
+    expect(text.replace(/\s/g, '')).toContain(name.replace(/[\s\u0007]/g, '').toWellFormed());
     expect(text).toContain('Page 1 of 2');
   },
 );
@@ -231,6 +235,76 @@ test.each(longest)(
   },
 );
 
+const printed = async (paper: PaperDocument) => {
+  const pages = await textsOn(paper);
+  return pages.map((texts) => texts.map(({ text }) => text).join(' '));
+};
+
+// Proves R15.2.
+test('page 1 has the range, the drawing and the sum, page 2 all the rest, for every roof there is', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRoof(), async (answers) => {
+      const pages = await printed(
+        composeEstimateDocument({
+          ...issued,
+          answers,
+          customer: {
+            name: 'Dana Whitaker',
+            phone: '(937) 555-0100',
+            email: 'dana@example.com',
+            address: '1248 Rosedale Avenue, Miamisburg, OH 45342',
+          },
+        }),
+      );
+      expect(pages, JSON.stringify(answers)).toHaveLength(2);
+      for (const part of ['Your planning range', 'Roof plan', 'How the number is built'])
+        expect(pages[0]).toContain(part);
+      for (const part of ['does not include', 'six roofs', '12. Hail', 'Voucher', 'What happens next'])
+        expect(pages[1]).toContain(part);
+    }),
+    {
+      numRuns: 8,
+      // All that makes a page long: a limit of the pitch, long words, every extra.
+      examples: [
+        [
+          {
+            squareFootage: 2000,
+            roofType: 'tile',
+            stories: '3+',
+            roofPitch: 'low',
+            roofAccess: 'very-difficult',
+            currentRoof: 'asphalt',
+            gutters: 'yes',
+            skylights: 20,
+            chimneys: 10,
+          },
+        ],
+      ],
+    },
+  );
+});
+
+// Proves R18.2.
+test('the energy report is one page with its bars, whatever was answered', async () => {
+  for (const insulation of insulationOptions) {
+    const pages = await printed(
+      composeReportDocument({
+        ...issued,
+        answers: { currentBill: 1000, homeSize: 10_000, roofAge: 50, insulation, hvacAge: 30 },
+        customer: {
+          firstName: 'Dana',
+          lastName: 'Whitaker',
+          phone: '(937) 555-0100',
+          email: 'dana@example.com',
+          address: '1248 Rosedale Avenue, Miamisburg, OH 45342',
+        },
+      }),
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/ENERGY STAR’s average.*After 20 years/);
+  }
+});
+
 test('with the longest entries a file is no larger than 60 KB', async () => {
   const [[, name, address]] = longest;
   for (const paper of [estimateFor(name, address), reportFor(name, address)])
@@ -244,9 +318,11 @@ test('however long the address is, the rows of the table stand on one page with 
       const pageOf = (part: string) =>
         pages.findIndex((texts) => texts.some(({ text }) => text.startsWith(part)));
       const parts = ['How the number is built', 'Calculation', '2,000 sq ft × $9.00', '2 × $500', '1 × $800'];
-      const pageAfterTotal = pageOf('The high end, the average plus 15%');
-      expect(parts.map(pageOf)).toEqual(parts.map(() => pageAfterTotal));
-      expect(pageAfterTotal).not.toBe(-1);
+      const page = pageOf('How the number is built');
+      expect(parts.map(pageOf)).toEqual(parts.map(() => page));
+      const lastRow = pages[page]?.find(({ text }) => text === '1 × $800');
+      const totals = pages[page]?.filter(({ text }) => text === 'Average').map(({ top }) => top) ?? [];
+      expect(Math.min(...totals)).toBeLessThan(lastRow?.bottom ?? 0);
     }),
     { numRuns: 12 },
   );

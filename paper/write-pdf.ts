@@ -2,12 +2,20 @@
 // Blocks are laid out as rows of cells first, so that a section starts where all of it fits.
 
 import PDFDocument from 'pdfkit';
-import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
+import type {
+  LabelledText,
+  PaperBlock,
+  PaperDocument,
+  PaperSection,
+} from '#calculators/paper/paper-document.ts';
+import type { PaperDrawing } from '#calculators/paper/paper-drawing.ts';
 import {
   addElement,
   type Cell,
   contentHeight,
   decorate,
+  drawFigure,
+  drawLogo,
   drawRow,
   drawRule,
   type Element,
@@ -32,7 +40,7 @@ export interface PdfMeans extends Omit<Sheet, 'doc'> {
 
 const styles = {
   company: { font: 'display', size: 15, color: 'text' },
-  title: { font: 'display', size: 20, color: 'text' },
+  title: { font: 'display', size: 19, color: 'text' },
   heading: { font: 'display', size: 12, color: 'text' },
   figure: { font: 'display', size: 14, color: 'text' },
   mainFigure: { font: 'display', size: 20, color: 'accent' },
@@ -46,6 +54,8 @@ const styles = {
 /** Rows inside one element for screen readers. */
 interface Group {
   readonly tag?: 'Table' | 'L';
+  /** To the left of the rows, which leave room for it. */
+  readonly figure?: PaperDrawing | undefined;
   readonly rows: readonly Row[];
 }
 
@@ -73,8 +83,7 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHead(sheet, root, paper);
-  for (const { heading, blocks } of sections)
-    drawSection(sheet, root, [textGroup(heading, styles.heading, 3, 'H2'), ...blocks.map(layOut)]);
+  for (const section of sections) drawSection(sheet, root, section);
   drawFeet(sheet, company);
   doc.end();
   await ended;
@@ -84,16 +93,25 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
 function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDocument): void {
   const { doc } = sheet;
   const half = width / 2;
+  const mark = 44;
   const lines = company.lines.map((text) => ({ text, style: styles.small }));
+  drawLogo(sheet, left, doc.y + 3, 36);
   drawRow(sheet, root, {
     cells: [
-      { parts: [{ text: company.name, style: styles.company }], x: left, width: half },
+      {
+        parts: [
+          { text: company.name, style: styles.company },
+          { text: company.place, style: styles.fine },
+        ],
+        x: left + mark,
+        width: half - mark,
+      },
       { parts: lines, x: left + half, width: half, isRightAligned: true },
     ],
-    spaceAfter: 6,
+    spaceAfter: 4,
   });
   drawRule(sheet, 2, 'text', doc.y);
-  doc.y += 16;
+  doc.y += 12;
   drawGroup(sheet, root, textGroup(title, styles.title, 2, 'H1'));
   let x = left;
   for (const { label, text } of head) {
@@ -110,19 +128,23 @@ function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDo
   doc.y += 17;
 }
 
-function drawSection(sheet: Sheet, root: Element, groups: readonly Group[]): void {
+function drawSection(sheet: Sheet, root: Element, { heading, blocks, startsPage }: PaperSection): void {
   const { doc } = sheet;
-  const space = 14;
+  const title = heading === undefined ? [] : [textGroup(heading, styles.heading, 3, 'H2')];
+  const groups = [...title, ...blocks.map((block) => layOut(sheet, block))];
+  if (startsPage) doc.addPage();
+  const space = 12;
   const heights = groups.flatMap(({ rows }) => rows.map((row) => heightOfRow(sheet, row)));
   const height = heights.reduce((sum, each) => sum + each, space);
   makeRoom(doc, Math.min(height, contentHeight));
-  drawRule(sheet, 0.8, 'line', doc.y + space / 2);
+  if (doc.y > margins.top) drawRule(sheet, 0.8, 'line', doc.y + space / 2);
   doc.y += space;
   const section = addElement(doc, root, 'Sect');
   for (const group of groups) drawGroup(sheet, section, group);
 }
 
-function drawGroup(sheet: Sheet, parent: Element, { tag, rows }: Group): void {
+function drawGroup(sheet: Sheet, parent: Element, { tag, figure, rows }: Group): void {
+  if (figure) drawFigure(sheet, parent, figure);
   const element = tag ? addElement(sheet.doc, parent, tag) : parent;
   for (const row of rows) drawRow(sheet, element, row);
 }
@@ -130,7 +152,7 @@ function drawGroup(sheet: Sheet, parent: Element, { tag, rows }: Group): void {
 function drawFeet(sheet: Sheet, company: PaperDocument['company']): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
-  const y = page.height - 42;
+  const y = page.height - 41;
   for (let number = 1; number <= count; number += 1) {
     doc.switchToPage(number - 1);
     const pageNumber = `Page ${number} of ${count}`;
@@ -142,12 +164,12 @@ function drawFeet(sheet: Sheet, company: PaperDocument['company']): void {
   }
 }
 
-function layOut(block: PaperBlock): Group {
+function layOut(sheet: Sheet, block: PaperBlock): Group {
   switch (block.kind) {
     case 'text':
-      return textGroup(block.text, block.isFine ? styles.fine : styles.plain, 5);
+      return textGroup(block.text, block.isFine ? styles.fine : styles.plain, 4);
     case 'facts':
-      return pairsGroup(block.facts, 3, () => styles.strong);
+      return pairsGroup(block.facts, Math.min(block.facts.length, 6), () => styles.strong);
     case 'figures':
       return pairsGroup(block.figures, Math.min(block.figures.length, 4), ({ isMain }) =>
         isMain ? styles.mainFigure : styles.figure,
@@ -161,16 +183,45 @@ function layOut(block: PaperBlock): Group {
       return { tag: 'Table', rows };
     }
     case 'list': {
-      const { marks, items } = block;
+      const { marks, items, drawing } = block;
       const indent = 14;
-      const rows = inRowsOf(marks === 'box' ? 2 : 1, items, (text, place) => ({
-        parts: [{ text, style: styles.plain }],
-        x: place.x + indent,
-        width: place.width - indent,
-        tag: 'LBody',
-        mark: marks,
-      }));
-      return { tag: 'L', rows: rows.map((cells) => ({ cells, spaceAfter: 2 })) };
+      const shift = drawing ? drawing.width + 24 : 0;
+      const rows = inRowsOf(
+        1,
+        items,
+        (text, place): Cell => ({
+          parts: [{ text, style: styles.plain }],
+          x: place.x + indent + shift,
+          width: place.width - indent - shift,
+          tag: 'LBody',
+          mark: marks,
+        }),
+      ).map((cells): Row => ({ cells, spaceAfter: 1 }));
+      if (drawing) leaveRoom(sheet, rows, drawing.height);
+      return { tag: 'L', figure: drawing, rows };
+    }
+    case 'drawing':
+      return { rows: [{ cells: [], drawing: block.drawing, spaceAfter: 4 }] };
+    case 'bars': {
+      const [labelWidth, amountWidth] = [140, 190];
+      const barWidth = width - labelWidth - amountWidth;
+      const rows = block.bars.map(({ label, text, share, isMain }): Row => {
+        const style = isMain ? styles.strong : styles.plain;
+        return {
+          cells: [
+            { parts: [{ text: label, style }], x: left, width: labelWidth - 10 },
+            {
+              parts: [{ text, style }],
+              x: left + width - amountWidth,
+              width: amountWidth,
+              isRightAligned: true,
+            },
+          ],
+          bar: { x: left + labelWidth, width: barWidth * share, color: isMain ? 'accent' : 'line' },
+          spaceAfter: 2,
+        };
+      });
+      return { rows };
     }
     case 'offer': {
       const x = left + framePadding;
@@ -184,6 +235,14 @@ function layOut(block: PaperBlock): Group {
       return { rows: [{ cells, isFramed: true, spaceAfter: 5 }] };
     }
   }
+}
+
+/** Makes rows together at least as high as what stands beside them. */
+function leaveRoom(sheet: Sheet, rows: Row[], leastHeight: number): void {
+  const last = rows.pop();
+  if (!last) return;
+  const height = [...rows, last].reduce((sum, row) => sum + heightOfRow(sheet, row), 0);
+  rows.push({ ...last, spaceAfter: last.spaceAfter + Math.max(0, leastHeight - height) });
 }
 
 function textGroup(text: string, style: Style, spaceAfter: number, tag?: 'H1' | 'H2'): Group {
@@ -217,7 +276,7 @@ function tableRow(texts: readonly string[], tag: 'TH' | 'TD', style: Style): Row
     tag,
     isRightAligned: column === last,
   }));
-  return { cells, tag: 'TR', isRuledBelow: true, spaceAfter: 5 };
+  return { cells, tag: 'TR', isRuledBelow: true, spaceAfter: 3.5 };
 }
 
 function inRowsOf<Item>(
@@ -225,7 +284,7 @@ function inRowsOf<Item>(
   items: readonly Item[],
   cellOf: (item: Item, place: Pick<Cell, 'x' | 'width'>) => Cell,
 ): Cell[][] {
-  const gap = 18;
+  const gap = count > 4 ? 12 : 18;
   const cellWidth = (width - (count - 1) * gap) / count;
   const rows: Cell[][] = [];
   items.forEach((item, position) => {

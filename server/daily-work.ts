@@ -3,12 +3,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
-import { rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
+import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
 import { forgetOldLeads, type RetentionOptions } from './forgetting/retention.ts';
+import type { Photographs } from './photographs/photographs.ts';
 import { reasonOf } from './platform/operator-log.ts';
 
 export interface DailyWorkOptions extends RetentionOptions {
   readonly clock: CheckedClock;
+  readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
   /** Time for a clock that is wrong at the start to be set right. */
   readonly firstRoundAfterMs?: number;
 }
@@ -35,7 +37,11 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
     await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
+    await attempt('database files still hold people who are forgotten', () => eraseLeftovers(options));
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+    await attempt('photographs that belong to nobody could not be looked for', () =>
+      options.photographs.sweep(),
+    );
     await attempt('the day could not be summed up', () => summarizeDay(options));
   }
 }

@@ -5,6 +5,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
@@ -20,7 +21,14 @@ import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
+import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
+import { sendDigests } from './office/digest.ts';
 import { createRelay } from './outbox/relay.ts';
+import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
+import { openStorage } from './photographs/open-storage.ts';
+import { findOutgoingPhotographs } from './photographs/outgoing-photographs.ts';
+import { createPhotographLinks } from './photographs/photograph-links.ts';
+import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
@@ -31,6 +39,7 @@ import { summarizeStartup } from './startup-summary.ts';
 const configurationExitCode = 78;
 /** By the path the program was started with: behind a link to the current release there may be another one later. */
 const siteFolder = resolve(dirname(process.argv[1] ?? ''), '../dist');
+const deskFolder = resolve(dirname(process.argv[1] ?? ''), '../dist-desk');
 const databaseRetryMs = 2_000;
 const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
@@ -106,6 +115,26 @@ async function loadSite(): Promise<SiteFiles> {
   }
 }
 
+/** What adds the desk to the server; undefined while it is off or was not built. */
+async function prepareDesk() {
+  if (!settings.desk) return undefined;
+  try {
+    // Not before: it brings packages along that nobody needs while the desk is off.
+    const [{ addDesk }, { loadDeskFiles }] = [
+      await import('./desk/desk.ts'),
+      await import('./desk/desk-files.ts'),
+    ];
+    const files = await loadDeskFiles(deskFolder);
+    return (app: FastifyInstance) => addDesk(app, { ...deskOptions, files });
+  } catch (error) {
+    log.error(
+      { reason: reasonOf(error) },
+      'there is no desk: "npm run build" makes it; leads are taken all the same',
+    );
+    return undefined;
+  }
+}
+
 async function loadNewBuild(): Promise<void> {
   if (isForLeadsOnly) return;
   try {
@@ -117,12 +146,16 @@ async function loadNewBuild(): Promise<void> {
   }
 }
 
+/** Everybody is signed in at the desk, as long as the database is the one that `npm run demo` fills. */
+const isDemonstration = process.argv.includes('--demonstration');
 const isForLeadsOnly = process.argv.includes('--leads-only');
 
 const logOutput = openLogOutput();
 const settings = readSettingsOrStop();
 const log = pino({ level: settings.logLevel }, logOutput);
 checkOutgoingFolderOrStop(settings);
+if (isDemonstration && settings.host !== '127.0.0.1')
+  stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
@@ -137,6 +170,16 @@ const metrics =
           clock.now(),
         ),
       );
+const storage = openStorage(settings.photographs);
+const links = createPhotographLinks({ database, clock, siteUrl: settings.siteUrl });
+const photographs = createPhotographs({
+  database,
+  storage,
+  clock,
+  random: systemRandom,
+  log,
+  onComplete: () => relay.wake(),
+});
 const relay = createRelay({
   carriers,
   database,
@@ -144,6 +187,7 @@ const relay = createRelay({
   random: systemRandom,
   log,
   composeNotice,
+  findPhotographs: (lead) => findOutgoingPhotographs(lead, { photographs, links }),
   onTried: metrics?.countTry,
   workerId: `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
   retryBaseMs: settings.retryBaseMs,
@@ -156,6 +200,13 @@ const intakeCircumstances = {
   random: systemRandom,
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
+const deskOptions = {
+  office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
+  siteUrl: settings.siteUrl,
+  rateLimitMax: settings.rateLimitMax,
+  wakeRelay: () => relay.wake(),
+  isDemonstration,
+};
 const app = await buildApp({
   site: site.files,
   receiveLead: async (submission) => {
@@ -163,8 +214,10 @@ const app = await buildApp({
     if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
     return receipt;
   },
+  addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
   isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
+  photographs: { photographs, links, allowance: createHourlyAllowance(clock) },
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
   rateLimitMax: settings.rateLimitMax,
@@ -215,12 +268,24 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  const { mail, hour } = settings.digest;
+  if (mail) {
+    const digest = { database, clock, mail, hour, siteUrl: settings.siteUrl, log };
+    void sendDigests(digest, stopped.signal);
+  }
+  if (settings.desk) {
+    describeEarlierLeads({ database }).then(
+      (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),
+      (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),
+    );
+  }
   const tell = createTellOperator(settings.alerts, log);
   void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(
     {
       database,
       outgoingFolder: settings.outgoingFolder,
+      photographs,
       clock,
       retentionDays: settings.leadRetentionDays,
       log,

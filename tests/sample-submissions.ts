@@ -17,5 +17,12 @@ export function sampleLead(message = 'Shingles on the lawn after the storm.'): L
 
 export function sampleSubmission(differences: Partial<Submission> = {}): Submission {
   const { lead = sampleLead() } = differences;
-  return { lead, sent: lead.contact, idempotencyKey: null, quarantine: null, ...differences };
+  return {
+    lead,
+    sent: lead.contact,
+    idempotencyKey: null,
+    quarantine: null,
+    photographsExpected: 0,
+    ...differences,
+  };
 }

@@ -22,6 +22,7 @@ test('half a dollar after 15 years rounds up: 15 × $256.8333… is $3,852.50, p
   expect(describeMilestones(estimateEnergySavings(house))[2]).toEqual({
     label: 'After 15 years',
     text: '$3,853',
+    share: 0.75,
   });
 });
 

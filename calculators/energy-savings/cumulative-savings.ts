@@ -2,7 +2,7 @@
 // A straight line by intent: the model (§9) knows no rate rises and no aging after the work.
 
 import { formatWholeDollars } from '#content/wording/money.ts';
-import type { LabelledText } from '../paper/paper-document.ts';
+import type { PaperBar } from '../paper/paper-document.ts';
 import { pictureMilestones, pictureYears } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
 
@@ -27,10 +27,11 @@ function savedAfter(years: number, { annualSavings }: EnergySavings): number {
 }
 
 /** The milestones of the picture in whole dollars, for the report. */
-export function describeMilestones(savings: EnergySavings): LabelledText[] {
+export function describeMilestones(savings: EnergySavings): PaperBar[] {
   return pictureMilestones.map((years) => ({
     label: `After ${years} years`,
     text: formatWholeDollars(savedAfter(years, savings)),
+    share: savings.twentyYearSavings > 0 ? savedAfter(years, savings) / savings.twentyYearSavings : 0,
   }));
 }
 

@@ -22,7 +22,7 @@ import {
   insuranceTitle,
 } from './replacement-cost.ts';
 import { estimateEnergySavings } from './savings.ts';
-import { benchmarkHeadline } from './savings-headline.ts';
+import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
@@ -49,6 +49,20 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
     head: composeHeadLines(issuing),
     sections: [
       {
+        blocks: [
+          {
+            kind: 'facts',
+            facts: [
+              { label: words.customer, text: `${customer.firstName} ${customer.lastName}` },
+              { label: 'Address', text: customer.address },
+              { label: 'Phone', text: customer.phone },
+              { label: 'Email', text: customer.email },
+            ],
+          },
+          { kind: 'facts', facts: describeHouse(answers) },
+        ],
+      },
+      {
         heading: energyWizardWords.resultsName,
         blocks: [
           {
@@ -58,36 +72,20 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
               isMain: figure.label === energyResultWords.annual,
             })),
           },
-          { kind: 'text', text: benchmarkHeadline },
-          { kind: 'text', text: `${words.noPromise} ${validity}` },
+          { kind: 'bars', bars: compareWithBenchmark(savings) },
+          { kind: 'text', text: `${benchmarkHeadline} ${words.noPromise} ${validity}` },
         ],
       },
-      {
-        heading: words.customer,
-        blocks: [
-          {
-            kind: 'facts',
-            facts: [
-              { label: 'Name', text: `${customer.firstName} ${customer.lastName}` },
-              { label: 'Address', text: customer.address },
-              { label: 'Phone', text: customer.phone },
-              { label: 'Email', text: customer.email },
-            ],
-          },
-        ],
-      },
-      { heading: words.property, blocks: [{ kind: 'facts', facts: describeHouse(answers) }] },
       {
         heading: insuranceTitle,
         blocks: [
-          { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition, isMain: true }] },
+          { kind: 'figures', figures: [{ label: words.onlyIf, text: insuranceCondition }] },
           {
             kind: 'figures',
             figures: [
               {
                 label: words.covered,
                 text: `${formatWholeDollars(covered.lowDollars)} – ${formatWholeDollars(covered.highDollars)}`,
-                isMain: true,
               },
               {
                 label: words.plus,
@@ -98,10 +96,10 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
           { kind: 'text', text: insuranceCaveat, isFine: true },
         ],
       },
-      { heading: words.overTime, blocks: [{ kind: 'figures', figures: describeMilestones(savings) }] },
+      { heading: words.overTime, blocks: [{ kind: 'bars', bars: describeMilestones(savings) }] },
       {
         heading: energyResultWords.howTitle,
-        blocks: explainSavings(answers, savings).map((text) => ({ kind: 'text', text, isFine: true })),
+        blocks: [{ kind: 'text', text: explainSavings(answers, savings).join(' '), isFine: true }],
       },
     ],
   };

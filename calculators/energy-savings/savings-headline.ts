@@ -3,6 +3,7 @@
 
 import { energyFacts } from '#content/facts/energy.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import type { PaperBar } from '../paper/paper-document.ts';
 import type { EnergyAnswers } from './answers.ts';
 import { insulationLevels, savingsPercentageClamp } from './model-figures.ts';
 import type { EnergySavings } from './savings.ts';
@@ -15,6 +16,25 @@ export function headlineOf(savings: EnergySavings): string {
 
 /** Beside the headline and as large (reading 17). */
 export const benchmarkHeadline = `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+
+/** The headline’s percentage and the benchmark as two bars to one scale, which ends where the model is capped. */
+export function compareWithBenchmark({ savingsPercentage }: EnergySavings): PaperBar[] {
+  const { percentOfEnergyCost } = energyFacts.sealingBenchmark.figures;
+  const share = (percent: number) => percent / savingsPercentageClamp.max;
+  return [
+    {
+      label: 'This house, by our model',
+      text: `${Math.round(savingsPercentage)}% of the electric bill`,
+      share: share(savingsPercentage),
+      isMain: true,
+    },
+    {
+      label: 'ENERGY STAR’s average',
+      text: `${percentOfEnergyCost}% of all energy cost`,
+      share: share(percentOfEnergyCost),
+    },
+  ];
+}
 
 /** The answers the headline rests on, and its limits. */
 export function summarizeHouse(answers: EnergyAnswers): string {

@@ -4,7 +4,7 @@ import { makeFileName } from './file-name.ts';
 
 const named = (...names: string[]) => makeFileName('Report', names, '2026-03-09');
 
-// Proves 9.28, R18.2.
+// Proves 9.28, R18.3.
 test.each([
   [['Dana', 'Miller'], 'Report-Dana-Miller-2026-03-09'],
   [['Mary Ann', 'van der Berg'], 'Report-Mary-Ann-van-der-Berg-2026-03-09'],

@@ -2,6 +2,7 @@
 // A document without a form: site/paper shows it in a print window and as an HTML file, paper/ as a PDF. Every text is plain.
 
 import { company } from '#content/business/company.ts';
+import type { PaperDrawing } from './paper-drawing.ts';
 
 export interface PaperDocument {
   /** Without its ending. */
@@ -14,8 +15,10 @@ export interface PaperDocument {
 }
 
 export interface PaperSection {
-  readonly heading: string;
+  readonly heading?: string;
   readonly blocks: readonly PaperBlock[];
+  /** On a page of its own, with what follows. */
+  readonly startsPage?: boolean;
 }
 
 export type PaperBlock =
@@ -32,7 +35,16 @@ export type PaperBlock =
       readonly total: readonly string[];
     }
   /** `box`: a box to tick with a pen. */
-  | { readonly kind: 'list'; readonly marks: 'bullet' | 'box'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'list';
+      readonly marks: 'bullet' | 'box';
+      readonly items: readonly string[];
+      /** On the left of the list, in half the width. */
+      readonly drawing?: PaperDrawing;
+    }
+  /** Amounts as bars below each other. */
+  | { readonly kind: 'bars'; readonly bars: readonly PaperBar[] }
+  | { readonly kind: 'drawing'; readonly drawing: PaperDrawing }
   /** Inside a cut line: the voucher. */
   | { readonly kind: 'offer'; readonly amount: string; readonly text: string; readonly note: string };
 
@@ -47,9 +59,16 @@ export interface PaperFigure extends LabelledText {
   readonly isMain?: boolean;
 }
 
+export interface PaperBar extends PaperFigure {
+  /** Length, from 0 to 1. */
+  readonly share: number;
+}
+
 /** Who issues the paper. */
 export interface CompanyHead {
   readonly name: string;
+  /** Town and state. */
+  readonly place: string;
   readonly phone: string;
   /** Address, phone, email, hours. */
   readonly lines: readonly string[];
@@ -57,6 +76,7 @@ export interface CompanyHead {
 
 export const companyHead: CompanyHead = {
   name: company.name.value,
+  place: `${company.town}, ${company.region}`,
   phone: company.phone.value.display,
   lines: [company.addressLine, company.phone.value.display, company.email.value, company.hoursShort],
 };

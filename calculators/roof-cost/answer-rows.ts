@@ -1,4 +1,4 @@
-// The answers in words, one line each: for the drawing's title block, the results and the estimate document.
+// The answers in words, one line each: the title block of the estimate document.
 
 import { formatCount } from '#content/wording/money.ts';
 import type { LabelledText } from '../paper/paper-document.ts';
@@ -7,7 +7,7 @@ import { describePitchRange } from './option-wording.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 import { describeCurrentRoof } from './project-summary.ts';
 
-/** All nine answers, in the order they are asked. */
+/** In the order they are asked. Gutters, skylights and chimneys are lines of the bill. */
 export function describeAnswers(answers: RoofCostAnswers): LabelledText[] {
   const pitch = roofPitches[answers.roofPitch].label;
   return [
@@ -16,13 +16,6 @@ export function describeAnswers(answers: RoofCostAnswers): LabelledText[] {
     { label: 'Stories', text: stories[answers.stories].label },
     { label: 'Roof pitch', text: `${pitch}, ${describePitchRange(answers.roofPitch)}` },
     { label: 'Roof access', text: roofAccess[answers.roofAccess].label },
-    { label: 'Gutters', text: answers.gutters === 'yes' ? 'Yes' : 'No' },
-    { label: 'Skylights', text: countText(answers.skylights) },
-    { label: 'Chimneys', text: countText(answers.chimneys) },
     { label: 'Current roof', text: describeCurrentRoof(answers.currentRoof) },
   ];
-}
-
-function countText(count: number): string {
-  return count === 0 ? 'None' : formatCount(count);
 }

@@ -22,11 +22,11 @@ const blocksUnder = (heading: string) =>
 
 test('the paper names the company, the customer, the reference and both dates', () => {
   expect(paper.company.lines).toContain(company.phone.value.display);
-  expect(blocksUnder('Prepared for')).toEqual([
+  expect(paper.sections[0]?.blocks).toEqual([
     {
       kind: 'facts',
       facts: [
-        { label: 'Name', text: 'Dana O’Brien' },
+        { label: 'Prepared for', text: 'Dana O’Brien' },
         { label: 'Address', text: '12 Mill St, Miamisburg' },
         { label: 'Phone', text: '(937) 555-0100' },
         { label: 'Email', text: 'dana@example.com' },
@@ -43,7 +43,8 @@ test('the paper names the company, the customer, the reference and both dates', 
 // Proves 9.16, R13.1.
 test('the paper is no written estimate: the average comes first, then low and high, valid for 30 days', () => {
   expect(paper.title).toBe('Planning range, not a written estimate');
-  const [figures, terms] = blocksUnder('Your planning range');
+  const [figures] = blocksUnder('Your planning range');
+  const [terms] = blocksUnder('How to read the range');
   expect(figures).toEqual({
     kind: 'figures',
     figures: [
@@ -92,7 +93,15 @@ test('the printed lines add up to the printed total', () => {
 test('the inspection has twelve points to tick and is worth $299', () => {
   const [note, list] = blocksUnder('12-point roof inspection');
   expect(note).toMatchObject({ text: expect.stringContaining('$299') });
-  expect(list).toEqual({ kind: 'list', marks: 'box', items: inspectionPoints.map(({ title }) => title) });
+  expect(list).toMatchObject({
+    kind: 'list',
+    marks: 'box',
+    items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
+  });
+  if (list?.kind !== 'list') throw new Error('There is no list.');
+  expect(list.drawing?.labels.map(({ text }) => text)).toEqual(
+    inspectionPoints.map((_, position) => `${position + 1}`),
+  );
 });
 
 test('before the server has answered, no reference is printed', () => {

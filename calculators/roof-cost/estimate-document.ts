@@ -4,6 +4,7 @@
 import { offers } from '#content/business/offers.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { roofCostWizardWords as wizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { makeFileName } from '../paper/file-name.ts';
@@ -20,10 +21,17 @@ import {
   rangeExplanation,
   voucherText,
 } from './estimate-terms.ts';
+import type { HousePlan } from './house-plan.ts';
+import { drawHouseViews, drawNumberedPlan } from './house-views.ts';
+import { compareMaterials } from './material-comparison.ts';
+import { describeMonthlyPayment, longestTerm, paymentCondition } from './monthly-payment.ts';
+import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
+  /** Of the house as it was measured; left out, it is drawn as one with this roof area. */
+  readonly plan?: HousePlan | null;
   readonly customer: {
     readonly name: string;
     readonly phone: string;
@@ -34,7 +42,10 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
-  const { answers, customer, issuedOn, reference } = order;
+  const { answers, customer, issuedOn, reference, plan = null } = order;
+  const house = { answers, plan };
+  const views = drawHouseViews(house, viewsWidthPoints);
+  const scaleNote = plan === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const estimate = estimateRoofCost(answers);
   const average = formatWholeDollars(estimate.averageDollars);
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
@@ -49,12 +60,11 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
     head: composeHeadLines(issuing),
     sections: [
       {
-        heading: words.paperCustomer,
         blocks: [
           {
             kind: 'facts',
             facts: [
-              { label: 'Name', text: customer.name },
+              { label: words.paperCustomer, text: customer.name },
               { label: 'Address', text: customer.address },
               { label: 'Phone', text: customer.phone },
               { label: 'Email', text: customer.email },
@@ -73,11 +83,18 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
               { label: words.high, text: formatWholeDollars(estimate.highDollars) },
             ],
           },
-          { kind: 'text', text: `${estimateIncludes} ${estimateIsRough} ${validity} ${pricesReviewedText}` },
-          ...(pitchLimit ? [{ kind: 'text', text: pitchLimit } as const] : []),
+          { kind: 'text', text: `${estimateIncludes} ${estimateIsRough}` },
+          ...(pitchLimit ? [{ kind: 'text', text: pitchLimit, isFine: true } as const] : []),
         ],
       },
-      { heading: words.paperAnswers, blocks: [{ kind: 'facts', facts: describeAnswers(answers) }] },
+      {
+        heading: words.paperAnswers,
+        blocks: [
+          { kind: 'drawing', drawing: views.drawing },
+          { kind: 'text', text: `${words.paperScale(views.feetPerInch)} ${scaleNote}`, isFine: true },
+          { kind: 'facts', facts: describeAnswers(answers) },
+        ],
+      },
       {
         heading: words.billTitle,
         blocks: [
@@ -91,12 +108,58 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
             ]),
             total: [words.billSum, '', average],
           },
-          { kind: 'text', text: rangeExplanation, isFine: true },
+        ],
+      },
+      {
+        heading: words.paperRange,
+        startsPage: true,
+        blocks: [
+          { kind: 'text', text: `${rangeExplanation} ${validity} ${pricesReviewedText}` },
+          {
+            kind: 'text',
+            text: words.paperMonthly(
+              describeMonthlyPayment(estimate.averageDollars, longestTerm),
+              paymentCondition,
+            ),
+            isFine: true,
+          },
         ],
       },
       {
         heading: words.leavesOutTitle,
         blocks: [{ kind: 'list', marks: 'bullet', items: estimateLeavesOut }],
+      },
+      {
+        heading: words.comparisonTitle,
+        blocks: [
+          {
+            kind: 'bars',
+            bars: compareMaterials(answers).map(
+              ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => ({
+                label,
+                text: words.paperComparison(
+                  formatWholeDollars(averageDollars),
+                  describeLife(roofType),
+                  formatWholeDollars(dollarsPerYear),
+                ),
+                share,
+                isMain: isChosen,
+              }),
+            ),
+          },
+        ],
+      },
+      {
+        heading: `${offers.inspectionPointCount}-point roof inspection`,
+        blocks: [
+          { kind: 'text', text: inspectionText },
+          {
+            kind: 'list',
+            marks: 'box',
+            items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
+            drawing: drawNumberedPlan(house, planWidthPoints),
+          },
+        ],
       },
       {
         heading: words.paperVoucher,
@@ -110,12 +173,19 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
         ],
       },
       {
-        heading: `${offers.inspectionPointCount}-point roof inspection`,
+        heading: words.nextTitle,
         blocks: [
-          { kind: 'text', text: inspectionText },
-          { kind: 'list', marks: 'box', items: inspectionPoints.map(({ title }) => title) },
+          {
+            kind: 'list',
+            marks: 'bullet',
+            items: words.nextSteps.map(({ title, text }) => `${title}. ${text}`),
+          },
         ],
       },
     ],
   };
 }
+
+/** Points: as wide as a Letter page leaves, and of the plan beside the list. */
+const viewsWidthPoints = 504;
+const planWidthPoints = 270;

@@ -22,12 +22,14 @@ export const whatCanMoveIt = [
   'The season, and material prices on the day of the order',
 ] as const;
 
-const percentOf = (factor: number) => Math.round((factor - 1) * 100);
+const percentFrom = (factor: number) => Math.round(Math.abs(factor - 1) * 100);
+const lowFactor = rangeFactors.low.reduce((product, factor) => product * factor, 1);
 
-/** How the range stands to the average: figures straight from the price book. */
+/** Why the range is wide, with figures straight from the price book. */
 export const rangeExplanation =
-  `The high end, the average plus ${percentOf(rangeFactors.high)}%, allows for a complicated roof and pricier products. ` +
-  `The low end is arithmetic, the average × ${rangeFactors.low.map((factor) => factor.toFixed(2)).join(' × ')}: ` +
+  'The range is wide because nobody has measured your roof yet. ' +
+  `The high end, the average plus ${percentFrom(rangeFactors.high)}%, leaves room for hips, valleys, dormers and pricier products. ` +
+  `The low end, the average less ${percentFrom(lowFactor)}%, is the least we would plan with: ` +
   'a one-story, walkable roof usually lands near the average.';
 
 export const voucherText =

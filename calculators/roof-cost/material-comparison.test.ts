@@ -18,6 +18,13 @@ test('the same house is priced in all six materials, and the chosen one is the e
   ]);
 });
 
+test('the bars are as long as the prices: slate’s is the longest, three-tab’s three tenths of it', () => {
+  const shares = Object.fromEntries(
+    compareMaterials(roofCostDefaults).map(({ roofType, share }) => [roofType, share]),
+  );
+  expect(shares).toMatchObject({ slate: 1, asphalt: 0.3, metal: 0.6 });
+});
+
 test('three-tab at $9,000 over 20 years costs $450 a year, metal at $18,000 over 50 years $360', () => {
   const perYear = Object.fromEntries(
     compareMaterials(roofCostDefaults).map(({ roofType, dollarsPerYear }) => [roofType, dollarsPerYear]),

@@ -1,4 +1,5 @@
-// What would the same house cost under another roof, and what does each year of it cost? For the results (specification §2).
+// What does the same house cost under each roof, and what does each year of it cost? For the results (specification §2), the
+// price strip and the paper.
 // Life spans stand beside the prices in prices.ts, each with its source. Upkeep and repairs are not counted.
 
 import { type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
@@ -18,13 +19,19 @@ export interface MaterialComparison {
   readonly oftenLastsLonger: boolean;
   /** Average price over the published life, whole dollars. */
   readonly dollarsPerYear: number;
+  /** Of the dearest roof’s average, from 0 to 1: the length of a bar. */
+  readonly share: number;
 }
 
 /** The same house in all six materials, in the price book's order. */
 export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[] {
-  return roofCostOptions.roofType.map((roofType) => {
+  const estimates = roofCostOptions.roofType.map((roofType) => ({
+    roofType,
+    ...estimateRoofCost({ ...answers, roofType }),
+  }));
+  const dearest = Math.max(1, ...estimates.map(({ averageDollars }) => averageDollars));
+  return estimates.map(({ roofType, lowDollars, averageDollars, highDollars }) => {
     const { label, lifeYears, oftenLastsLonger } = roofTypes[roofType];
-    const { lowDollars, averageDollars, highDollars } = estimateRoofCost({ ...answers, roofType });
     return {
       roofType,
       label,
@@ -35,6 +42,7 @@ export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[]
       lifeYears,
       oftenLastsLonger,
       dollarsPerYear: Math.round(averageDollars / lifeYears),
+      share: averageDollars / dearest,
     };
   });
 }

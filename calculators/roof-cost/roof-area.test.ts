@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roofCostOptions } from './answers.ts';
-import { describeRoofArea, estimateRoofArea, type HouseSize, measuredProportion } from './roof-area.ts';
+import { describeRoofArea, estimateRoofArea, type HouseSize } from './roof-area.ts';
 
 const house = (
   livingSquareFeet: number,
@@ -67,19 +67,4 @@ test('a wing or garage without both measures counts for nothing', () => {
   expect(describeRoofArea(outside([50, 30], [20, 0], [Number.NaN, 24]))).toContain(
     '50 × 30 ft = 1,500 sq ft of ground',
   );
-});
-
-test('a measured house is drawn in its own proportion, until the roof area is changed or a wing added', () => {
-  const house = outside([48, 24]);
-  const { roofSquareFeet } = estimateRoofArea(house);
-  expect(measuredProportion(house, roofSquareFeet)).toBe(2);
-  expect(measuredProportion(house, roofSquareFeet + 100)).toBeNull();
-  const wider = outside([48, 24], [10, 10]);
-  expect(measuredProportion(wider, estimateRoofArea(wider).roofSquareFeet)).toBeNull();
-  expect(
-    measuredProportion(
-      { ...house, known: 'living-area', livingSquareFeet: 1152, stories: '1' },
-      roofSquareFeet,
-    ),
-  ).toBeNull();
 });

@@ -88,24 +88,6 @@ export function describeRoofArea(house: HouseSize): string {
   );
 }
 
-const drawableProportions = { least: 1, most: 3 };
-
-/**
- * Length to width of a house that was measured, for the drawing; null when the roof area answered is not the one of
- * these measurements, or a wing or garage makes it more than one rectangle.
- */
-export function measuredProportion(house: HouseSize, roofSquareFeet: number): number | null {
-  if (house.known !== 'outside' || estimateRoofArea(house).roofSquareFeet !== roofSquareFeet) return null;
-  const [main, ...more] = house.rectangles.filter(
-    ({ length, width }) => measured(length) * measured(width) > 0,
-  );
-  if (main === undefined || more.length > 0) return null;
-  const proportion = main.length / main.width;
-  return proportion >= drawableProportions.least && proportion <= drawableProportions.most
-    ? proportion
-    : null;
-}
-
 /** What the method leaves out, for the line under the result. */
 export const roofAreaCaveats: Readonly<Record<HouseSize['known'], string>> = {
   'living-area':

@@ -21,7 +21,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
   {
     name: 'squareFootage',
     title: 'How big is the roof?',
-    subtitle: 'The area of the roof itself, slopes included. If you only know the house, work it out below.',
+    subtitle: 'Tell us what you know of the house, and we work out the roof with its slopes.',
     fields: ['squareFootage'],
   },
   {

@@ -4,6 +4,7 @@
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
+import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
 
 const daysPerYear = 365;
@@ -49,19 +50,23 @@ function describeRetention(days: number): string {
 
 function throughOurServer(retentionTime: string) {
   return {
+    photos:
+      'Photos go only with a request, and only if you add them. Your browser makes them smaller and leaves out where, when and with which phone they were taken. Without script they come to us as they are, and our server removes this before it keeps them.',
+    photosInBrowser: `Photos that are not with us yet are kept in the same way, for up to ${countOf(retention.browserOutboxDays, 'day')}, and are removed as each one arrives.`,
     whereItGoes:
       'Your request goes to our own server. It is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice.',
-    howItReachesUs:
-      'From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over a signed connection to the program we keep our schedule in. These companies handle the request only to deliver it to us.',
-    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details are deleted automatically. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
+    howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over a signed connection to the program we keep our schedule in. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
+    howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
     howErased:
-      'When you ask us to, we erase your details from the database and delete the emails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
+      'When you ask us to, we erase your details from the database, erase your photos and delete the emails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
     technicalTraces:
       'To hold off floods of automatic messages, the server counts requests for each internet address. It keeps that count in working memory for a short time and never writes it down. Its log says what happened and when, without names, addresses or messages. The company that hosts the server may keep its own short-lived connection logs.',
   };
 }
 
 const straightToFormService = {
+  photos: 'This site takes no photos. Please show them to us when we come.',
+  photosInBrowser: 'Nothing else is kept with it.',
   whereItGoes:
     'Your browser sends the request to a form-to-email service, which turns it into an email to us. This website has no database of its own.',
   howItReachesUs:

@@ -1,6 +1,7 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
+import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
@@ -29,7 +30,7 @@ export const aboutHead = {
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade.`,
+    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade, more than the company is old.`,
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     'Most leaks start at an edge or a joint: drip edge, ice barrier, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.',
     `${claims.customers.text} customers have trusted us with their roofs. Ask us for references near you.`,
@@ -91,5 +92,5 @@ export const whyChoose = {
 export const aboutClosing = {
   heading: 'Have us look at yours',
   lead: `${offerWords.inspectionPoints}, photographed, with a written estimate. It is free, with no obligation.`,
-  button: 'Get a free inspection',
+  button: actionWords.book,
 } as const satisfies SectionHead & { button: string };

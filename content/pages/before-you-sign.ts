@@ -1,5 +1,6 @@
 // Words of the page on roofing contracts: what to ask of any roofer, and what Ohio law says. Neutral; not legal advice.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import type { Fact } from '../facts/fact.ts';
 import { lawFacts } from '../facts/law.ts';
@@ -36,7 +37,7 @@ export const beforeYouSignWords = {
   costLink: 'Three worked roofs, line by line',
   closingHeading: 'Have a bid on the table already?',
   closingLead: 'We inspect the roof, give you our own written estimate and answer questions about both.',
-  closingButton: 'Get a free inspection',
+  closingButton: actionWords.book,
 } as const;
 
 export const questionsForAnyRoofer: readonly TitledText[] = [

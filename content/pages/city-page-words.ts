@@ -2,6 +2,7 @@
 // estimate button are fixed there. Texts may hold the slots of cities/local-texts.ts.
 // Not here: what is particular to one town (cities/<town>/).
 
+import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
@@ -34,7 +35,7 @@ export const cityPageWords = {
   homeCardsHeading: `All ${spellCount(serviceSlugs.length)} services at a glance`,
   closingHeading: 'Need a roofer in {city}?',
   closingLead: `Tell us your street and what you’re seeing. We reply within ${offerWords.replyTime}.`,
-  closingButton: 'Get a free inspection',
+  closingButton: actionWords.book,
 } as const satisfies Record<string, string | readonly TitledText[]>;
 
 /** A short value with what it means, as in a title block. */

@@ -15,6 +15,7 @@ export const energyResultWords = {
   howTitle: 'How this is worked out',
   howSource: 'The benchmark: ENERGY STAR',
   benefitSources: 'Sources:',
+  beforeTheWork: 'Before: the roof, attic and cooling unit you told us about.',
   afterTheWork: 'After the work: a full, even layer on the attic floor. An illustration, not your house.',
   reportLead: `The report has your answers, the figures and how they were worked out. It is valid for ${offerWords.reportValidity}.`,
   downloadReport: 'Download Detailed Report (PDF)',
@@ -38,8 +39,7 @@ export const energyResultWords = {
 /** Headings of the report that a visitor keeps. */
 export const energyReportWords = {
   noPromise: 'Figures from a simple model, not a promise.',
-  customer: 'Customer',
-  property: 'The house',
+  customer: 'Prepared for',
   onlyIf: 'When insurance pays',
   covered: 'Typical roof replacement cost',
   plus: 'In addition',

@@ -1,6 +1,7 @@
 // Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are in
 // content/business/offers.ts. The contractor's lender may ask for further wording before launch.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { offers } from '../business/offers.ts';
@@ -97,5 +98,5 @@ export const financingSmallPrint =
 export const financingClosing = {
   heading: 'Start with a written estimate',
   lead: 'You need a price before any plan makes sense. The inspection and the estimate are free.',
-  button: 'Get a free estimate',
+  button: actionWords.estimate,
 } as const satisfies SectionHead & { button: string };

@@ -1,6 +1,7 @@
 // Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
+import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
@@ -37,45 +38,47 @@ export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${com
 export interface HomeSlide {
   /** Short name, also the label of the dot. */
   readonly name: string;
-  /** What it means, beside the name. */
-  readonly nameNote: string;
   readonly headline: string;
   readonly lead: string;
   /** Drawn in site/drawings/hero. */
   readonly drawing: 'inspection' | 'storm' | 'metal';
-  readonly primary: { readonly label: string; readonly href: `/${string}` };
-  readonly secondary: { readonly label: string; readonly href: `/${string}` };
 }
 
 export const homeSlides = [
   {
     name: offerWords.freeInspectionTitle,
-    nameNote: 'With photos and a written estimate',
     headline: 'Know where your roof stands.',
     lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
     drawing: 'inspection',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: 'Storm and insurance help',
-    nameNote: capitalize(insuranceWords.serviceName),
     headline: 'Storm damage, documented.',
     lead: 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.',
     drawing: 'storm',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
   {
     name: offerWords.voucher,
-    nameNote: 'Toward replacement or repair, limited time',
     headline: `${offerWords.voucherAmount} off the roof you need.`,
     lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
     drawing: 'metal',
-    primary: { label: 'Get a free inspection', href: '/contact' },
-    secondary: { label: 'Price it yourself', href: '/roofing-calculator' },
   },
 ] as const satisfies readonly HomeSlide[];
+
+/** What the roof is doing, and what to do about it: the four rows of the first screen. */
+export type RoofState = 'leaking' | 'stormed' | 'aging' | 'unknown';
+
+export const roofStatesHeading = 'What is your roof doing?';
+
+export const roofStates: Readonly<Record<RoofState, TitledText>> = {
+  leaking: {
+    title: 'Water is coming in now',
+    text: `${company.phone.value.display}, day or night`,
+  },
+  stormed: { title: 'A storm went through', text: 'Have the damage photographed' },
+  aging: { title: 'It is getting old: what would it cost?', text: 'Price it in seven steps' },
+  unknown: { title: 'I want it looked at', text: `Free, with photos of ${offerWords.inspectionPoints}` },
+};
 
 /** Words on the slide controls. */
 export const slideControlWords = {
@@ -92,8 +95,8 @@ export const inspectionPlanSheet = {
 
 export const servicesSection = {
   heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
-  lead: 'Copper marks the part we work on in each drawing. Pick a service to see common problems and how we fix them.',
-  linkLabel: 'Problems, process and price',
+  lead: 'Copper marks the part we work on. Pick a service to see common problems and how we fix them.',
+  linkLabel: 'Problems and process',
 } as const satisfies SectionHead & { linkLabel: string };
 
 /** Insurance promotion. The wording keeps to ORC 3951.01: see insurance-words.ts. */
@@ -109,7 +112,7 @@ export const insuranceSection = {
     { title: 'Show', text: 'We meet your adjuster on the roof and point to what the photos show.' },
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
-  button: 'Start with an inspection',
+  button: actionWords.book,
   stormsLink: 'Storms by date',
 } as const satisfies SectionHead & {
   points: readonly TitledText[];
@@ -120,7 +123,8 @@ export const insuranceSection = {
 
 export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
-  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it. This is how we build one.',
+  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it.',
+  sheetTitle: 'How we build an eave',
   text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCount(countyNames.length)} counties. We live here too.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
@@ -146,9 +150,9 @@ export const eaveLegend = [
 
 export const trustFacts = [
   { value: claims.since.text, term: `on ${company.serviceArea} roofs` },
-  { value: claims.experience.text, term: 'of experience' },
+  { value: claims.experience.text, term: 'of experience as a company' },
   { value: claims.customers.text, term: 'happy customers' },
-  { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects` },
+  { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects with a rating` },
 ] as const;
 
 export const emergencySection = {
@@ -162,46 +166,46 @@ export const emergencySection = {
 
 export const reasonsSection = {
   heading: 'Why people here choose us',
-  button: 'Book the inspection',
+  button: actionWords.book,
 } as const;
 
 export const homeReasons = [
   {
     title: 'It is all in writing',
-    text: 'The estimate lists layers, quantities and prices, with photos. Your final bill matches the estimate, line by line; any change is signed first.',
+    text: 'Layers, quantities and prices, with photos. The bill matches the estimate line by line; any change is signed first.',
   },
   {
     title: 'Built for this weather',
-    text: 'Ice at the eaves, spring hail, straight-line wind: the details that handle them are standard, not extras.',
+    text: 'What ice at the eaves, hail and straight-line wind ask for is standard, not an extra.',
   },
   {
     title: claims.licensedAndInsured.text,
-    text: 'Ohio does not license roofers; cities register contractors, and we register where they ask. You see our insurance certificate before work starts.',
+    text: 'Ohio does not license roofers; we register where a city asks. You see our insurance certificate before work starts.',
   },
   {
     title: 'Warranties in writing',
-    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the workmanship. You get both documents.`,
+    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the work.`,
   },
   {
     title: 'A clean yard',
-    text: 'Tarps over the flower beds before we start, magnets over the lawn and driveway before we leave.',
+    text: 'Tarps over the flower beds first, magnets over the lawn and driveway last.',
   },
   {
     title: 'Ways to pay',
-    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit. The financing page has the conditions.`,
+    text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit.`,
   },
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings on the map are straight-line miles from the shop.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings are miles as the crow flies.`,
   linkLabel: 'All locations, with their permit offices',
   mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {
   heading: 'Tell us what’s going on with your roof.',
-  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Prefer to talk? Call us.`,
+  lead: `We reply within ${offerWords.replyTime} to set a time for your free inspection. Or call:`,
   hoursTitle: 'Business hours',
   emergencyLabel: 'Emergencies',
   claimNote: `Claim assistance (${insuranceWords.serviceName}), valued at ${offerWords.claimAssistanceValue}, is included when there is storm damage. We do not negotiate claims.`,

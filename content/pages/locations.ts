@@ -1,5 +1,6 @@
 // Words of the page of all cities, and its table of permit offices, which is made from the register of facts.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import { type City, cityList } from '../cities/cities.ts';
 import { listStandingFacts } from '../cities/town-facts.ts';
@@ -40,7 +41,7 @@ export const locationsWords = {
   alsoHeading: 'We also work in',
   closingHeading: 'Not sure whether you are in our area?',
   closingLead: 'Tell us the address. If a closer roofer makes more sense, we say so.',
-  closingButton: 'Ask for an inspection',
+  closingButton: actionWords.book,
 } as const;
 
 const permitSubjects: readonly FactSubject[] = ['permit', 'shingles-only', 'registration'];

@@ -30,11 +30,5 @@ export interface TitledText {
   readonly text: string;
 }
 
-/** Under a picture that shows no real work (reading 28). Which pictures those are is in site/pictures/pictures.ts. */
-export const renderingCaption = 'Rendering, not a photograph of a finished job';
-
-/** Before the description of such a picture, for visitors who do not see it. */
-export const renderingMark = 'Rendering';
-
 /** Heads the list of headings on the legal pages and the accessibility statement. */
 export const onThisPage = 'On this page';

@@ -1,5 +1,6 @@
 // Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
@@ -32,5 +33,5 @@ export const roofCostExamplesWords = {
   beforeYouSignLink: 'What to ask before you sign',
   closingHeading: 'Want the number for your own roof?',
   closingLead: 'We measure it and put the price in writing, free.',
-  closingButton: 'Get a free estimate',
+  closingButton: actionWords.estimate,
 } as const;

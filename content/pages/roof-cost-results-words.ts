@@ -1,6 +1,7 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
 // §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
+import { actionWords } from '../business/action-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const roofCostResultWords = {
@@ -11,30 +12,33 @@ export const roofCostResultWords = {
   low: 'Low',
   average: 'Average',
   high: 'High',
+  termLegend: 'Months to pay',
+  financing: { label: 'How financing works', href: '/financing' },
   billTitle: 'How the number is built',
   billColumns: { line: 'Line', calculation: 'Calculation', amount: 'Amount' },
   billSum: 'Average',
   shareBarLabel: 'What the average is made of',
   moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',
-  comparisonTitle: 'The same house under another roof',
-  comparisonLead: 'Average price for your answers, published life, and cost per year of that life.',
+  comparisonTitle: 'The same house under six roofs',
+  comparisonLead: 'Pick another one: the drawing, the figures and the PDF follow.',
+  comparisonColumns: { material: 'Roof', price: 'Average price', life: 'Life', perYear: 'Cost a year' },
+  yours: 'Yours',
+  /** The roof shown is not the one the request was sent with. */
+  sentWith: (material: string) =>
+    `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
   comparisonNote:
     'Life spans are published minimums and averages; slate often lasts far longer. Upkeep and repairs are not counted.',
-  comparisonRange: (low: string, high: string) => `${low} to ${high}`,
   guideLinks: [
     { label: 'Six materials side by side, with weight and upkeep', href: '/roof-materials' },
     { label: 'What to ask any roofer before you sign', href: '/before-you-sign' },
   ],
-  range: 'Range',
-  life: 'Life',
-  perYear: 'Per year',
   voucherTitle: 'Your voucher',
   voucherThrough: (date: string) => `Comes with this estimate. Use it through ${date}.`,
   nextTitle: 'What happens next',
   nextSteps: [
     {
-      title: 'Book the free inspection',
+      title: actionWords.book,
       text: 'Pick a time. We already have your answers.',
     },
     {
@@ -49,7 +53,8 @@ export const roofCostResultWords = {
   book: 'Book a free roof inspection',
   opensInNewTab: 'opens in a new tab',
   /** The same actions again, short, in the bar at the foot of the window. */
-  barBook: 'Book the free inspection',
+  barBook: 'Book',
+  barBookRest: 'the free inspection',
   barPdf: 'PDF',
   barCall: 'Call',
   downloadPdf: 'Download PDF',
@@ -69,6 +74,10 @@ export const roofCostResultWords = {
 
   paperCustomer: 'Prepared for',
   paperAnswers: 'The roof',
+  paperRange: 'How to read the range',
+  paperScale: (feet: number) => `Printed at full size, 1 inch is ${feet} feet.`,
+  paperMonthly: (payment: string, condition: string) => `The average, ${payment}. ${condition}`,
+  paperComparison: (price: string, life: string, perYear: string) => `${price}, ${life}, ${perYear} a year`,
   paperVoucher: 'Voucher',
   paperThrough: (date: string) => `Use it through ${date}.`,
 

@@ -11,6 +11,8 @@ export const roofCostWizardWords = {
   sheetLabel: 'Your roof so far',
   sheetNext: 'Next',
   sheetLater: '–',
+  runningSum: (sum: string) => `The sum so far: ${sum}`,
+  wholeSum: (sum: string, average: string) => `The sum: ${sum} = ${average}`,
   sheetNote: 'Drawn to scale from your answers; the 3 : 2 shape is assumed.',
   sheetNoteMeasured: 'Drawn to scale from your answers and your measurements.',
   extras: (parts: readonly string[]) => `Extras: ${parts.join(', ')}.`,
@@ -47,21 +49,22 @@ export const roofCostFieldWords = {
   keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
 } as const;
 
-export const livingAreaWords = {
-  title: 'I only know the size of the house',
+export const houseSizeWords = {
   known: 'What do you know?',
-  knownOptions: { 'living-area': 'The living area', outside: 'The outside length and width' },
+  knownOptions: {
+    'living-area': 'The house: living area',
+    outside: 'The house: length × width',
+    roof: 'The roof area',
+  },
   livingArea: 'Living area (square feet)',
   stories: 'Floors above ground',
   pitch: 'Steepness of the roof',
   houseLength: 'Length of the house (feet)',
   houseWidth: 'Width of the house (feet)',
-  wingLength: 'Wing, length (if any)',
-  wingWidth: 'Wing, width',
-  garageLength: 'Attached garage, length (if any)',
-  garageWidth: 'Attached garage, width',
-  use: (squareFeet: string) => `Use ${squareFeet} sq ft`,
-  outOfRange: 'That is more or less roof than this calculator can price. You can still call us.',
+  wingLength: 'Wing, if any: how far it stands out',
+  wingWidth: 'Wing: how wide it is',
+  garageLength: 'Attached garage, if any: length',
+  garageWidth: 'Attached garage: width',
 } as const;
 
 export const roofCostContactWords = {

@@ -1,6 +1,7 @@
 // Words of the page that compares the calculator's six materials. Prices and lives are the calculator's; slopes and weights are
 // facts, and where no source was read the line is left out.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import type { Fact } from '../facts/fact.ts';
 import { materialFacts } from '../facts/materials.ts';
@@ -42,7 +43,7 @@ export const roofMaterialsWords = {
   costLink: 'Three worked roofs, line by line',
   closingHeading: 'Torn between two of them?',
   closingLead: 'We measure the slope, look at the framing and price both.',
-  closingButton: 'Get a free inspection',
+  closingButton: actionWords.book,
 } as const;
 
 export interface MaterialWords {

@@ -1,5 +1,6 @@
 // Words of the services overview; the eight entries come from content/services. Source: specification §2 "Services page".
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
@@ -30,12 +31,11 @@ export const servicesHead = {
 export const servicesPageWords = {
   jumpHeading: 'Jump to a service',
   featuresHeading: 'What is included',
-  linkLabel: 'Problems, process and price',
-  quoteLabel: 'Ask for a quote',
+  linkLabel: 'Problems and process',
 } as const;
 
 export const servicesClosing = {
   heading: 'Not sure what your roof needs?',
   lead: `That is what the ${offerWords.inspection} is for. Free, a ${offerWords.inspectionValue} value, with photos and a written estimate.`,
-  button: 'Get a free inspection',
+  button: actionWords.book,
 } as const satisfies SectionHead & { button: string };

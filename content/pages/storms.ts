@@ -1,5 +1,6 @@
 // Words of the page of storms by date. The storms are content/facts/storms.ts.
 
+import { actionWords } from '../business/action-words.ts';
 import { company } from '../business/company.ts';
 import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -37,7 +38,7 @@ export const stormsWords = {
   emergencyLink: 'Water coming in now',
   closingHeading: 'Did one of these cross your street?',
   closingLead: 'We look at the roof and leave you dated photos, whatever they show.',
-  closingButton: 'Get a storm inspection',
+  closingButton: actionWords.book,
 } as const;
 
 /** What an owner can see from the ground or from inside. */

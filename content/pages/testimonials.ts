@@ -1,11 +1,16 @@
-// The three testimonials of the home page. They are samples until the contractor has real ones (reading 28): each says
-// what a review will be about, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails while one
-// of them is a sample. A real one says where and when it was written: made-up or bought reviews are a federal violation (16 CFR 465).
+// The three testimonials of the home page. They are samples until the contractor has real ones (reading 28): each names what a
+// visitor can see or ask for today, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails while
+// one of them is a sample. A real one says where and when it was written: made-up or bought reviews are a federal violation (16 CFR 465).
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
+
+import { offerWords } from '../business/offer-words.ts';
 
 export interface SampleReview {
   readonly isSample: true;
+  readonly title: string;
   readonly text: string;
+  /** Where it can be seen. */
+  readonly link: { readonly label: string; readonly href: `/${string}` };
 }
 
 export interface CustomerReview {
@@ -25,25 +30,30 @@ export interface CustomerReview {
 
 export type Testimonial = SampleReview | CustomerReview;
 
-export const testimonialsSection = {
-  heading: 'What customers say',
-  sampleBadge: 'Sample text',
-  sampleNote: 'These are samples. They show where reviews will go and quote nobody.',
-  previous: 'Previous review',
-  next: 'Next review',
-} as const;
-
 export const testimonials: readonly Testimonial[] = [
   {
     isSample: true,
-    text: 'Here a homeowner tells how the inspection went: what the photos showed, what the report advised, and whether the advice was to wait.',
+    title: 'The report',
+    text: `${offerWords.inspectionPoints}, each with its photo and what it means: fix now, watch, or leave alone.`,
+    link: { label: 'What we look at', href: '/roof-inspection' },
   },
   {
     isSample: true,
-    text: 'Here a homeowner tells about a night call: how long the crew took, what the tarp held back, and what the repair came to.',
+    title: 'The estimate',
+    text: 'Every layer and every surcharge on a line of its own. Three examples show how a price is built.',
+    link: { label: 'Three worked roofs', href: '/roof-cost' },
   },
   {
     isSample: true,
-    text: 'Here a homeowner tells about a new roof: the days it took, how the yard looked, and how the final bill compared with the estimate.',
+    title: 'The papers',
+    text: 'Insurance certificate, registration where the city asks for one, both warranties. Ask any roofer for them, us included.',
+    link: { label: 'Before you sign', href: '/before-you-sign' },
   },
 ];
+
+export const testimonialsSection = {
+  heading: testimonials.some(({ isSample }) => isSample) ? 'See it before you sign' : 'What customers say',
+  sampleNote: 'Reviews will stand here once customers have written them.',
+  previous: 'Previous review',
+  next: 'Next review',
+} as const;

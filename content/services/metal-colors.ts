@@ -2,7 +2,6 @@
 // under the same slugs, placeholders until matched to the supplier's chart.
 
 import { spellCount } from '../wording/counts.ts';
-import { capitalize } from '../wording/text.ts';
 
 export const metalColors = [
   { slug: 'charcoal-gray', name: 'Charcoal Gray' },
@@ -15,9 +14,7 @@ export const metalColors = [
 
 export type MetalColorSlug = (typeof metalColors)[number]['slug'];
 
-/** Words above and beside the swatches on the metal roofing page. */
+/** Over the swatches on the metal roofing page. */
 export const metalColorWords = {
-  heading: `${capitalize(spellCount(metalColors.length))} colors. See them next to your brick.`,
-  lead: 'Choose one and the drawing changes. Colors look different on a screen, so we bring painted metal to your house before you order.',
-  legend: 'Roof color',
+  legend: `Roof color: choose one of ${spellCount(metalColors.length)}. We bring painted metal to your house before you order.`,
 } as const;

@@ -20,6 +20,18 @@ export function formatLongDate(isoDate: string): string {
   return longDate.format(date);
 }
 
+/**
+ * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 PM" in Ohio; "?" for
+ * what is no moment, as in a damaged row.
+ */
+export function createMomentFormat(timeZone: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (iso) => {
+    const moment = new Date(iso);
+    return Number.isNaN(moment.valueOf()) ? '?' : format.format(moment);
+  };
+}
+
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "2026-05" → "May 2026". */

@@ -3,6 +3,7 @@ import fieldStyles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './Slider.module.css';
+import { SliderTrack } from './SliderTrack.tsx';
 import { clampToRange, moveByKey, type SliderRange } from './slider-keys.ts';
 
 interface SliderProps extends SliderRange {
@@ -98,25 +99,18 @@ export function Slider({
         </div>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <div className={styles.track}>
-        <svg className={styles.groove} aria-hidden="true">
-          <rect className={styles.toCome} width="100%" height="100%" />
-          <rect className={styles.laid} width={`${(100 * (onSlider - min)) / (max - min)}%`} height="100%" />
-        </svg>
-        <input
-          className={styles.thumb}
-          name={name}
-          type="range"
-          aria-label={label}
-          aria-valuetext={inWords}
-          min={min}
-          max={max}
-          step={step}
-          value={onSlider}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => followKey(event, true)}
-        />
-      </div>
+      <SliderTrack
+        share={(onSlider - min) / (max - min)}
+        name={name}
+        aria-label={label}
+        aria-valuetext={inWords}
+        min={min}
+        max={max}
+        step={step}
+        value={onSlider}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => followKey(event, true)}
+      />
       <svg className={styles.ruler} aria-hidden="true">
         {rulerMarks.map((mark) => (
           <rect

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type'> {
-  readonly type?: 'text' | 'tel' | 'email' | 'number';
+  readonly type?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'datetime-local';
 }
 
 export function TextField({

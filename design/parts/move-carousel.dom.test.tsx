@@ -11,7 +11,7 @@ const arrange = (visiblePixels: number, wholePixels: number) => {
   document.body.innerHTML = renderToStaticMarkup(
     <Carousel label="Sheets" previousLabel="Previous" nextLabel="Next">
       <p>One</p>
-      <p>Two</p>
+      <a href="/two">Two</a>
     </Carousel>,
   );
   track = document.querySelector('ul') as HTMLElement;
@@ -62,6 +62,15 @@ test('previous is disabled at the start, next at the end', () => {
   next.click();
   expect(track.scrollLeft).toBe(500);
   expect([previous.disabled, next.disabled]).toEqual([false, true]);
+});
+
+test('a card with what has the focus is brought into view at once', () => {
+  const brought: unknown[] = [];
+  HTMLElement.prototype.scrollIntoView = function (options) {
+    brought.push([this.textContent, options]);
+  };
+  document.querySelector<HTMLElement>('li a')?.focus();
+  expect(brought).toEqual([['Two', { block: 'nearest', inline: 'nearest', behavior: 'instant' }]]);
 });
 
 test('the buttons stay away where everything fits, and where no script runs', () => {

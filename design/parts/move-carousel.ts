@@ -14,9 +14,19 @@ export function moveCarousel(carousel: Element): void {
     // In a window wide enough for all of them there is nothing to move.
     previous.parentElement?.toggleAttribute('hidden', isAtStart && isAtEnd);
   };
-  previous.addEventListener('click', () => track.scrollBy({ left: -pixelsPerClick }));
-  next.addEventListener('click', () => track.scrollBy({ left: pixelsPerClick }));
+  const move = (left: number) =>
+    track.scrollBy({
+      left,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  previous.addEventListener('click', () => move(-pixelsPerClick));
+  next.addEventListener('click', () => move(pixelsPerClick));
   track.addEventListener('scroll', measure, { passive: true });
+  // Of a card that is seen in part a browser thinks that it is seen.
+  track.addEventListener('focusin', ({ target }) => {
+    const card = target instanceof Element && target.closest('li');
+    if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
   // It reports once at the start as well, when the browser has laid the page out anyway: asking sooner would force it to.
   new ResizeObserver(measure).observe(track);
 }

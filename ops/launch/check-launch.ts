@@ -7,7 +7,6 @@ import { listMissingProof } from '#content/business/proof.ts';
 import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
-import { renderingNames } from '#site/pictures/pictures.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
 try {
@@ -21,7 +20,6 @@ try {
     today: new Date().toISOString().slice(0, 10),
     areLegalTextsReviewed,
     claims,
-    renderings: renderingNames,
   });
   for (const line of lines) console.log(`- ${line}`);
   console.log(

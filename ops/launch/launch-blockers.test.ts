@@ -19,7 +19,6 @@ const ready: LaunchFacts = {
   claims: {
     since: { text: 'Since 2010', usedOn: ['home'], source: 'https://www.millerroofing.com/history' },
   },
-  renderings: [],
 };
 
 // Proves 10.10.
@@ -40,7 +39,6 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
     { claims: { x: { text: '15+ years', usedOn: [], source: 'specification' } } },
     /“15\+ years”/,
   ],
-  ['renderings', { renderings: ['hero-metal.jpg'] }, /hero-metal\.jpg/],
   [
     'a localhost address',
     { environment: { ...ready.environment, siteUrl: 'http://localhost:3000' } },

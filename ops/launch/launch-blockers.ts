@@ -19,8 +19,6 @@ export interface LaunchFacts {
   readonly today: string;
   readonly areLegalTextsReviewed: boolean;
   readonly claims: Readonly<Record<string, Claim>>;
-  /** Pictures that are still renderings, by file name. */
-  readonly renderings: readonly string[];
 }
 
 /** Three business addresses get a copy of every lead (specification §7). */
@@ -64,11 +62,6 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
         `The claim “${claim.text}” (${name}) has no source you could show: give it one in content/business/claims.ts.`,
       );
     }
-  }
-  if (facts.renderings.length > 0) {
-    lines.push(
-      `${facts.renderings.length} pictures are renderings (${facts.renderings.join(', ')}): drop photographs under the same names into site/pictures and set isRendering to false.`,
-    );
   }
   if (/\/\/(localhost|127\.|\[::1\])/.test(environment.siteUrl)) {
     lines.push(`SITE_URL is ${environment.siteUrl}: set the public address.`);

@@ -14,8 +14,10 @@ const buildInputs = [
   'paper',
   'design',
   'site',
+  'desk',
   'public',
   'ops/postbuild',
+  'ops/start/build-desk.mjs',
   'server/settings',
   'astro.config.ts',
   'package-lock.json',
@@ -49,21 +51,22 @@ function fingerprintOfInputs() {
   return hash.digest('hex');
 }
 
-function runAstro(outDir) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-    },
-  );
+function run(...program) {
+  const { status } = spawnSync(process.execPath, program, {
+    cwd: root,
+    stdio: 'inherit',
+    // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   return status === 0;
 }
 
+const runAstro = (outDir) => run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir);
+const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
+
 const site = join(root, 'dist');
+/** Beside the site and never in it: everything in dist/ is public. */
+const desk = join(root, 'dist-desk');
 const cache = join(root, 'node_modules', '.cache');
 const stampFile = join(cache, 'built-site.txt');
 
@@ -75,6 +78,7 @@ waitForTurn(join(cache, 'build-lock.db'), () =>
 const fingerprint = fingerprintOfInputs();
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
+  existsSync(join(desk, 'desk.js')) &&
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === fingerprint;
 const isIfNeeded = process.argv.includes('--if-needed');
@@ -82,7 +86,7 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (buildBeside(site, runAstro)) writeFileSync(stampFile, fingerprint);
+  if (buildBeside(desk, runVite) && buildBeside(site, runAstro)) writeFileSync(stampFile, fingerprint);
   else {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);

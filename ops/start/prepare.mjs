@@ -15,7 +15,7 @@ export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cm
 /** Settings of this machine; without the file everything has its default. */
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
-const quietly = '--disable-warning=ExperimentalWarning';
+export const quietly = '--disable-warning=ExperimentalWarning';
 
 /** Environment in which `node` is the pinned one. */
 export const environment = { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` };
@@ -58,12 +58,15 @@ export function ensureBuilt() {
   return spawnSync(pinnedNode, [...buildProgram, '--if-needed'], options).status === 0;
 }
 
-/** Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. */
-export function handOver(args, extraEnvironment = {}) {
-  const child = spawn(pinnedNode, [...settings, quietly, ...args], {
+/**
+ * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`:
+ * all it gets, instead of ours and the settings of this machine.
+ */
+export function handOver(args, extraEnvironment = {}, ownEnvironment = undefined) {
+  const child = spawn(pinnedNode, [...(ownEnvironment ? [] : settings), quietly, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, ...extraEnvironment },
+    env: ownEnvironment ?? { ...environment, ...extraEnvironment },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

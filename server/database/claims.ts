@@ -134,9 +134,13 @@ export async function renewLeases(
     .execute();
 }
 
+/** Servers that share a database may be apart by this much. */
+const usualClockDifferenceMs = 5 * 60 * 1000;
+
 /**
  * Makes entries of `carrier` due that a wrong clock has put off or leased beyond what any right one does, and returns
- * how many. `furthestDueAt` is the latest moment that a right clock sets.
+ * how many. `furthestDueAt` is the latest moment that a right clock sets; what has not failed yet, or has failed by a
+ * clock ahead of ours, has not been put off by anybody who asked for it.
  */
 export async function freeStrandedEntries(
   { queries, transaction }: Pick<LeadDatabase, 'queries' | 'transaction'>,
@@ -158,6 +162,13 @@ export async function freeStrandedEntries(
         column.or([
           column('due_at', '>', furthestDueAt),
           column('lease_expires_at', '>', furthestLease(now)),
+          column.and([
+            column('due_at', '>', now + usualClockDifferenceMs),
+            column.or([
+              column('failing_since', 'is', null),
+              column('failing_since', '>', now + usualClockDifferenceMs),
+            ]),
+          ]),
         ]),
       );
   // Hardly ever are there any: no reason to keep anybody from writing.
@@ -165,7 +176,12 @@ export async function freeStrandedEntries(
   const freed = await transaction((opened) =>
     opened
       .updateTable('outbox_entries')
-      .set({ due_at: now, claimed_by: null, lease_expires_at: null })
+      .set(({ ref, eb }) => ({
+        due_at: now,
+        failing_since: eb.case().when('failing_since', '>', now).then(null).else(ref('failing_since')).end(),
+        claimed_by: null,
+        lease_expires_at: null,
+      }))
       .where('id', 'in', find(opened))
       .executeTakeFirst(),
   );

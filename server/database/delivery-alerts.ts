@@ -92,26 +92,51 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
   return queries.selectFrom('delivery_alerts').selectAll().execute();
 }
 
-/** Puts `next` in the place of `before`, either of which may be nothing. False when another server already has. */
-export async function replaceAlert(
+/** Telling takes less; whoever began before this was stopped in the middle. */
+const longestTellingMs = 60_000;
+
+export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
+
+/** Reserves the telling of what comes after `before`. False when another server does it or has. */
+export async function claimAlert(
   transaction: Queries,
+  { carrier, kind }: AlertKey,
   before: DeliveryAlertsTable | null,
-  next: DeliveryAlertsTable | null,
+  now: number,
 ): Promise<boolean> {
-  if (before !== null) {
-    const removed = await transaction
-      .deleteFrom('delivery_alerts')
-      .where('carrier', '=', before.carrier)
-      .where('kind', '=', before.kind)
-      .where('since', '=', before.since)
-      .executeTakeFirst();
-    if (removed.numDeletedRows === 0n) return false;
-  }
-  if (next === null) return true;
-  const inserted = await transaction
-    .insertInto('delivery_alerts')
-    .values(next)
-    .onConflict((conflict) => conflict.doNothing())
+  if (before === null)
+    await transaction
+      .insertInto('delivery_alerts')
+      .values({ carrier, kind, since: now, told_at: 0, telling_since: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const claimed = await transaction
+    .updateTable('delivery_alerts')
+    .set({ telling_since: now })
+    .where('carrier', '=', carrier)
+    .where('kind', '=', kind)
+    .where('told_at', '=', before?.told_at ?? 0)
+    .where((column) =>
+      column.or([
+        column('telling_since', 'is', null),
+        column('telling_since', '<', now - longestTellingMs),
+        column('telling_since', '>', now),
+      ]),
+    )
     .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return claimed.numUpdatedRows > 0n;
+}
+
+/** Notes what the operator knows now; null for nothing. */
+export async function noteTold(
+  transaction: Queries,
+  { carrier, kind }: AlertKey,
+  told: DeliveryAlertsTable | null,
+): Promise<void> {
+  await transaction
+    .deleteFrom('delivery_alerts')
+    .where('carrier', '=', carrier)
+    .where('kind', '=', kind)
+    .execute();
+  if (told !== null) await transaction.insertInto('delivery_alerts').values(told).execute();
 }

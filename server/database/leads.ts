@@ -55,7 +55,13 @@ export async function findLeadsById(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return queries
     .selectFrom('leads')
-    .select(['id', 'reference', 'lead_json as leadJson', 'received_at as receivedAt'])
+    .select([
+      'id',
+      'reference',
+      'lead_json as leadJson',
+      'received_at as receivedAt',
+      'photographs_expected as photographsExpected',
+    ])
     .where('id', 'in', ids)
     .execute();
 }
@@ -251,9 +257,21 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       request_hash: null,
       text_consent_version: null,
       text_consent_at: null,
+      search_text: null,
+      town: null,
+      service: null,
+      urgency: null,
+      visit_at: null,
       forgotten_at: now,
     })
     .where('id', 'in', ids)
+    .execute();
+  await transaction.deleteFrom('notes').where('lead_id', 'in', ids).execute();
+  await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
+  await transaction
+    .updateTable('copy_places')
+    .set((column) => ({ left_to_erase: column('left_to_erase', '+', ids.length) }))
+    .where('kind', '=', 'database')
     .execute();
   await transaction
     .updateTable('outbox_entries')
@@ -261,6 +279,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .where('lead_id', 'in', ids)
     .where('state', 'in', unsettledStates)
     .execute();
+  await transaction.deleteFrom('photographs').where('lead_id', 'in', ids).execute();
   // Reasons should hold no personal data; erasing them too means that nobody has to rely on it.
   await transaction
     .updateTable('outbox_entries')
@@ -273,5 +292,25 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .where('entry_id', 'in', (query) =>
       query.selectFrom('outbox_entries').select('outbox_entries.id').where('lead_id', 'in', ids),
     )
+    .execute();
+}
+
+/** Leads with a visit at `since` or later, in the order of the visits. */
+export function findVisits(queries: Queries, since: number) {
+  return queries
+    .selectFrom('leads')
+    .select([
+      'id',
+      'reference',
+      'lead_json as leadJson',
+      'visit_at as visitAt',
+      'stage_at as stageAt',
+      'revision',
+    ])
+    .where('stage', '=', 'visit-set')
+    .where('visit_at', '>=', since)
+    .where('forgotten_at', 'is', null)
+    .orderBy('visit_at')
+    .$narrowType<{ visitAt: number }>()
     .execute();
 }

@@ -1,6 +1,7 @@
 // Statements about outbox entries and the tries recorded for them. Taking and settling them: claims.ts.
 
 import { sql } from 'kysely';
+import type { CarrierName } from '../delivery/carrier.ts';
 import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
 
 /**
@@ -59,11 +60,13 @@ export function findDeliveriesOfLead(queries: Queries, leadId: string) {
     .execute();
 }
 
-export function countDueByCarrier(queries: Queries) {
+/** What is due, of one lead or of all. */
+export function countDueByCarrier(queries: Queries, leadId: string | null = null) {
   return queries
     .selectFrom('outbox_entries')
     .select((column) => ['carrier', column.fn.countAll<number>().as('entries')])
     .where('state', '=', dueState)
+    .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .groupBy('carrier')
     .execute();
 }
@@ -79,12 +82,22 @@ export function countEntriesByState(queries: Queries) {
 }
 
 /**
- * Makes entries due at once with a clean slate, and returns how many. `states` says which may be revived; a try that is
- * under way right now is left to its end.
+ * Makes entries due at once with a clean slate, and returns how many. `states` and `carriers`, all of them by default,
+ * say which may be revived; a try that is under way right now is left to its end.
  */
 export async function reviveEntries(
   transaction: Queries,
-  { leadId, states, now }: { leadId: string | null; states: readonly EntryState[]; now: number },
+  {
+    leadId,
+    states,
+    carriers,
+    now,
+  }: {
+    leadId: string | null;
+    states: readonly EntryState[];
+    carriers?: readonly CarrierName[];
+    now: number;
+  },
 ): Promise<number> {
   const revived = await transaction
     .updateTable('outbox_entries')
@@ -106,6 +119,7 @@ export async function reviveEntries(
       ]),
     )
     .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
+    .$if(carriers !== undefined, (query) => query.where('carrier', 'in', carriers ?? []))
     .executeTakeFirst();
   return Number(revived.numUpdatedRows);
 }

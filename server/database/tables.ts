@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
+import type { Stage } from '#leads/progress/stage.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
 // Moments are whole milliseconds since 1970 in both dialects: they compare and add
@@ -27,6 +28,21 @@ export interface LeadsTable {
   /** When the operator let a quarantined lead go. */
   released_at: number | null;
   forgotten_at: number | null;
+  /** What a lead is found by: name, mail, digits of the phone, reference. Null once forgotten, and of earlier releases. */
+  search_text: string | null;
+  /** A town we serve, if the address names one. Null once forgotten. */
+  town: string | null;
+  service: string | null;
+  /** 0 normal, 1 urgent, 2 emergency. */
+  urgency: number | null;
+  stage: Stage;
+  stage_at: number | null;
+  /** Counts what the office changed, so that two people do not overwrite each other. */
+  revision: number;
+  first_called_at: number | null;
+  visit_at: number | null;
+  /** How many photographs the sender said would follow. */
+  photographs_expected: number;
 }
 
 export const entryStates = [
@@ -69,10 +85,32 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
+/** A photograph that is in storage. */
+export interface PhotographsTable {
+  id: string;
+  lead_id: string;
+  /** 1 to 6; one photograph each. */
+  place: number;
+  /** SHA-256 of the file as it arrived; finds the same photograph sent twice. */
+  content_hash: string;
+  byte_count: number;
+  width_pixels: number;
+  height_pixels: number;
+  stored_at: number;
+}
+
+/** One row: signs the links to photographs. */
+export interface PhotographLinkKeysTable {
+  id: number;
+  secret: string;
+}
+
 /** Where copies of leads outside the database are, or were while another configuration held. */
 export interface CopyPlacesTable {
   kind: 'folder' | 'database';
   place: string;
+  /** How many people were forgotten since this file was last rewritten without them; 1 before it ever was. */
+  left_to_erase: Generated<number>;
 }
 
 /** One row: what the database knows about the time. See checked-clock.ts. */
@@ -83,13 +121,105 @@ export interface ClockChecksTable {
   doubted_since: number | null;
 }
 
-/** What the operator has been told about a carrier and not yet that it is over. Holds no personal data. */
+/** What the operator knows or is just being told about a carrier, until it is over. Holds no personal data. */
 export interface DeliveryAlertsTable {
   carrier: CarrierName;
   kind: 'not-delivering' | 'gave-up';
   /** Not delivering: since when. Gave up: the newest time of giving up that was told. */
   since: number;
+  /** 0 before anybody was told. */
   told_at: number;
+  /** While a server tells what comes next. */
+  telling_since: number | null;
+}
+
+/** Somebody who may sign in at the desk, or could. The name stays for the record of who did what. */
+export interface PeopleTable {
+  id: string;
+  name: string;
+  invited_at: number;
+  removed_at: number | null;
+}
+
+/** A link that lets one person register a passkey, once. Only its hash is kept. */
+export interface InvitationsTable {
+  token_hash: string;
+  person_id: string;
+  expires_at: number;
+}
+
+export interface PasskeysTable {
+  /** The credential's own id, base64url. */
+  id: string;
+  person_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  counter: number;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What one browser has been asked to sign; gone as soon as it is used. */
+export interface PasskeyChallengesTable {
+  token_hash: string;
+  challenge: string;
+  expires_at: number;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  person_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A secret address at which a person's calendar reads the visits. */
+export interface CalendarFeedsTable {
+  token_hash: string;
+  person_id: string;
+  created_at: number;
+}
+
+/** The days for which a digest was sent, as the shop's calendar has them. */
+export interface DigestsTable {
+  day: string;
+  sent_at: number;
+}
+
+/** What the office wrote about a lead. Erased with the person it is about. */
+export interface NotesTable {
+  id: string;
+  lead_id: string;
+  person_id: string | null;
+  written_at: number;
+  text: string;
+}
+
+export const auditActions = [
+  'invited',
+  'passkey-added',
+  'signed-in',
+  'signed-out',
+  'removed',
+  'noted',
+  'stage-set',
+  'released',
+  'resent',
+  'exported',
+  'calendar-linked',
+  'forgotten',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who did what, and when. `detail` is erased with the person a lead was about. */
+export interface AuditEntriesTable {
+  id: string;
+  at: number;
+  /** Null for what was done on the command line. */
+  person_id: string | null;
+  action: AuditAction;
+  lead_id: string | null;
+  detail: string | null;
 }
 
 export interface AppliedMigrationsTable {
@@ -102,9 +232,20 @@ export interface LeadTables {
   leads: LeadsTable;
   outbox_entries: OutboxEntriesTable;
   deliveries: DeliveriesTable;
+  photographs: PhotographsTable;
+  photograph_link_keys: PhotographLinkKeysTable;
   copy_places: CopyPlacesTable;
   clock_checks: ClockChecksTable;
   delivery_alerts: DeliveryAlertsTable;
+  people: PeopleTable;
+  invitations: InvitationsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  sessions: SessionsTable;
+  calendar_feeds: CalendarFeedsTable;
+  digests: DigestsTable;
+  notes: NotesTable;
+  audit_entries: AuditEntriesTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

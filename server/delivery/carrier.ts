@@ -12,6 +12,21 @@ export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const
 /** `auto-response` goes to the visitor, and with `smtp` on its own: LEAD_CARRIERS does not name it. */
 export type CarrierName = (typeof carrierNames)[number] | 'auto-response';
 
+/** The photographs of a lead, as far as they have arrived. */
+export interface OutgoingPhotographs {
+  /** How many the visitor sent off; more than `pictures` while some are on their way. */
+  readonly expected: number;
+  /** A page with all of them, for as long as the link holds. */
+  readonly page: string;
+  readonly pictures: readonly {
+    readonly place: number;
+    readonly link: string;
+    readonly byteCount: number;
+    /** The JPEG; null when it is not there. @throws when storage does not answer. */
+    readonly read: () => Promise<Buffer | null>;
+  }[];
+}
+
 /** One lead as every carrier receives it; nothing here depends on where it goes. */
 export interface OutgoingLead {
   /** What the visitor was told, such as `SWO-7K4M-Q2X8`. */
@@ -27,6 +42,8 @@ export interface OutgoingLead {
    * remembers this.
    */
   readonly idempotencyKey: string;
+  /** Absent when none were sent along; the notice has a line with their link. */
+  readonly photographs?: OutgoingPhotographs;
 }
 
 export interface Carrier {

@@ -16,6 +16,8 @@ export type CarrierSettings =
 interface CarrierCircumstances {
   readonly siteUrl: string;
   readonly autoResponse: boolean;
+  /** Whether the office reads requests at the desk. */
+  readonly desk: boolean;
   readonly deliveryTimeoutMs: number;
 }
 
@@ -25,10 +27,10 @@ interface CarrierCircumstances {
  */
 export function createCarriers(
   settings: readonly (readonly CarrierSettings[])[],
-  { siteUrl, autoResponse, deliveryTimeoutMs }: CarrierCircumstances,
+  { siteUrl, autoResponse, desk, deliveryTimeoutMs }: CarrierCircumstances,
 ): readonly Carrier[] {
   const carriers = settings.flatMap((chain) => {
-    const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl));
+    const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl, desk));
     if (first === undefined) return [];
     return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
   });
@@ -36,12 +38,12 @@ export function createCarriers(
   return autoResponse && smtp ? [...carriers, createAutoResponseCarrier(smtp)] : carriers;
 }
 
-function createCarrier(settings: CarrierSettings, siteUrl: string): Carrier {
+function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean): Carrier {
   switch (settings.name) {
     case 'form-service':
       return createFormServiceCarrier({ ...settings, siteUrl });
     case 'smtp':
-      return createSmtpCarrier(settings);
+      return createSmtpCarrier({ ...settings, deskUrl: desk ? `${siteUrl}/desk` : undefined });
     case 'webhook':
       return createWebhookCarrier(settings);
     case 'disk':

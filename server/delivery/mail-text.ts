@@ -20,29 +20,40 @@ const localTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The lead as plain text, empty answers left out. */
-export function writeMailText(lead: OutgoingLead): string {
-  const lines = rowsOf(lead).map(([label, text]) =>
+export function writeMailText(lead: OutgoingLead, deskUrl?: string): string {
+  const lines = rowsOf(lead, deskUrl).map(([label, text]) =>
     text.includes('\n') ? `${label}:\n  ${text.replaceAll('\n', '\n  ')}` : `${label}: ${text}`,
   );
   return `${lines.join('\n')}\n`;
 }
 
 /** The same as a table, for mail programs that show HTML. Whatever the visitor typed is escaped. */
-export function writeMailTable(lead: OutgoingLead): string {
-  const rows = rowsOf(lead).map(([label, text]) => {
+export function writeMailTable(lead: OutgoingLead, deskUrl?: string): string {
+  const rows = rowsOf(lead, deskUrl).map(([label, text]) => {
     const phone = label === labelOf('phone') ? normalizePhone(text) : null;
     const shown = escapeHtml(text).replaceAll('\n', '<br>');
-    const cell = phone === null ? shown : `<a href="tel:${phone}">${shown}</a>`;
+    const href = label === atTheDesk ? shown : phone === null ? null : `tel:${phone}`;
+    const cell = href === null ? shown : `<a href="${href}">${shown}</a>`;
     return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
   });
   return `<table border="1" cellpadding="6" cellspacing="0">\n${rows.join('\n')}\n</table>\n`;
 }
 
-function rowsOf({ notice, reference, receivedAt }: OutgoingLead): [label: string, text: string][] {
+const atTheDesk = 'At the desk';
+
+function rowsOf(
+  { notice, reference, receivedAt }: OutgoingLead,
+  deskUrl: string | undefined,
+): [label: string, text: string][] {
   const told = notice.fields
     .filter(([, text]) => text !== '')
     .map(([name, text]): [string, string] => [labelOf(name), text]);
-  return [...told, ['Reference', reference], ['Received', localTime.format(new Date(receivedAt))]];
+  return [
+    ...told,
+    ['Reference', reference],
+    ['Received', localTime.format(new Date(receivedAt))],
+    ...(deskUrl === undefined ? [] : [[atTheDesk, `${deskUrl}/requests/${reference}`] as [string, string]]),
+  ];
 }
 
 /** "needsInsuranceClaim" → "Needs insurance claim" */

@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => mailbox.close());
 beforeEach(() => mailbox.reset());
 
-const carrierTo = (smtpUrl = mailbox.url) =>
+const carrierTo = (smtpUrl = mailbox.url, deskUrl?: string) =>
   createSmtpCarrier({
     smtpUrl,
+    deskUrl,
     from: 'Roofing website <site@example.com>',
     mailbox: 'leads@example.com',
     carbonCopies: ['office@example.com', 'owner@example.com'],
@@ -67,6 +68,13 @@ test('the contractor calls back with one press', async () => {
   );
   await carrierTo().deliver({ ...lead, notice: { ...lead.notice, fields: [['phone', '"><b>1']] } }, never);
   expect(mailbox.mails[1]?.html).toContain('<td>&quot;&gt;&lt;b&gt;1</td>');
+});
+
+test('the mail leads to the request at the desk, where there is one', async () => {
+  await carrierTo(mailbox.url, 'https://roof.example/desk').deliver(lead, never);
+  const href = `https://roof.example/desk/requests/${lead.reference}`;
+  expect(mailbox.mails[0]?.text).toContain(`At the desk: ${href}`);
+  expect(mailbox.mails[0]?.html).toContain(`<td><a href="${href}">${href}</a></td>`);
 });
 
 // Proves R5.7.

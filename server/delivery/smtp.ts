@@ -12,13 +12,24 @@ export interface SmtpConfiguration {
   readonly from: string;
   readonly mailbox: string;
   readonly carbonCopies: readonly string[];
+  /** Where the office reads requests in the browser, if it does. */
+  readonly deskUrl?: string | undefined;
 }
+
+/** Mail servers take 10 MB nearly everywhere; as text an attachment grows by a third. */
+const mostAttachedBytes = 7 * 1024 * 1024;
 
 /** Below the time a stopping server has left. */
 const longestLookMs = 8_000;
 
 /** Mails the lead to the contractor. */
-export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: SmtpConfiguration): Carrier {
+export function createSmtpCarrier({
+  smtpUrl,
+  from,
+  mailbox,
+  carbonCopies,
+  deskUrl,
+}: SmtpConfiguration): Carrier {
   // A connection for each lead: they are rare, and a kept one may have died unnoticed.
   const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true };
   const transport = createTransport(options);
@@ -51,8 +62,9 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
           // Keeps out-of-office replies from answering a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(urgencyOf(lead.lead) === 'normal' ? {} : { priority: 'high' }),
-          text: writeMailText(lead),
-          html: writeMailTable(lead),
+          text: writeMailText(lead, deskUrl),
+          html: writeMailTable(lead, deskUrl),
+          attachments: await attachPhotographs(lead),
           signal,
         });
         const trouble = findMailboxTrouble(sent);
@@ -62,6 +74,19 @@ export function createSmtpCarrier({ smtpUrl, from, mailbox, carbonCopies }: Smtp
       }
     },
   };
+}
+
+/** The line with the link is in the mail in any case: what is too large, or cannot be read just now, is only there. */
+async function attachPhotographs({ photographs, reference }: OutgoingLead) {
+  const { pictures } = photographs ?? { pictures: [] };
+  if (pictures.reduce((bytes, { byteCount }) => bytes + byteCount, 0) > mostAttachedBytes) return [];
+  const attachments = await Promise.all(
+    pictures.map(async ({ place, read }) => {
+      const content = await read().catch(() => null);
+      return content && { filename: `${reference}-${place}.jpg`, content, contentType: 'image/jpeg' };
+    }),
+  );
+  return attachments.filter((attachment) => attachment !== null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
-import type { Carrier, OutgoingLead } from './carrier.ts';
+import type { Carrier, OutgoingLead, OutgoingPhotographs } from './carrier.ts';
 import { type PostResult, post } from './http-post.ts';
 
 export interface WebhookConfiguration {
@@ -36,6 +36,15 @@ function writeWebhookBody(lead: OutgoingLead, sentAt: Date) {
     form: lead.notice.form,
     subject: lead.notice.subject,
     fields: lead.fields,
+    ...(lead.photographs ? { photographs: describePhotographs(lead.photographs) } : {}),
+  };
+}
+
+function describePhotographs({ expected, page, pictures }: OutgoingPhotographs) {
+  return {
+    expected,
+    page,
+    pictures: pictures.map(({ place, link, byteCount }) => ({ place, link, byteCount })),
   };
 }
 

@@ -1,14 +1,22 @@
 // Where copies of leads are outside the database, and how they are erased. The database remembers every place that a
 // configuration ever named: a copy does not go away because a setting changed.
 
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findForgottenReferences, forgetLeads } from '../database/leads.ts';
+import {
+  findForgottenReferences,
+  findLeadsAfter,
+  forgetLeads,
+  type LeadPosition,
+} from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { CopyPlacesTable } from '../database/tables.ts';
 import { fileNameFor, referenceOfFile, syncFolder } from '../delivery/disk.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
+import { reasonOf } from '../platform/operator-log.ts';
 
 export interface CopyOptions {
   readonly database: LeadDatabase;
@@ -16,9 +24,15 @@ export interface CopyOptions {
   readonly outgoingFolder: string;
 }
 
+const referencesAtOnce = 500;
+
+export interface ErasingOptions extends CopyOptions {
+  readonly clock: Clock;
+}
+
 /** Notes the places of the present configuration. */
 export async function rememberCopyPlaces({ database, outgoingFolder }: CopyOptions): Promise<void> {
-  const places: CopyPlacesTable[] = [{ kind: 'folder', place: outgoingFolder }];
+  const places: Insertable<CopyPlacesTable>[] = [{ kind: 'folder', place: outgoingFolder }];
   if (database.dialect === 'sqlite') places.push({ kind: 'database', place: database.location });
   await database.transaction((transaction) =>
     transaction
@@ -64,38 +78,75 @@ export async function eraseFiles(options: CopyOptions, references: readonly stri
   }
 }
 
-/** Erases these people from database files that this one was copied from. */
-export async function forgetInEarlierFiles(
-  { database }: CopyOptions,
-  references: readonly string[],
-  now: number,
-): Promise<void> {
-  for (const path of await findPlaces(database, 'database')) {
-    if (path === database.location || !existsSync(path)) continue;
-    const earlier = openDatabase({ kind: 'sqlite', path });
+/**
+ * Rewrites the database files without whom was forgotten since they were last, this one first. What cannot be done now
+ * is done at the next call.
+ * @throws when a file still holds copies; all others do not.
+ */
+export async function eraseLeftovers(options: ErasingOptions): Promise<void> {
+  const { database } = options;
+  await rememberCopyPlaces(options);
+  const files = await database.queries
+    .selectFrom('copy_places')
+    .select(['place', 'left_to_erase as left'])
+    .where('kind', '=', 'database')
+    .where('left_to_erase', '>', 0)
+    .execute();
+  const isOwn = ({ place }: { place: string }) => place === database.location;
+  const troubles: unknown[] = [];
+  for (const file of [...files.filter(isOwn), ...files.filter((each) => !isOwn(each))]) {
     try {
-      await earlier.migrate();
-      const leads = await earlier.queries
-        .selectFrom('leads')
-        .select('id')
-        .where('reference', 'in', references)
-        .where('forgotten_at', 'is', null)
-        .execute();
-      if (leads.length === 0) continue;
-      const ids = leads.map(({ id }) => id);
-      await earlier.transaction((transaction) => forgetLeads(transaction, ids, now));
-      await earlier.eraseTraces();
+      if (isOwn(file)) await database.eraseTraces();
+      else await forgetInEarlierFile(file.place, options);
+      await database.transaction((transaction) =>
+        transaction
+          .updateTable('copy_places')
+          // Somebody may have been forgotten meanwhile.
+          .set((column) => ({ left_to_erase: column('left_to_erase', '-', file.left) }))
+          .where('kind', '=', 'database')
+          .where('place', '=', file.place)
+          .execute(),
+      );
     } catch (error) {
-      throw new Error(`${path}, where leads were kept before, still holds copies: delete it.`, {
-        cause: error,
-      });
-    } finally {
-      await earlier.close();
+      troubles.push(error);
     }
+  }
+  if (troubles.length > 0) throw new Error(troubles.map(reasonOf).join(' '), { cause: troubles[0] });
+}
+
+/** Erases everybody who is forgotten from a database file that this one was copied from. */
+async function forgetInEarlierFile(path: string, { database, clock }: ErasingOptions): Promise<void> {
+  if (!existsSync(path) || isSameFile(path, database.location)) return;
+  const earlier = openDatabase({ kind: 'sqlite', path });
+  try {
+    await earlier.migrate();
+    for (let position: LeadPosition = null; ; ) {
+      const leads = await findLeadsAfter(earlier.queries, position, referencesAtOnce);
+      const last = leads.at(-1);
+      if (last === undefined) break;
+      position = { receivedAt: last.received_at, id: last.id };
+      const remembered = leads.filter(({ forgotten_at }) => forgotten_at === null);
+      const forgotten = await findForgottenReferences(
+        database.queries,
+        remembered.map(({ reference }) => reference),
+      );
+      const ids = remembered.filter(({ reference }) => forgotten.has(reference)).map(({ id }) => id);
+      await earlier.transaction((transaction) => forgetLeads(transaction, ids, clock.now()));
+    }
+    await earlier.eraseTraces();
+  } catch (error) {
+    throw new Error(`${path}, where leads were kept before, still holds copies: delete it.`, {
+      cause: error,
+    });
+  } finally {
+    await earlier.close();
   }
 }
 
-const referencesAtOnce = 500;
+/** Two names of one file, such as by a link to the current release. */
+function isSameFile(path: string, other: string): boolean {
+  return existsSync(other) && realpathSync(path) === realpathSync(other);
+}
 
 /** Removes files that crashes left unfinished, and files of leads that another server has forgotten meanwhile. */
 export async function sweepFiles(options: CopyOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   openForTest,
   openFreshDatabase,
 } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import {
   carrierThat,
   delivered,
@@ -25,13 +27,21 @@ import { reviveEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
+import { recordProgress } from '../office/record-progress.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
-import { rememberCopyPlaces, sweepFiles } from './copies.ts';
+import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
 import { forgetPeople } from './forget-people.ts';
 import { forgetOldLeads } from './retention.ts';
 
-const traces = ['Dolores', 'dolores.umber@example.org', '937.555.0188', '9375550188', 'Shingles on the lawn'];
+const traces = [
+  'Dolores',
+  'dolores.umber@example.org',
+  '937.555.0188',
+  '9375550188',
+  'Shingles on the lawn',
+  'Umber key',
+];
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'outgoing-'));
@@ -54,7 +64,7 @@ const reviveAll = (database: LeadDatabase) =>
 /** Everything that can still be read of the leads: the raw files of SQLite, every row of PostgreSQL. */
 async function readEverything(address: DatabaseAddress, database: LeadDatabase): Promise<string> {
   if (address.kind === 'sqlite') return readFolder(dirname(address.path));
-  const tables = ['leads', 'outbox_entries', 'deliveries'];
+  const tables = ['leads', 'outbox_entries', 'deliveries', 'notes', 'audit_entries'];
   const rows = await Promise.all(
     tables.map((table) => sql`select t::text as row from ${sql.table(table)} as t`.execute(database.queries)),
   );
@@ -101,6 +111,15 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const relay = startRelay(database, [disk, webhook]);
     await eventually(async () => (await statesOf(database)).includes('due')).toBe(false);
     await relay.stop();
+    const office = {
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      outgoingFolder: folder,
+      personId: null,
+    };
+    const note = 'Umber key under the mat';
+    await recordProgress(office, reference, { revision: 0, note, stage: 'called', visitAt: null });
     const before = await readEverything(address, database);
     expect(traces.filter((trace) => before.includes(trace))).toEqual(traces);
     expect(existsSync(join(folder, `${reference}.json`))).toBe(true);
@@ -112,9 +131,10 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folder,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
-    await database.eraseTraces();
+    await eraseLeftovers({ database, outgoingFolder: folder, clock: systemClock });
 
     const after = await readEverything(address, database);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
@@ -131,6 +151,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     const { carrier, leads } = carrierThat(() => delivered, 'webhook');
@@ -150,6 +171,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const options = {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: { now: () => now },
       retentionDays: 730,
       log: logBook().log,
@@ -194,9 +216,10 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: folders[2] as string,
+      photographs: photographsOn(database),
       clock: systemClock,
     });
-    await database.eraseTraces();
+    await eraseLeftovers({ database, outgoingFolder: folders[2] as string, clock: systemClock });
     const bytes = [
       ...folders.map(readFolder),
       readFolder(dirname(earlier.location)),
@@ -216,6 +239,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
       clock: systemClock,
     });
     await sweepFiles({ database, outgoingFolder: folder });
@@ -230,6 +254,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       {
         database,
         outgoingFolder: makeFolder(),
+        photographs: photographsOn(database),
         clock: createCheckedClock({ now }),
         retentionDays: 730,
         log,
@@ -242,6 +267,59 @@ describeOnBothDatabases('forgetting people', (kind) => {
     await working;
     return lines;
   };
+
+  it('erases old leads from the raw files, and at a later round from those that could not be written before', async () => {
+    const address = await makeDatabase(kind);
+    const database = openForTest(address);
+    await database.migrate();
+    const { reference } = await intakeOn(database, Date.now() - 731 * (yearMs / 365)).receive(
+      sampleSubmission(),
+    );
+    const earlierAddress = await makeDatabase('sqlite');
+    const earlier = openForTest(earlierAddress);
+    await earlier.migrate();
+    const lead = await findLeadByReference(database.queries, reference);
+    await earlier.queries
+      .insertInto('leads')
+      .values(lead as NonNullable<typeof lead>)
+      .execute();
+    await database.queries
+      .insertInto('copy_places')
+      .values({ kind: 'database', place: earlier.location })
+      .execute();
+    // Somebody is in the middle of reading both.
+    let isRead = true;
+    const inUse: LeadDatabase = {
+      ...database,
+      eraseTraces: () => (isRead ? Promise.reject(new Error('in use')) : database.eraseTraces()),
+    };
+    const lock = new DatabaseSync(earlier.location);
+    lock.exec('begin exclusive');
+    const today = Date.now();
+    await database.queries
+      .insertInto('clock_checks')
+      .values({ id: 1, believed_at: today, doubted_since: null })
+      .execute();
+    const troubled = await doRounds(inUse, () => today);
+    expect(troubled.filter(({ level }) => level === 'error')).toMatchObject([
+      { facts: { undelivered: 1 } },
+      {
+        facts: {
+          reason: expect.stringMatching(
+            kind === 'sqlite' ? /^in use.+still holds copies/ : /still holds copies/,
+          ),
+        },
+      },
+    ]);
+    expect(await findLeadByReference(database.queries, reference)).toMatchObject({ lead_json: null });
+    lock.exec('rollback');
+    lock.close();
+    isRead = false;
+    const lines = await doRounds(inUse, () => today);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    const bytes = [readFolder(dirname(earlier.location)), await readEverything(address, database)].join('\n');
+    expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
+  });
 
   it('forgets nobody when the clock jumps by years, in either direction, until it has gone on like that', async () => {
     const database = await openFreshDatabase(kind);

@@ -29,6 +29,5 @@ export async function forgetOldLeads(options: RetentionOptions): Promise<number>
     await forgetPeople(leads, options);
     forgotten += leads.length;
   }
-  if (forgotten > 0) await database.eraseTraces();
   return forgotten;
 }

@@ -408,6 +408,15 @@ test('without script, too much and too often are explained on the page of the fo
   for (const { body } of [large, often]) expect(body).toMatch(/role="alert".+Nothing has been sent yet/);
 });
 
+test('a browser gets a page at an address of a form that has something behind it', async () => {
+  const server = await appWith(() => Promise.reject(new StoreUnavailable('disk full')));
+  const send = (url: string) => server.inject({ ...post(lead, { accept: 'text/html' }), url });
+  const withQuery = await send('/api/leads/contact?utm_source=mail');
+  expect([withQuery.statusCode, withQuery.body.includes('value="Dana"')]).toEqual([503, true]);
+  const withSlash = await send('/api/leads/contact/');
+  expect([withSlash.statusCode, withSlash.body.includes('<h1>404</h1>')]).toEqual([404, true]);
+});
+
 test('the address of a form asked for by a browser leads back to the form; programs are told it is nothing', async () => {
   const server = await appWith();
   const browser = await server.inject({ url: '/api/leads/contact', headers: { accept: 'text/html' } });

@@ -12,6 +12,7 @@ import { StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
 import { addLeadRoutes, prefersPage, type ReceiveLead, refusedPage, sendPage } from './lead-routes.ts';
 import { createNoScriptPages } from './no-script-pages.ts';
+import { addPhotographRoutes, type PhotographRoutesOptions } from './photograph-routes.ts';
 import { storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly receiveLead: ReceiveLead;
   /** Resolves true while the database answers and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
+  /** Without it, photographs are not taken. */
+  readonly photographs?: PhotographRoutesOptions['photographs'];
   readonly siteUrl: string;
   readonly hstsIncludesSubdomains: boolean;
   readonly rateLimitMax: number;
@@ -29,6 +32,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Adds hooks that measure; for them to see every route they have to come first. */
   readonly timeRequests?: ((app: FastifyInstance) => void) | undefined;
+  /** Adds the pages of the office, where there are any. */
+  readonly addDesk?: ((app: FastifyInstance) => Promise<void>) | undefined;
   readonly limits?: Partial<ConnectionLimits>;
 }
 
@@ -100,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.code(404).send({ error: 'There is nothing here.' });
+    if (request.url.startsWith('/api/') && !prefersPage(request))
+      return reply.code(404).send({ error: 'There is nothing here.' });
     return sendNotFound(request, reply, options.site);
   });
 
@@ -110,13 +116,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' });
   });
 
-  app.get<{ Querystring: { reference?: string } }>('/request-received', (request, reply) => {
-    const { reference } = request.query;
-    const page = pages.received(typeof reference === 'string' ? reference : undefined);
+  app.get<{ Querystring: Record<string, unknown> }>('/request-received', (request, reply) => {
+    const page = pages.received(request.query);
     return page === null ? sendNotFound(request, reply, options.site) : sendPage(reply, page);
   });
 
+  await options.addDesk?.(app);
   await app.register((scope) => addLeadRoutes(scope, { ...options, pages }));
+  const { photographs } = options;
+  if (photographs) {
+    await app.register((scope) => addPhotographRoutes(scope, { ...options, photographs, pages }));
+  }
   addSiteRoutes(app, options.site);
   return app;
 }

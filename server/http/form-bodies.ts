@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The longest form has a fifth of this. */
 export const mostFields = 100;
 
-const tooMany = new Refusal(400, `A request has at most ${mostFields} fields.`);
+export const tooMany = new Refusal(400, `A request has at most ${mostFields} fields.`);
 
 /** @throws Refusal for a body that is not plain UTF-8: read as if it were, it would be stored as nonsense. */
 function checkEncoding({ headers }: FastifyRequest): void {
@@ -67,7 +67,7 @@ export function readFields(body: unknown): Fields {
 }
 
 /** A field given twice becomes a list, which the rules of every form refuse. */
-function fieldsOf(entries: readonly [string, string][]): Fields {
+export function fieldsOf(entries: readonly [string, string][]): Fields {
   const fields = [...Map.groupBy(entries, ([name]) => name)].map(([name, given]) => {
     const texts = given.map(([, text]) => text);
     return [name, texts.length === 1 ? texts[0] : texts];

@@ -3,8 +3,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, isFormName } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
+import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import { isHoneypotFilled } from '#leads/forms/spam-signs.ts';
 import type { Receipt, Submission } from '../intake/submission.ts';
@@ -25,15 +27,37 @@ export interface LeadRoutesOptions {
 }
 
 /** A full contact form with the longest message is a tenth of this. */
-const largestBodyBytes = 64 * 1024;
+export const largestBodyBytes = 64 * 1024;
 const longestKey = 200;
 
 export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
   addFormBodies(app, largestBodyBytes);
+  await limitLeads(app, options.rateLimitMax);
+
+  app.post<{ Params: { form: string } }>(
+    '/api/leads/:form',
+    { bodyLimit: largestBodyBytes },
+    async (request, reply) => {
+      const form = formOf(request.params.form, request, options);
+      const fields = readFields(request.body);
+      const taken = await takeLead(form, fields, request, options);
+      return taken.kind === 'invalid'
+        ? refuseFields(form, fields, taken.errors, request, reply, options)
+        : sendReceipt(taken, request, reply);
+    },
+  );
+  // The address of a page with mistakes, asked for once more.
+  app.get<{ Params: { form: string } }>('/api/leads/:form', (request, reply) =>
+    redirectToForm(request.params.form, request, reply),
+  );
+}
+
+/** Bounds how many leads one address posts within a minute. */
+export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Promise<void> {
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
   // A whole office behind one address still fits.
   await app.register(rateLimit, {
-    max: options.rateLimitMax,
+    max: rateLimitMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (request, { after }) =>
@@ -44,62 +68,79 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
           : `Too many requests from this address. Please try again in ${after}, or call us.`,
       ),
   });
-
-  app.post<{ Params: { form: string } }>(
-    '/api/leads/:form',
-    { bodyLimit: largestBodyBytes },
-    async (request, reply) => {
-      const { form } = request.params;
-      if (!isFormName(form)) throw new Refusal(404, 'There is no such form.');
-      if (!isSameOrigin(request, options.siteUrl)) {
-        throw new Refusal(403, 'Requests are taken from our own pages only.');
-      }
-      return receive(form, request, reply, options);
-    },
-  );
-  // The address of a page with mistakes, asked for once more.
-  app.get<{ Params: { form: string } }>('/api/leads/:form', (request, reply) => {
-    const { form } = request.params;
-    if (isFormName(form) && prefersPage(request)) return reply.redirect(formPages[form], 303);
-    throw new Refusal(404, 'There is nothing here.');
-  });
 }
 
-async function receive(
+/** @throws Refusal for a form there is not, and for what comes from another site's page. */
+export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): FormName {
+  if (!isFormName(name)) throw new Refusal(404, 'There is no such form.');
+  if (!isSameOrigin(request, siteUrl)) {
+    throw new Refusal(403, 'Requests are taken from our own pages only.');
+  }
+  return name;
+}
+
+export function redirectToForm(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isFormName(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
+  throw new Refusal(404, 'There is nothing here.');
+}
+
+type Taken =
+  | ({ readonly kind: 'taken'; readonly lead: Lead } & Receipt)
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Checks the fields and stores the lead. @throws Refusal for a key that is none. */
+export async function takeLead(
   form: FormName,
+  fields: Fields,
   request: FastifyRequest,
-  reply: FastifyReply,
-  options: LeadRoutesOptions,
-) {
-  const fields = readFields(request.body);
+  { receiveLead }: Pick<LeadRoutesOptions, 'receiveLead'>,
+): Promise<Taken> {
   const idempotencyKey = keyOf(request);
   if (idempotencyKey === undefined) {
     throw new Refusal(400, `An Idempotency-Key has 1 to ${longestKey} printable ASCII characters.`);
   }
   const checked = readLead(form, fields);
-  const wantsPage = prefersPage(request);
-  if (checked.kind === 'invalid') {
-    const page = wantsPage ? options.pages.withErrors(form, fields, checked.errors) : null;
-    return page === null ? reply.code(422).send({ errors: checked.errors }) : sendPage(reply.code(422), page);
-  }
+  if (checked.kind === 'invalid') return checked;
   const quarantine = isHoneypotFilled(fields) ? 'honeypot-filled' : null;
-  const { reference, receivedAt, isRepeat } = await options.receiveLead({
+  const receipt = await receiveLead({
     lead: checked.value,
     sent: fields,
     idempotencyKey,
     quarantine,
+    photographsExpected: readPhotographCount(fields),
   });
+  const { reference, isRepeat } = receipt;
   if (quarantine !== null && !isRepeat) {
     request.log.warn(
       { reference, form, quarantine },
       `request ${reference} is in quarantine and nobody is told: a person? "npm run leads -- retry ${reference}" sends it`,
     );
   }
-  if (wantsPage) return reply.redirect(requestReceivedPath(reference), 303);
+  return { kind: 'taken', lead: checked.value, ...receipt };
+}
+
+export function refuseFields(
+  form: FormName,
+  fields: Fields,
+  errors: FieldErrors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages }: Pick<LeadRoutesOptions, 'pages'>,
+): FastifyReply {
+  const page = prefersPage(request) ? pages.withErrors(form, fields, errors) : null;
+  return page === null ? reply.code(422).send({ errors }) : sendPage(reply.code(422), page);
+}
+
+function sendReceipt(
+  { reference, receivedAt, isRepeat, lead }: Taken & { kind: 'taken' },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (prefersPage(request)) return reply.redirect(requestReceivedPath(reference), 303);
   return reply
     .code(isRepeat ? 200 : 201)
     .header('cache-control', 'no-store')
-    .send({ reference, receivedAt, ...workedOut(checked.value) });
+    .send({ reference, receivedAt, ...workedOut(lead) });
 }
 
 /** What the server itself worked out for the calculators, under the specification's names. */
@@ -112,7 +153,7 @@ function workedOut(lead: Lead): object {
 }
 
 /** The key, null when there is none, undefined when it is not valid. */
-function keyOf(request: FastifyRequest): string | null | undefined {
+export function keyOf(request: FastifyRequest): string | null | undefined {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header !== 'string' || header.length > longestKey || !/^[\x21-\x7e]+$/.test(header))
@@ -140,7 +181,7 @@ export function refusedPage(
   status: number,
   reason: string,
 ): string | null {
-  const form = /^\/api\/leads\/([\w-]+)$/.exec(request.url)?.[1] ?? '';
+  const form = (request.params as { form?: string } | undefined)?.form ?? '';
   if (!isFormName(form) || !prefersPage(request)) return null;
   const isTyped = status !== 403 && typeof request.body === 'object' && request.body !== null;
   return pages.refused(form, isTyped ? (request.body as Fields) : {}, reason);

@@ -2,8 +2,10 @@
 // The page is the one Astro built, so that there is one form and not two; it is taken apart once for each build.
 
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
+import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { readReference } from '../intake/reference.ts';
 import type { Fields } from './form-bodies.ts';
 import { compileFormPage, type WriteFormPage } from './form-page.ts';
@@ -11,8 +13,8 @@ import { joinMarkup, type Markup, markup } from './markup.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface NoScriptPages {
-  /** The confirmation page with `reference` in it; as built when the reference is none of ours. */
-  received(reference: string | undefined): string | null;
+  /** The confirmation page with what its address says filled in; as built when the reference is none of ours. */
+  received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
   withErrors(form: FormName, typed: Fields, errors: FieldErrors): string | null;
   /** The page of `form` with the reason why the request was not taken. */
@@ -29,8 +31,22 @@ export const formPages = {
   'energy-savings': '/energy-savings-calculator',
 } as const satisfies Record<FormName, string>;
 
-export function requestReceivedPath(reference: string): string {
-  return `${receivedPagePath}?reference=${encodeURIComponent(reference)}`;
+/** What became of the photographs of a form sent without script. */
+export interface PhotographsReport {
+  readonly stored: number;
+  readonly refused: readonly PhotographRefusal[];
+  /** Why there are not more: our storage, or the connection. */
+  readonly trouble: 'not-stored' | 'broken-off' | null;
+}
+
+export function requestReceivedPath(reference: string, photographs?: PhotographsReport): string {
+  const query = new URLSearchParams({ reference });
+  if (photographs) {
+    query.set('photographs', String(photographs.stored));
+    if (photographs.refused.length > 0) query.set('refused', photographs.refused.join('.'));
+    if (photographs.trouble) query.set('trouble', photographs.trouble);
+  }
+  return `${receivedPagePath}?${query}`;
 }
 
 /** Without a built site, as beside `npm run dev`, there are none of these either. */
@@ -43,12 +59,12 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
   };
   const title = (built: Markup) => markup`${words.titlePrefix}${built}`;
   return {
-    received(typed) {
+    received(query) {
       const { receivedPage } = pages();
-      const reference = readReference(typed ?? '');
+      const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
       return receivedPage === null || reference === null
         ? receivedPage
-        : withReference(receivedPage, reference);
+        : withPhotographs(withReference(receivedPage, reference), describePhotographs(query));
     },
     withErrors: (form, typed, errors) =>
       pages().writers.get(form)?.({
@@ -93,6 +109,31 @@ function withReference(html: string, reference: string): string {
   return html
     .replace(/(<[^>]*\sdata-reference-line(?:="")?[^>]*?)\shidden(?:="")?/, '$1')
     .replace(/(<[^>]*\sdata-reference(?:="")?(?=[\s>])[^>]*>)/, `$1${markup`${reference}`.html}`);
+}
+
+/** In fixed words: whatever else the address says is not shown. */
+function describePhotographs(query: Readonly<Record<string, unknown>>): Markup[] {
+  const stored = Number(query.photographs ?? 0);
+  const reasons = String(query.refused ?? '')
+    .split('.')
+    .filter((reason): reason is PhotographRefusal => Object.hasOwn(photographRefusals, reason));
+  const lines: Markup[] = [];
+  if (isPhotographPlace(stored)) lines.push(markup`<p>${photographWords.arrived(stored)}</p>`);
+  if (reasons.length > 0) {
+    const items = reasons.map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
+    lines.push(markup`<p>${photographWords.notUsed(reasons.length)}</p><ul>${joinMarkup(items)}</ul>`);
+  }
+  if (query.trouble === 'not-stored') lines.push(markup`<p>${photographWords.notStored}</p>`);
+  if (query.trouble === 'broken-off') lines.push(markup`<p>${photographWords.brokenOff}</p>`);
+  return lines;
+}
+
+function withPhotographs(html: string, lines: readonly Markup[]): string {
+  if (lines.length === 0) return html;
+  return html.replace(
+    /(<div[^>]*\sdata-photographs(?:="")?[^>]*?)\shidden(?:="")?([^>]*>)/,
+    `$1$2${joinMarkup(lines).html}`,
+  );
 }
 
 function pageText(site: SiteFiles, path: string): string | null {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
-import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
+import { describeForDesk } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
 import type { Submission } from './submission.ts';
 
@@ -20,16 +21,18 @@ export interface Draft {
   readonly contentHash: string;
   /** Equal for two drafts that are the same lead: by key when there is one, by content when there is none. */
   readonly identity: string;
-  readonly urgency: Urgency;
 }
 
-/** As the outbox compares them: the higher one goes first. */
-const urgencyRanks: Readonly<Record<Urgency, number>> = { normal: 0, urgent: 1, emergency: 2 };
+/**
+ * How long the notice of a lead waits for its photographs, unless it is urgent. Shorter: on a weak signal they come too
+ * late to be in the mail. Longer: somebody who gives up on them is called back later than need be.
+ */
+const photographsWaitMs = 2 * 60 * 1000;
 
 export function draftLead(submission: Submission, { clock, random }: IntakeCircumstances): Draft {
   const { lead, quarantine } = submission;
   const now = clock.now();
-  const keyHash = hashKey(submission);
+  const keyHash = submission.idempotencyKey === null ? null : hashKey(lead.form, submission.idempotencyKey);
   const contentHash = hashContent(submission);
   const textConsent = lead.form === 'contact' && lead.contact.textConsent ? lead.contact.textConsent : null;
   return {
@@ -48,26 +51,34 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       quarantine_reason: quarantine,
       released_at: null,
       forgotten_at: null,
+      ...describeForDesk(lead),
+      stage: 'new',
+      stage_at: null,
+      revision: 0,
+      first_called_at: null,
+      visit_at: null,
+      photographs_expected: submission.photographsExpected,
     },
     contentHash,
     identity: keyHash ?? contentHash,
-    urgency: urgencyOf(lead),
   };
 }
 
 /** One entry per carrier, so that one carrier's trouble never holds up another's. */
 export function draftEntries(
-  { row, urgency }: Draft,
+  { row }: Draft,
   { carriers, random }: IntakeCircumstances,
 ): OutboxEntriesTable[] {
+  const urgency = row.urgency ?? 0;
+  const waitMs = row.photographs_expected > 0 && urgency === 0 ? photographsWaitMs : 0;
   return carriers.map((carrier) => ({
     id: random.uuid(),
     lead_id: row.id,
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at,
-    urgency: urgencyRanks[urgency],
+    due_at: row.received_at + (carrier === 'auto-response' ? 0 : waitMs),
+    urgency,
     failing_since: null,
     claimed_by: null,
     lease_expires_at: null,
@@ -86,8 +97,8 @@ export function withNewReference(draft: Draft, { random }: IntakeCircumstances):
  * The sender's key, bound to the form. Hashed: a key may hold anything, even a name, and must not outlive a
  * forgotten person.
  */
-function hashKey({ lead, idempotencyKey }: Submission): string | null {
-  return idempotencyKey === null ? null : sha256(`${lead.form}\n${idempotencyKey}`);
+export function hashKey(form: FormName, idempotencyKey: string): string {
+  return sha256(`${form}\n${idempotencyKey}`);
 }
 
 /**

@@ -160,6 +160,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
       sent: {},
       idempotencyKey: 'key-1',
       quarantine: null,
+      photographsExpected: 0,
     });
     expect(contact.reference).not.toBe(home.reference);
     const stored = (await allLeads(database)).find(({ form }) => form === 'contact');

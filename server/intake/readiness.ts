@@ -37,7 +37,7 @@ export function createReadinessCheck({
       if (!(await database.migrationsAreCurrent())) throw new Error('its tables are not up to date');
       await database.transaction(async (transaction) => {
         const draft = draftLead(
-          { lead: probe, sent: {}, idempotencyKey: null, quarantine: null },
+          { lead: probe, sent: {}, idempotencyKey: null, quarantine: null, photographsExpected: 0 },
           circumstances,
         );
         await storeBatch(transaction, [draft], circumstances);

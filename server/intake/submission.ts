@@ -9,6 +9,8 @@ export interface Submission {
   readonly idempotencyKey: string | null;
   /** Why nobody is to be told about it yet; null for a lead that goes out at once. */
   readonly quarantine: 'honeypot-filled' | null;
+  /** How many photographs the sender says will follow. */
+  readonly photographsExpected: number;
 }
 
 export interface Receipt {

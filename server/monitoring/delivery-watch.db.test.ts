@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
-import { entriesOf, logBook, storeLeads } from '../../tests/relays-under-test.ts';
+import { entriesOf, eventually, logBook, storeLeads } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
@@ -10,7 +10,7 @@ import { createDeliveryWatch } from './delivery-watch.ts';
 const minute = 60_000;
 
 /** A watch whose clock is moved by hand, and what it told. */
-function watchOver(database: LeadDatabase, ways: { fail?: boolean } = {}) {
+function watchOver(database: LeadDatabase, ways: { fail?: boolean; stop?: boolean } = {}) {
   let now = Date.now();
   const told: Alert[] = [];
   const { log, lines } = logBook();
@@ -20,6 +20,7 @@ function watchOver(database: LeadDatabase, ways: { fail?: boolean } = {}) {
     clock: { now: () => now },
     tell: async (alert) => {
       if (ways.fail) return false;
+      if (ways.stop) return new Promise<boolean>(() => {});
       told.push(alert);
       return true;
     },
@@ -125,6 +126,23 @@ describeOnBothDatabases('the watch over deliveries', (kind) => {
     const restarted = watchOver(database);
     await restarted.lookAfter(17);
     expect([...watch.told, ...other.told, ...restarted.told]).toHaveLength(1);
+  });
+
+  it('tells what a server was stopped in the middle of telling, beginning and end', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database);
+    const [stopped, watch] = [watchOver(database, { stop: true }), watchOver(database)];
+    void stopped.lookAfter(16);
+    await eventually(() => stopped.lines.length).toBe(1);
+    await watch.lookAfter(16);
+    expect(watch.told).toEqual([]);
+    await watch.lookAfter(2);
+    expect(watch.told).toMatchObject([{ kind: 'not-delivering' }]);
+    await change(database, { state: 'delivered', settled_at: watch.now() });
+    void stopped.lookAfter(4);
+    await eventually(() => stopped.lines.length).toBe(2);
+    await watch.lookAfter(4);
+    expect(watch.told[1]).toMatchObject({ kind: 'delivering-again' });
   });
 
   it('tells of each lead that is given up, together those of one hour, and when none is left', async () => {

@@ -2,14 +2,16 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type AlertKey,
   type Backlog,
+  claimAlert,
   countGivenUpByCarrier,
   findAlerts,
   findBacklogs,
   findGivenUp,
   findLastDelivery,
   findLongestWaiting,
-  replaceAlert,
+  noteTold,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { DeliveryAlertsTable } from '../database/tables.ts';
@@ -40,18 +42,19 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;
 
-  /** On record before it is told, so that two servers do not both tell it; taken back when nobody could be told. */
-  async function tellOnce(before: Told, next: Told, alert: Alert): Promise<void> {
-    const replace = (from: Told, to: Told) =>
-      database.transaction((transaction) => replaceAlert(transaction, from, to));
-    if (!(await replace(before, next))) return;
+  /** Claimed first, so that two servers do not both tell it; on record only once somebody was told. */
+  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: Alert): Promise<void> {
+    const isOurs = await database.transaction((transaction) =>
+      claimAlert(transaction, key, before, clock.now()),
+    );
+    if (!isOurs) return;
     const { kind, carrier, count, leads } = alert;
     const facts = { carrier, since: new Date(alert.since).toISOString(), count, leads };
     if (kind === 'not-delivering' || kind === 'gave-up') log.error(facts, summarizeAlert(alert));
     else log.info(facts, summarizeAlert(alert));
-    if (await tell(alert)) return;
-    silentUntil = clock.now() + pauseAfterFailureMs;
-    await replace(next, before);
+    const isTold = await tell(alert);
+    if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
+    await database.transaction((transaction) => noteTold(transaction, key, isTold ? next : before));
   }
 
   async function lookAtBacklog(
@@ -66,7 +69,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     if (told) {
       if (isLate || refusedSince !== null) return;
       const { since } = told;
-      await tellOnce(told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
+      await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
       return;
     }
     if (backlog === undefined || (!isLate && refusedSince === null)) return;
@@ -77,7 +80,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const { since, entries: count } = backlog;
     const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
     const alert: Alert = { kind: 'not-delivering', carrier, since, count, leads };
-    await tellOnce(null, { carrier, kind: 'not-delivering', since, told_at: now }, alert);
+    const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
+    await tellOnce(next, null, next, alert);
   }
 
   async function lookAtGivenUp(carrier: CarrierName, told: Told, now: number): Promise<void> {
@@ -86,7 +90,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     if (newest === undefined) {
       if (!told) return;
       const { since } = told;
-      await tellOnce(told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
+      await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
       return;
     }
     const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
@@ -95,11 +99,20 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const leads = untold
       .slice(0, mostLeadsNamed)
       .map(({ reference, form, reason }) => ({ reference, form, reason }));
-    await tellOnce(
-      told,
-      { carrier, kind: 'gave-up', since: newest.settledAt, told_at: now },
-      { kind: 'gave-up', carrier, since: first.settledAt, count: untold.length, leads },
-    );
+    const next = {
+      carrier,
+      kind: 'gave-up',
+      since: newest.settledAt,
+      told_at: now,
+      telling_since: null,
+    } as const;
+    await tellOnce(next, told, next, {
+      kind: 'gave-up',
+      carrier,
+      since: first.settledAt,
+      count: untold.length,
+      leads,
+    });
   }
 
   return async function look(): Promise<void> {
@@ -108,7 +121,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     const alerts = await findAlerts(queries);
     const backlogs = await findBacklogs(queries);
     const toldOf = (carrier: CarrierName, kind: DeliveryAlertsTable['kind']) =>
-      alerts.find((each) => each.carrier === carrier && each.kind === kind) ?? null;
+      alerts.find((each) => each.carrier === carrier && each.kind === kind && each.told_at > 0) ?? null;
     const carriers = new Set([
       ...alerts.map(({ carrier }) => carrier),
       ...backlogs.map(({ carrier }) => carrier),

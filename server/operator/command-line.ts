@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { cleanLine } from '#leads/forms/clean-text.ts';
 import { type EntryState, entryStates } from '../database/tables.ts';
 import { readReference } from '../intake/reference.ts';
 
@@ -20,6 +21,8 @@ export type Command =
   | { readonly verb: 'retry'; readonly reference: string | 'all'; readonly asJson: boolean }
   | { readonly verb: 'forget'; readonly reference: string; readonly asJson: boolean }
   | { readonly verb: 'send-test'; readonly asJson: boolean }
+  | { readonly verb: 'invite' | 'remove'; readonly name: string; readonly asJson: boolean }
+  | { readonly verb: 'people'; readonly asJson: boolean }
   | { readonly verb: 'help' };
 
 /** The command was mistyped; the message says how. */
@@ -50,6 +53,9 @@ const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]>
   retry: ['json', 'all'],
   forget: ['json'],
   'send-test': ['json'],
+  invite: ['json'],
+  people: ['json'],
+  remove: ['json'],
 };
 
 /** Reads what follows `npm run leads --`. Throws a UsageError on anything it does not know. */
@@ -80,8 +86,12 @@ export function readCommand(words: readonly string[]): Command {
         forExcel: values.excel ?? false,
       };
     case 'send-test':
+    case 'people':
       takeNoNames(verb, names);
       return { verb, asJson };
+    case 'invite':
+    case 'remove':
+      return { verb, name: readName(verb, names), asJson };
     case 'retry':
       if (!values.all) return { verb, reference: readOneReference(verb, names), asJson };
       takeNoNames('retry --all', names);
@@ -120,6 +130,12 @@ function readOneReference(verb: string, names: readonly string[]): string {
   return reference;
 }
 
+function readName(verb: string, names: readonly string[]): string {
+  const name = cleanLine(names.join(' '));
+  if (name === '') throw new UsageError(`"${verb}" needs a name, such as "Pat Miller".`);
+  return name;
+}
+
 function readState(text: string | undefined): EntryState | null {
   if (text === undefined) return null;
   const state = entryStates.find((candidate) => candidate === text);
@@ -152,6 +168,11 @@ export const usage = `What came in through the web site, and what became of it.
   npm run leads -- retry --all               everything that was given up or waits for its next try
   npm run leads -- forget <reference>        erase the person, keep the count; cannot be undone
   npm run leads -- send-test                 send a test lead through every carrier and say what they answered
+
+Who may use the desk (DESK=on):
+  npm run leads -- invite "Pat Miller"       print a link, good once and for 15 minutes, with which they set up a passkey
+  npm run leads -- people                    who may sign in
+  npm run leads -- remove "Pat Miller"       end every way in for them, at once
 
 Except for export, every command takes --json for programs.
 `;

@@ -16,11 +16,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
 import { carrierThat, delivered, eventually, startRelay, statesOf } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { createIntake } from '../intake/intake.ts';
+import type { LeadRecord } from '../office/lead-record.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import type { LeadRecord } from './lead-record.ts';
 import { exitCodes, runLeadsTool } from './leads.ts';
 
 /** The tool as the operator runs it, with what it printed. */
@@ -69,6 +70,16 @@ const emptyLead = (reference: string): LeadsTable => ({
   quarantine_reason: null,
   released_at: null,
   forgotten_at: null,
+  search_text: null,
+  town: null,
+  service: null,
+  urgency: null,
+  stage: 'new',
+  stage_at: null,
+  revision: 0,
+  first_called_at: null,
+  visit_at: null,
+  photographs_expected: 0,
 });
 
 async function prepare(kind: DatabaseAddress['kind']) {
@@ -171,6 +182,26 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     });
   });
 
+  it('says that nobody sends what waits for a carrier that is no longer named, and leaves it as it is', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    await database.queries
+      .updateTable('outbox_entries')
+      .set({ due_at: 1, failing_since: 1, attempts: 7 })
+      .execute();
+    const all = await leads(address, 'retry --all');
+    expect(all.stdout).toContain('1 delivery waits for webhook, which LEAD_CARRIERS does not name');
+    expect(all.stdout).not.toContain('sends within seconds');
+    expect(await findBacklogs(database.queries)).toMatchObject([{ entries: 1, since: 1 }]);
+    const one = await leads(address, `retry ${reference}`);
+    expect(one.stdout).toContain('1 delivery waits for webhook, which LEAD_CARRIERS does not name');
+    expect(one.stdout).not.toContain('sends within seconds');
+    expect(JSON.parse((await leads(address, 'retry --all --json')).stdout)).toEqual({
+      revived: 0,
+      unsendable: [{ carrier: 'webhook', entries: 1 }],
+    });
+  });
+
   // Proves 10.9, 10.38.
   it('revives what was given up, and lets a lead out of quarantine', async () => {
     const { address, database, intake } = await prepare(kind);
@@ -178,9 +209,18 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     await refuseEverything(database);
     const spam = await intake.receive(sampleSubmission({ quarantine: 'honeypot-filled' }));
 
-    expect((await leads(address, 'retry --all')).stdout).toContain('1 delivery is due now.');
+    const variables = {
+      LEAD_CARRIERS: 'webhook',
+      WEBHOOK_URL: 'https://crm.example.com/leads',
+      WEBHOOK_SECRET: 'a secret that only this test knows',
+    };
+    expect((await leads(address, 'retry --all', variables)).stdout).toContain('1 delivery is due now.');
     expect((await statesOf(database)).sort()).toEqual(['due', 'withheld']);
-    expect((await leads(address, `retry ${spam.reference}`)).exitCode).toBe(exitCodes.done);
+    const released = await leads(address, `retry ${spam.reference}`, variables);
+    expect(released).toMatchObject({
+      exitCode: exitCodes.done,
+      stdout: expect.stringContaining('is due now'),
+    });
     expect(await statesOf(database)).toEqual(['due', 'due']);
     expect((await leads(address, 'list --quarantine')).stdout).toContain('Nothing is in quarantine.');
 
@@ -204,6 +244,24 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(stdout).toContain('1 shown of 1 received; 0 in quarantine, 1 forgotten.');
     expect((await leads(address, `retry ${reference}`)).stderr).toContain('there is nothing left to send');
     if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
+  });
+
+  it('erases a person here although an earlier database file cannot be read, and says which one to delete', async () => {
+    const { address, database, intake } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    const damaged = join(makeFolder(), 'earlier.db');
+    writeFileSync(damaged, 'no database'.repeat(1_000));
+    await database.queries.insertInto('copy_places').values({ kind: 'database', place: damaged }).execute();
+    for (let time = 0; time < 2; time += 1) {
+      const result = await leads(address, `forget ${reference}`);
+      expect(result).toMatchObject({ exitCode: exitCodes.unavailable });
+      expect(result.stderr).toContain(
+        `${damaged}, where leads were kept before, still holds copies: delete it.`,
+      );
+      if (address.kind === 'sqlite') expect(readFileSync(address.path, 'latin1')).not.toContain('Dolores');
+    }
+    rmSync(damaged);
+    expect((await leads(address, `forget ${reference}`)).exitCode).toBe(exitCodes.done);
   });
 
   it('says that a lead was just being sent when it is forgotten', async () => {
@@ -234,13 +292,13 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),
     );
     expect(lines).toHaveLength(903);
-    expect(lines.some((line) => line.includes(`"'=7, ""so""",'+19375550188,`))).toBe(true);
+    expect(lines.some((line) => line.includes(`"'=7, ""so""",+19375550188,`))).toBe(true);
 
     const folder = makeFolder();
     const file = join(folder, 'leads.json');

@@ -3,18 +3,22 @@
 import { accessSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import { createCarriers } from '../delivery/carriers-by-name.ts';
+import { CannotBeDone } from '../office/office.ts';
+import { openStorage } from '../photographs/open-storage.ts';
+import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
-import { type CommandContext, CommandError } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
-import { exportLeads } from './export-leads.ts';
-import { forgetLead } from './forget-lead.ts';
 import { listLeads } from './list-leads.ts';
-import { retryLeads } from './retry-leads.ts';
+import { printLead } from './print-lead.ts';
 import { sendTest } from './send-test.ts';
-import { showLead } from './show-lead.ts';
+import { tellForgotten } from './tell-forgotten.ts';
+import { invite, listPeople, remove } from './tell-people.ts';
+import { tellRetried } from './tell-retried.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
+import { writeExport } from './write-export.ts';
 
 /** After sysexits.h, so that a script can tell a mistyped command from a database that is away. */
 export const exitCodes = { done: 0, notDone: 1, mistyped: 64, unavailable: 69, misconfigured: 78 } as const;
@@ -40,7 +44,7 @@ export async function runLeadsTool(
     }
     terminal.stderr(`${reasonOf(error)}\n`);
     if (error instanceof ConfigurationError) return exitCodes.misconfigured;
-    return error instanceof CommandError ? exitCodes.notDone : exitCodes.unavailable;
+    return error instanceof CannotBeDone ? exitCodes.notDone : exitCodes.unavailable;
   }
 }
 
@@ -53,7 +57,7 @@ async function runCommand(
   // Opening a file that is not there would make an empty one, and a mistyped path would look like no leads at all.
   if (command.verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
     const line = `There is no database ${address.path} (DATABASE_URL). The server makes it when it starts.`;
-    if (command.verb !== 'list') throw new CommandError(line);
+    if (command.verb !== 'list') throw new CannotBeDone(line);
     await terminal.stdout(command.asJson ? '[]\n' : `No leads yet. ${line}\n`);
     return exitCodes.done;
   }
@@ -65,7 +69,17 @@ async function runCommand(
     random: systemRandom,
     terminal,
     outgoingFolder: settings.outgoingFolder,
+    photographs: createPhotographs({
+      database,
+      storage: openStorage(settings.photographs),
+      clock: systemClock,
+      random: systemRandom,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    }),
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
+    personId: null,
+    siteUrl: settings.siteUrl,
+    isDeskOn: settings.desk,
   };
   if (command.verb === 'send-test') {
     return (await sendTest(context, command)) ? exitCodes.done : exitCodes.notDone;
@@ -81,16 +95,25 @@ async function runCommand(
         await listLeads(context, command);
         break;
       case 'show':
-        await showLead(context, command);
+        await printLead(context, command);
         break;
       case 'export':
-        await exportLeads(context, command);
+        await writeExport(context, command);
         break;
       case 'retry':
-        await retryLeads(context, command);
+        await tellRetried(context, command);
         break;
       case 'forget':
-        await forgetLead(context, command);
+        await tellForgotten(context, command);
+        break;
+      case 'invite':
+        await invite(context, command);
+        break;
+      case 'people':
+        await listPeople(context, command);
+        break;
+      case 'remove':
+        await remove(context, command);
         break;
     }
     return exitCodes.done;

@@ -1,9 +1,9 @@
 import { formatCount } from '#content/wording/money.ts';
 import { countLeads, findNewestLeads } from '../database/leads.ts';
 import { countEntriesByState, findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { type LeadRecord, nameOf, toLeadRecord } from '../office/lead-record.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
-import { type LeadRecord, nameOf, toLeadRecord } from './lead-record.ts';
 import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
 export async function listLeads(

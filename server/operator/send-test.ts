@@ -35,6 +35,7 @@ export async function sendTest(
     reference,
     leadJson: writeStoredLead(testLead),
     receivedAt: clock.now(),
+    photographsExpected: 0,
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const answers = await Promise.all(

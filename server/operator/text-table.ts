@@ -1,3 +1,5 @@
+import { company } from '#content/business/company.ts';
+
 /** Columns under headings, as wide as their longest cell, two spaces apart. Cells are one line each. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map(toOneLine));
@@ -25,9 +27,13 @@ export function toSafeText(text: string): string {
     .join('\n');
 }
 
-const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const momentFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: company.timeZone,
+});
 
-/** 2026-11-21 13:05, in the operator's own time zone. */
+/** 2026-11-21 13:05 on the shop's clock, as in mails and at the desk. */
 export function formatMoment(iso: string): string {
   // A damaged row may hold no moment.
   return iso === '' ? '?' : momentFormat.format(new Date(iso));

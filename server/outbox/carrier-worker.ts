@@ -15,7 +15,7 @@ import { findLeadsById } from '../database/leads.ts';
 import type { Carrier, CarrierName } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
-import { type ComposeNotice, makeOneTry } from './make-one-try.ts';
+import { type ComposeNotice, type FindOutgoingPhotographs, makeOneTry } from './make-one-try.ts';
 import { decideNextStep, reasonFor } from './next-step.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { furthestPauseMs } from './retry-policy.ts';
@@ -27,6 +27,7 @@ export interface CarrierWorkerOptions {
   readonly random: Random;
   readonly log: OperatorLog;
   readonly composeNotice: ComposeNotice;
+  readonly findPhotographs?: FindOutgoingPhotographs | undefined;
   /** Called after each try. */
   readonly onTried?: ((carrier: CarrierName, outcome: DeliveryOutcome) => void) | undefined;
   /** Names this process among all that share the database. */

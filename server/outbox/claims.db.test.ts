@@ -20,7 +20,9 @@ import {
   statesOf,
   storeLeads,
 } from '../../tests/relays-under-test.ts';
+import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import type { OutboxEntriesTable } from '../database/tables.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -145,6 +147,31 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 'warn', facts: { carrier: 'form-service', entries: 2 } }),
     );
+  });
+
+  it('does not wait for hours after a clock that was hours ahead, and counts the waiting from now', async () => {
+    const database = await openFreshDatabase(kind);
+    await storeLeads(database, 3);
+    const hourMs = 60 * 60 * 1000;
+    const ahead = Date.now() + 5 * hourMs;
+    const [failed, askedToWait] = (await entriesOf(database)).map(({ id }) => id);
+    const change = (values: Partial<OutboxEntriesTable>) =>
+      database.queries.updateTable('outbox_entries').set(values);
+    await change({ due_at: ahead, created_at: ahead }).execute();
+    await change({ failing_since: ahead, last_outcome: 'postponed' })
+      .where('id', '=', failed ?? '')
+      .execute();
+    await change({ failing_since: Date.now(), last_outcome: 'postponed' })
+      .where('id', '=', askedToWait ?? '')
+      .execute();
+    const { carrier, leads } = carrierThat(() => ({ kind: 'misconfigured', reason: 'The wrong password.' }));
+    startRelay(database, [carrier], { retryBaseMs: 10 * hourMs });
+    await eventually(async () => (await deliveriesOf(database)).length).toBe(2);
+    expect(leads).toHaveLength(2);
+    const entries = await entriesOf(database);
+    expect(entries.find(({ id }) => id === askedToWait)).toMatchObject({ due_at: ahead, attempts: 0 });
+    const [backlog] = await findBacklogs(database.queries);
+    expect(backlog?.since).toBeLessThanOrEqual(Date.now());
   });
 
   it('does not overwrite the record of the server that took over, and says that the lead may arrive twice', async () => {

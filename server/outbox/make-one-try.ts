@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { photographPageWords } from '#content/pages/photograph-words.ts';
 import { leadFields, readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Notice } from '#leads/notice/notice.ts';
-import type { Carrier, OutgoingLead } from '../delivery/carrier.ts';
-import type { OperatorLog } from '../platform/operator-log.ts';
+import type { Carrier, OutgoingLead, OutgoingPhotographs } from '../delivery/carrier.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 
 export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
@@ -13,11 +14,20 @@ interface LeadRow {
   readonly reference: string;
   readonly leadJson: string | null;
   readonly receivedAt: number;
+  readonly photographsExpected: number;
 }
+
+/** The photographs of a lead as its receivers get them; null when there are none. */
+export type FindOutgoingPhotographs = (lead: {
+  readonly id: string;
+  readonly reference: string;
+  readonly photographsExpected: number;
+}) => Promise<OutgoingPhotographs | null>;
 
 export interface TryOptions {
   readonly carrier: Carrier;
   readonly composeNotice: ComposeNotice;
+  readonly findPhotographs?: FindOutgoingPhotographs | undefined;
   readonly deliveryTimeoutMs: number;
   /** Ends the try because the server stops. */
   readonly stopping: AbortSignal;
@@ -39,6 +49,7 @@ export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<Del
     );
     return { kind: 'postponed', reason: `The stored lead cannot be read: ${reason}.` };
   }
+  const photographs = await findPhotographs(row, options);
   const isOver = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(deliveryTimeoutMs), stopping]);
   const leftBehind = untilAborted(signal, isOver.signal).then(async () => {
@@ -49,7 +60,7 @@ export async function makeOneTry(row: LeadRow, options: TryOptions): Promise<Del
   leftBehind.catch(() => {});
   try {
     const outcome = await Promise.race([
-      carrier.deliver(toOutgoingLead(row, stored.lead, options.composeNotice), signal),
+      carrier.deliver(toOutgoingLead(row, stored.lead, photographs, options.composeNotice), signal),
       leftBehind,
     ]);
     return outcome;
@@ -76,14 +87,40 @@ function overdue(stopping: AbortSignal, deliveryTimeoutMs: number): DeliveryOutc
   };
 }
 
-function toOutgoingLead(row: LeadRow, lead: StoredLead, composeNotice: ComposeNotice): OutgoingLead {
-  return {
+/** Words go out whatever is the matter with their photographs. */
+async function findPhotographs(row: LeadRow, options: TryOptions): Promise<OutgoingPhotographs | null> {
+  try {
+    return (await options.findPhotographs?.(row)) ?? null;
+  } catch (error) {
+    options.log.error(
+      { reference: row.reference, reason: reasonOf(error) },
+      'a notice goes out without its photographs',
+    );
+    return null;
+  }
+}
+
+function toOutgoingLead(
+  row: LeadRow,
+  lead: StoredLead,
+  photographs: OutgoingPhotographs | null,
+  composeNotice: ComposeNotice,
+): OutgoingLead {
+  const notice = composeNotice(lead, row.reference);
+  const outgoing = {
     reference: row.reference,
     receivedAt: new Date(row.receivedAt).toISOString(),
-    notice: composeNotice(lead, row.reference),
     lead,
     fields: leadFields(lead),
     idempotencyKey: row.id,
+  };
+  if (photographs === null) return { ...outgoing, notice };
+  const { pictures, expected, page } = photographs;
+  const line = photographPageWords.line(pictures.length, expected, page);
+  return {
+    ...outgoing,
+    notice: { ...notice, fields: [...notice.fields, ['photographs', line]] },
+    photographs,
   };
 }
 

@@ -16,14 +16,32 @@ describe('a setting that nobody reads', () => {
     },
   );
 
+  it.each(['DATABSE_URL', 'DATABASE_ULR', 'LOGLEVEL', 'AUTO_RESPONSES', 'SITE_URI'])(
+    'stops the start when it is one slip away from ours: %s',
+    (name) => expect(() => readSettings({ [name]: 'x' })).toThrow(`${name} is not a setting of this program`),
+  );
+
   it('is none of our business when it belongs to the machine or to its container engine', () => {
-    const variables = { PATH: '/bin', LOG_DIR: '/var/log', SMTP_PORT: 'tcp://10.0.0.7:25', HOSTNAME: 'a' };
+    const variables = {
+      PATH: '/bin',
+      LOG_DIR: '/var/log',
+      SMTP_PORT: 'tcp://10.0.0.7:25',
+      HOSTNAME: 'a',
+      AMQP_URL: 'b',
+      POST: '1',
+    };
     expect(readSettings(variables)).toEqual(readSettings({}));
   });
 
   it('stops the start in the .env file whatever it begins with', () => {
     expect(() => check('# settings', '', 'PORT=3000', 'PROT=80')).toThrow(/^PROT is not a setting/);
     expect(() => check('PORT=3000', 'POSTGRES_PASSWORD=x', 'NODE_OPTIONS=', 'TZ=UTC')).not.toThrow();
+  });
+
+  it('stops the start when the .env file has it twice', () => {
+    expect(() => check('PORT=3000', 'SMTP_FROM=a@example.com', 'PORT=3001')).toThrow(
+      'PORT is in .env twice; keep one of the two lines.',
+    );
   });
 
   it.each(['LEAD_CARRIERS: smtp', 'export PORT=3000', 'PORT = 3000', 'smtp'])(

@@ -4,7 +4,7 @@ import { ConfigurationError, type Variables } from './setting-kinds.ts';
 
 /** Beginnings that no other program uses for its own variables. */
 const ourBeginnings =
-  /^(?:ALERT|AUTO_RESPONSE|LEAD|SMTP|WEBHOOK|METRICS|FORM_SERVICE|OUTGOING|HSTS|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY)_/;
+  /^(?:ALERT|DESK|AUTO_RESPONSE|LEAD|SMTP|WEBHOOK|METRICS|FORM_SERVICE|OUTGOING|HSTS|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY|PHOTOGRAPH)_/;
 
 /** Kubernetes tells every program the addresses of services, which may be named lead or smtp. */
 const serviceAddress = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;
@@ -16,17 +16,34 @@ const isUnknown = 'is not a setting of this program; .env.example lists them all
 
 export function refuseUnknownNames(variables: Variables, known: ReadonlySet<string>): void {
   const unknown = Object.keys(variables).find(
-    (name) => ourBeginnings.test(name) && !known.has(name) && !serviceAddress.test(name),
+    (name) =>
+      !known.has(name) &&
+      !serviceAddress.test(name) &&
+      !ofOtherPrograms.test(name) &&
+      (ourBeginnings.test(name) || [...known].some((ours) => isOneSlipAway(name, ours))),
   );
   if (unknown !== undefined) throw new ConfigurationError(unknown, isUnknown);
 }
 
+/** One letter wrong, missing or too many, or two in each other's place. Shorter names are like too many others. */
+function isOneSlipAway(name: string, ours: string): boolean {
+  if (ours.length < 6) return false;
+  let [from, end] = [0, 0];
+  while (from < Math.min(name.length, ours.length) && name[from] === ours[from]) from += 1;
+  while (end < Math.min(name.length, ours.length) - from && name.at(-1 - end) === ours.at(-1 - end)) end += 1;
+  const [here, there] = [name.slice(from, name.length - end), ours.slice(from, ours.length - end)];
+  return Math.max(here.length, there.length) <= 1 || (here.length === 2 && here === `${there[1]}${there[0]}`);
+}
+
 /** Refuses what Node, systemd and container engines would read each in its own way, and names that nobody reads. */
 export function checkEnvFile(text: string, known: ReadonlySet<string>): void {
+  const names = new Set<string>();
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(?:#.*)?$/.test(line)) continue;
     const [, name = '', value = ''] = /^([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
     if (name === '') throw new ConfigurationError('.env', `has no NAME=value in line ${at + 1}.`);
+    if (names.has(name)) throw new ConfigurationError(name, 'is in .env twice; keep one of the two lines.');
+    names.add(name);
     if (!known.has(name) && !ofOtherPrograms.test(name)) throw new ConfigurationError(name, isUnknown);
     if (value.includes('#') && !/^(["'])[^"']*\1$/.test(value.trim())) {
       throw new ConfigurationError(

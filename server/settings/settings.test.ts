@@ -72,6 +72,16 @@ describe('settings', () => {
   });
 
   // Proves 10.15.
+  // Proves 10.72.
+  it('has a desk only where browsers have passkeys', () => {
+    expect(readSettings({}).desk).toBe(false);
+    expect(readSettings({ DESK: 'on' }).desk).toBe(true);
+    expect(readSettings({ DESK: 'on', SITE_URL: 'https://www.example.com' }).desk).toBe(true);
+    expect(() => readSettings({ DESK: 'on', SITE_URL: 'http://www.example.com' })).toThrow(
+      'DESK needs a SITE_URL that begins with https://',
+    );
+  });
+
   it('drops the slash behind the site address', () => {
     expect(readSettings({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
   });
@@ -189,6 +199,14 @@ describe('settings', () => {
       { TRUST_PROXY: '2' },
       'TRUST_PROXY must be off, on, or a comma list of loopback, IP addresses and ranges, but has "2".',
     ],
+    [
+      { PHOTOGRAPH_STORAGE: 's3://bucket' },
+      'PHOTOGRAPH_STORAGE must be file: and a folder, or an address such as s3+https://keyid:secret@s3.example.com/bucket?region=us-east-1.',
+    ],
+    [
+      { PHOTOGRAPH_KEY: 'secret' },
+      'PHOTOGRAPH_KEY must be 64 hexadecimal digits; "openssl rand -hex 32" makes them.',
+    ],
     [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000, but is "0".'],
     [
       { LEAD_RETENTION_DAYS: '-1' },
@@ -203,6 +221,29 @@ describe('settings', () => {
     const attempt = () => readSettings(variables);
     expect(attempt).toThrow(ConfigurationError);
     expect(attempt).toThrow(expect.objectContaining({ message: line }));
+  });
+
+  // Proves 12.15, 12.16.
+  it('keeps photographs beside the database, in another folder, or in storage that speaks S3', () => {
+    const storageOf = (variables: Record<string, string>) => readSettings(variables).photographs.storage;
+    expect(storageOf({ DATABASE_URL: 'file:/srv/leads.db' })).toEqual({
+      kind: 'folder',
+      path: '/srv/photographs',
+    });
+    expect(storageOf({ PHOTOGRAPH_STORAGE: 'file:///srv/pictures' })).toEqual({
+      kind: 'folder',
+      path: '/srv/pictures',
+    });
+    expect(
+      storageOf({ PHOTOGRAPH_STORAGE: 's3+https://AK:a%2Fb@s3.example.com/roof-1?region=eu-west-1' }),
+    ).toEqual({
+      kind: 's3',
+      bucketUrl: 'https://s3.example.com/roof-1',
+      region: 'eu-west-1',
+      accessKeyId: 'AK',
+      secretAccessKey: 'a/b',
+    });
+    expect(readSettings({ PHOTOGRAPH_KEY: 'ab'.repeat(32) }).photographs.key).toEqual(Buffer.alloc(32, 0xab));
   });
 
   it('keeps the database password out of the message', () => {

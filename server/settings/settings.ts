@@ -1,7 +1,7 @@
 // Every setting, read once from the environment. What each means for an operator is in .env.example.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
@@ -9,9 +9,11 @@ import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
 import { carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
+import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
 import {
   address,
+  ConfigurationError,
   host,
   mailAddresses,
   mailbox,
@@ -29,7 +31,7 @@ import {
 
 import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 
-export { ConfigurationError } from './setting-kinds.ts';
+export { ConfigurationError };
 
 /**
  * `file:` takes a path the way people write it (`file:./var/leads.db`, `file:/srv/leads.db`, `file:///srv/leads.db`); a
@@ -51,6 +53,34 @@ const databaseAddress = z.string().transform((text, { addIssue }): DatabaseAddre
   }
   return z.NEVER;
 });
+
+/** `file:` as in DATABASE_URL; `s3+https://<key id>:<secret>@<endpoint>/<bucket>?region=<region>`. */
+const photographStorage = z.string().transform((text, { addIssue }): PhotographStorageAddress => {
+  if (/^file:./i.test(text)) {
+    const isUrl = /^file:\/\//i.test(text);
+    if (!isUrl || URL.parse(text)?.hostname === '')
+      return { kind: 'folder', path: isUrl ? fileURLToPath(text) : resolve(text.slice('file:'.length)) };
+  }
+  const url = /^s3\+https?:\/\//i.test(text) ? URL.parse(text.slice('s3+'.length)) : null;
+  if (url && url.username !== '' && url.password !== '' && /^\/[\w.-]+\/?$/.test(url.pathname)) {
+    return {
+      kind: 's3',
+      bucketUrl: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  }
+  addIssue(
+    'must be file: and a folder, or an address such as s3+https://keyid:secret@s3.example.com/bucket?region=us-east-1.',
+  );
+  return z.NEVER;
+});
+
+const photographKey = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits; "openssl rand -hex 32" makes them.' })
+  .transform((text) => Buffer.from(text, 'hex'));
 
 const siteUrl = webAddress('https://www.example.com')
   .refine((href) => href === `${new URL(href).origin}/`, {
@@ -74,9 +104,14 @@ const shape = {
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
   OUTGOING_FOLDER: z.string().optional(),
+  PHOTOGRAPH_STORAGE: photographStorage.optional(),
+  PHOTOGRAPH_KEY: photographKey.optional(),
   AUTO_RESPONSE: onOff.default(true),
   ALERT_WEBHOOK_URL: webAddress('https://chat.example.com/hooks/roofing').optional(),
   ALERT_MAIL_TO: mailAddresses.default([]),
+  DESK: onOff.default(false),
+  DESK_DIGEST_TO: mailAddresses.default([]),
+  DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -119,14 +154,21 @@ export function readSettings(variables?: Variables) {
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
+  const { protocol, hostname } = new URL(given.SITE_URL);
+  if (given.DESK && protocol !== 'https:' && hostname !== 'localhost') {
+    throw new ConfigurationError(
+      'DESK',
+      `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
+    );
+  }
+  if (!given.DESK && given.DESK_DIGEST_TO.length > 0)
+    throw new ConfigurationError('DESK_DIGEST_TO', 'needs DESK=on: the mail leads there.');
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
-  const usualFolder =
-    given.DATABASE_URL.kind === 'sqlite'
-      ? join(dirname(given.DATABASE_URL.path), 'outgoing')
-      : join('var', 'outgoing');
-  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? usualFolder);
+  const besideDatabase = (folder: string) =>
+    resolve(given.DATABASE_URL.kind === 'sqlite' ? dirname(given.DATABASE_URL.path) : 'var', folder);
+  const outgoingFolder = resolve(given.OUTGOING_FOLDER ?? besideDatabase('outgoing'));
   return {
     host: given.HOST,
     port: given.PORT,
@@ -142,8 +184,23 @@ export function readSettings(variables?: Variables) {
     carriers: carriers.map((chain) => chain.map((name) => readCarrier(name, variables, outgoingFolder))),
     /** Where the disk carrier writes, if it is configured; it may have been before. */
     outgoingFolder,
+    photographs: {
+      storage: given.PHOTOGRAPH_STORAGE ?? { kind: 'folder' as const, path: besideDatabase('photographs') },
+      /** 32 bytes that seal them, or undefined. */
+      key: given.PHOTOGRAPH_KEY,
+    },
     autoResponse: given.AUTO_RESPONSE,
-    alerts: { webhookUrl: given.ALERT_WEBHOOK_URL, mail: readAlertMail(given.ALERT_MAIL_TO, variables) },
+    alerts: {
+      webhookUrl: given.ALERT_WEBHOOK_URL,
+      mail: readMail('ALERT_MAIL_TO', given.ALERT_MAIL_TO, variables),
+    },
+    /** Whether the office reads and works on leads in the browser, at /desk. */
+    desk: given.DESK,
+    /** Who is told once a day which requests wait for a call. */
+    digest: {
+      mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+      hour: given.DESK_DIGEST_HOUR,
+    },
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
@@ -156,10 +213,11 @@ export function readSettings(variables?: Variables) {
   };
 }
 
-function readAlertMail(to: readonly string[], variables: Variables) {
+/** What mails that are not about one request need. */
+function readMail(name: string, to: readonly string[], variables: Variables) {
   if (to.length === 0) return undefined;
   const needed = { SMTP_URL: smtpUrl, SMTP_FROM: mailSender };
-  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, 'ALERT_MAIL_TO is set');
+  const { SMTP_URL, SMTP_FROM } = readVariables(needed, variables, `${name} is set`);
   return { smtpUrl: SMTP_URL, from: SMTP_FROM, to };
 }
 

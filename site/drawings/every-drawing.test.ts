@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { type RoofState, roofStates } from '#content/pages/home.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
@@ -20,6 +21,8 @@ import { HailTestSquare } from './details/HailTestSquare.tsx';
 import { RoofLayers } from './details/RoofLayers.tsx';
 import { RoofPlan } from './details/RoofPlan.tsx';
 import { HeroHouse, HeroMetal, HeroStorm } from './hero/HeroSlides.tsx';
+import { RoofStateHouse } from './hero/RoofStateHouse.tsx';
+import { PricedRoof } from './house/PricedRoof.tsx';
 import { RoofHouse } from './house/RoofHouse.tsx';
 import { FooterEave } from './ornaments/FooterEave.tsx';
 import { LogoMark } from './ornaments/LogoMark.tsx';
@@ -29,8 +32,10 @@ import { PliedSeam, RoofTreatment, TapedSeam, WeldedSeam } from './profiles/LowS
 import { ExposedFastenerProfile, StandingSeamProfile } from './profiles/MetalProfiles.tsx';
 import { ClayTileProfile, ConcreteTileProfile } from './profiles/TileProfiles.tsx';
 import { renderDrawingToSvgText } from './render-drawing-to-svg-text.ts';
+import { RoofBeforeAfter } from './services/RoofBeforeAfter.tsx';
 import { isShownOnHouse, ServiceHouse } from './services/ServiceHouse.tsx';
 import { ServiceIllustration } from './services/ServiceIllustration.tsx';
+import { ShopDrawing } from './services/ShopDrawing.tsx';
 
 /** One picture for each choice, named `kind choice`. */
 function forEachChoice<Choice extends string>(
@@ -99,6 +104,19 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'eave section': createElement(EaveSection),
   'hail test square': createElement(HailTestSquare),
   'roof layers': createElement(RoofLayers),
+  shop: createElement(ShopDrawing),
+  ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
+    createElement(PricedRoof, { material }),
+  ),
+  ...forEachChoice('before', serviceSlugs, (service) =>
+    createElement(RoofBeforeAfter, { service, when: 'before' }),
+  ),
+  ...forEachChoice('after', serviceSlugs, (service) =>
+    createElement(RoofBeforeAfter, { service, when: 'after' }),
+  ),
+  ...forEachChoice('roof state', Object.keys(roofStates) as RoofState[], (state) =>
+    createElement(RoofStateHouse, { state }),
+  ),
   'roof plan': createElement(RoofPlan),
   'footer eave': createElement(FooterEave),
   'logo mark': createElement(LogoMark),
@@ -128,12 +146,27 @@ describe.each(Object.entries(everyDrawing))('%s', (_, drawing) => {
   it('is a picture with words, or hidden from those who listen', () => {
     expect(markup).toMatch(/^<svg[^>]*?(role="img"[^>]*aria-label="[^"]{20,}"|aria-hidden="true")/);
   });
+});
 
-  it('stands alone as a file with its colors written out', () => {
+const files: Readonly<Record<string, ReactElement>> = {
+  storm: createElement(HeroStorm),
+  'narrow storm': createElement(HeroStorm, { crop: 'narrow' }),
+  metal: createElement(HeroMetal),
+  ...forEachChoice('priced roof', roofCostOptions.roofType, (material) =>
+    createElement(PricedRoof, { material }),
+  ),
+};
+
+describe.each(Object.entries(files))('%s as a file', (_, drawing) => {
+  it('has its colors written out, and no words that would need a typeface', () => {
     const text = renderDrawingToSvgText(drawing, styleSheets);
-    expect(text).toMatch(/^<svg font-family=[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    expect(text).not.toMatch(/var\(|class=|url\(/);
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).not.toMatch(/var\(|class=|url\(|<text/);
   });
+});
+
+it('a drawing with words is refused as a file', () => {
+  expect(() => renderDrawingToSvgText(createElement(HeroHouse), styleSheets)).toThrow('words');
 });
 
 describe('the weight of the drawings', () => {

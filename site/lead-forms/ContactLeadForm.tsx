@@ -12,6 +12,7 @@ import { contactLead, contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import { checkFields } from '#leads/forms/field-errors.ts';
 import { textConsent } from '#leads/forms/text-consent.ts';
 import { pagePaths } from '../search-listing/routes.ts';
+import type { KnownCase } from './ask-path.ts';
 import styles from './ContactLeadForm.module.css';
 import frame from './LeadFormFrame.module.css';
 import { LeadFormFrame } from './LeadFormFrame.tsx';
@@ -21,10 +22,23 @@ const serviceOptions = serviceChoices.map((choice) => ({ value: choice, label: c
 const optionsOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
-/** The service named in the address (`?service=Metal Roofing`), as links from the service pages carry it. */
-function serviceInAddress(query: string) {
-  const service = new URLSearchParams(query).get('service') ?? '';
-  return (serviceChoices as readonly string[]).includes(service) ? { service } : {};
+const mayBeTold: Readonly<Record<keyof KnownCase | 'service', (value: string) => boolean>> = {
+  service: (value) => (serviceChoices as readonly string[]).includes(value),
+  // A name and no sentence: somebody else may have written the link.
+  city: (value) => /^\p{Lu}[\p{L} .’'-]{1,30}$/u.test(value),
+  urgency: (value) => Object.hasOwn(contactFormWords.urgency, value),
+  needsInsuranceClaim: (value) => Object.hasOwn(contactFormWords.needsInsuranceClaim, value),
+};
+
+/** What the link that led here knew of the case (ask-path.ts). */
+function caseInAddress(query: string) {
+  const told = new URLSearchParams(query);
+  return Object.fromEntries(
+    Object.entries(mayBeTold).flatMap(([name, isSound]) => {
+      const value = told.get(name) ?? '';
+      return isSound(value) ? [[name, value]] : [];
+    }),
+  );
 }
 
 const required = { required: true, className: frame.half };
@@ -36,7 +50,7 @@ export function ContactLeadForm() {
     form: 'contact',
     defaults: contactLeadDefaults,
     check: (values) => checkFields(contactLead, values),
-    readAddress: serviceInAddress,
+    readAddress: caseInAddress,
   });
   const { values, fields } = leadForm;
   const field = (name: keyof typeof values & keyof typeof labels) => ({

@@ -29,7 +29,7 @@ export function HomeLeadForm({ fine }: { readonly fine: string }) {
       <TextField type="email" autoComplete="email" {...half} {...field('email')} />
       <TextField type="tel" autoComplete="tel" {...half} {...field('phone')} />
       <SelectField prompt={words.chooseService} options={serviceOptions} required {...field('service')} />
-      <TextAreaField mark={words.optional} rows={4} {...field('message')} />
+      <TextAreaField mark={words.optional} rows={3} {...field('message')} />
     </LeadFormFrame>
   );
 }

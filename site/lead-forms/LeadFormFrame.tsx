@@ -5,11 +5,14 @@ import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import type { FormName } from '#leads/forms/form-names.ts';
 import type { Delivery } from '#leads/submission/submission.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
-import { formAction, NoScriptFields } from './NoScriptFields.tsx';
+import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
 import { NotSavedBanner } from './NotSavedBanner.tsx';
+import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
+import { PhotographField } from './photographs/PhotographField.tsx';
 import type { LeadForm } from './useLeadForm.ts';
 import type { LeadRequest } from './useLeadRequest.ts';
 
@@ -56,8 +59,9 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         {heading}
         {children}
         <Honeypot ref={request.honeypot} idPrefix={form} />
+        <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className={styles.whole}>
-          <SendButton request={request} />
+          <SendButton form={form} request={request} />
           <LiveRegion>{request.isSending && words.sending}</LiveRegion>
           <div role="status" className={styles.thanks}>
             {request.showsSuccess && lastSafe && (
@@ -81,12 +85,17 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         </div>
         {fine && <p className={styles.fine}>{fine}</p>}
       </form>
-      {lastSafe?.delivery && <Confirmation delivery={lastSafe.delivery} />}
+      {lastSafe?.delivery && <Confirmation requestKey={lastSafe.key} delivery={lastSafe.delivery} />}
     </div>
   );
 }
 
-function SendButton({ request: { isSending, showsSuccess } }: { readonly request: LeadRequest }) {
+interface SendButtonProps {
+  readonly form: FormName;
+  readonly request: LeadRequest;
+}
+
+function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonProps) {
   if (isSending) {
     return (
       <Button type="submit" isWide state="submitting">
@@ -95,14 +104,20 @@ function SendButton({ request: { isSending, showsSuccess } }: { readonly request
     );
   }
   return (
-    <Button type="submit" isWide state={showsSuccess ? 'sent' : 'ready'}>
+    <Button type="submit" isWide state={showsSuccess ? 'sent' : 'ready'} {...withPhotographs(form)}>
       {showsSuccess ? words.sent : words.send}
     </Button>
   );
 }
 
 /** What has just been said is brought into view and takes the focus, clear of every bar. */
-function Confirmation({ delivery }: { readonly delivery: Delivery }) {
+function Confirmation({
+  requestKey,
+  delivery,
+}: {
+  readonly requestKey: string;
+  readonly delivery: Delivery;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -119,6 +134,7 @@ function Confirmation({ delivery }: { readonly delivery: Delivery }) {
       <p>
         <a href={phoneHref}>{company.phone.value.display}</a>
       </p>
+      <FollowingPhotographs requestKey={requestKey} isReceived={delivery.kind === 'received'} />
     </div>
   );
 }

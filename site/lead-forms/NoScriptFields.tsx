@@ -9,6 +9,12 @@ export function formAction(form: FormName): string {
   return `${formServiceUrl.replace(/\/ajax\/?$/, '')}/${mailbox}`;
 }
 
+/** Has a form's button post files, too, where there is a lead server to take them. */
+export function withPhotographs(form: FormName) {
+  if (directDelivery !== null) return {};
+  return { formAction: `${formAction(form)}/with-photographs`, formEncType: 'multipart/form-data' };
+}
+
 /** The directives that the lead server would have added; only the build without one carries them in the page. */
 export function NoScriptFields({ form }: { readonly form: FormName }) {
   if (directDelivery === null) return null;

@@ -4,17 +4,20 @@ import type { SectionHead } from '#content/pages/page-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { formAction, NoScriptFields } from './NoScriptFields.tsx';
+import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
 import styles from './NoScriptForm.module.css';
+import { PhotographInput } from './photographs/PhotographInput.tsx';
 
 interface NoScriptFormProps extends SectionHead {
   readonly form: FormName;
+  readonly takesPhotographs?: boolean;
   /** The fields. Each takes half a row, those of the class `whole` a whole one. */
   readonly children: ReactNode;
 }
 
 /** For browsers without script: a calculator's questions in one plain form, and a person works it out (reading 30). */
-export function NoScriptForm({ form, heading, lead, children }: NoScriptFormProps) {
+export function NoScriptForm(props: NoScriptFormProps) {
+  const { form, heading, lead, takesPhotographs = false, children } = props;
   return (
     <section className={`wrap ${styles.section}`}>
       <h2>{heading}</h2>
@@ -29,7 +32,10 @@ export function NoScriptForm({ form, heading, lead, children }: NoScriptFormProp
         {children}
         <Honeypot idPrefix={form} />
         <NoScriptFields form={form} />
-        <Button type="submit">{leadFormWords.send}</Button>
+        {takesPhotographs && <PhotographInput id={`${form}-photographs`} isAlive={false} />}
+        <Button type="submit" {...(takesPhotographs ? withPhotographs(form) : {})}>
+          {leadFormWords.send}
+        </Button>
       </form>
     </section>
   );

@@ -1,7 +1,18 @@
 import type { ServiceChoice } from '#content/services/service-choices.ts';
 import { pagePaths } from '../search-listing/routes.ts';
 
-/** The contact page with this service already chosen in its form. */
-export function askPath(choice: ServiceChoice): string {
-  return `${pagePaths.contact}?service=${encodeURIComponent(choice)}`;
+/** What a page knows of the visitor's case; the names are those of the contact form's fields. */
+export interface KnownCase {
+  /** Name of the town, "Kettering". */
+  readonly city?: string | undefined;
+  readonly urgency?: 'emergency' | 'urgent';
+  readonly needsInsuranceClaim?: 'yes' | 'unsure';
+}
+
+/** The contact page with this service, and whatever else is known, already filled in. */
+export function askPath(service: ServiceChoice, known: KnownCase = {}): string {
+  const told = Object.entries({ service, ...known }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `${pagePaths.contact}?${told.join('&')}`;
 }

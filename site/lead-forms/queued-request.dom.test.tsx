@@ -5,7 +5,7 @@ import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
-import { publishSettled } from './outbox/outbox-events.ts';
+import { publishDeleted } from './outbox/outbox-events.ts';
 import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
 
 vi.mock('./outbox/queued-requests.ts', async (original) =>
@@ -112,7 +112,7 @@ test('a request that the visitor deletes is not said to wait any more', async ()
   hydrate(<HomeLeadForm fine="" />);
   await sendToBusyServer();
   const [key = ''] = queued.keys();
-  act(() => publishSettled(key, null));
+  act(() => publishDeleted(key));
   expect(shown()).not.toContain('waiting on this device');
   expect(shown()).not.toContain('Your reference');
 });

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/submission/submission.ts';
 import { recallContactDetails } from './contact-details.ts';
+import { type Photographs, usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { type Fields, useFields } from './useFields.ts';
 import { type LeadRequest, type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
@@ -20,6 +21,7 @@ export interface LeadForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly fields: Fields<Name>;
   readonly request: LeadRequest;
+  readonly photographs: Photographs;
   /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
   readonly failure: 'not-saved' | 'refused' | null;
   /** The last lead that was safe: it is shown below the form, and a queued one is followed. */
@@ -55,6 +57,7 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
       if (isSafe(next.delivery)) setLastSafe(next);
     },
   });
+  const photographs = usePhotographs();
   useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.delivery) ? next : null));
 
   // Before anything else is painted or typed.
@@ -85,7 +88,7 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   };
 
   const send = async () => {
-    const result = await request.send(values, { isTimed: !wasTypedBeforeScript.current });
+    const result = await request.send(values, { isTimed: !wasTypedBeforeScript.current, photographs });
     if (result?.kind === 'invalid') {
       fields.setServerErrors(result.errors);
       setFailedChecks((count) => count + 1);
@@ -101,6 +104,7 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     values,
     fields,
     request,
+    photographs,
     failure: delivery === 'not-saved' || delivery === 'refused' ? delivery : null,
     lastSafe,
     failedChecks,

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormName } from '#leads/forms/form-names.ts';
+import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import { type Delivery, isSafe } from '#leads/submission/submission.ts';
 import { rememberContactDetails } from './contact-details.ts';
 import { onSettled } from './outbox/outbox-events.ts';
+import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
 import { type SendResult, sendOrQueue } from './send-or-queue.ts';
 
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
@@ -50,6 +52,8 @@ interface LeadRequestOptions {
 interface SendOptions {
   /** False where something was entered before the page or its script was there: the time since says nothing (reading 6). */
   readonly isTimed?: boolean;
+  /** They follow the words, and hold nothing up. */
+  readonly photographs?: AttachedPhotographs;
 }
 
 export interface LeadRequest {
@@ -84,12 +88,14 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     lastSuccessAt.current = performance.now();
   };
 
-  const send = async (fields: LeadFields, { isTimed = true }: SendOptions = {}) => {
+  const send = async (fields: LeadFields, { isTimed = true, photographs }: SendOptions = {}) => {
     if (isUnderWay.current) return null;
+    const attached = photographs && photographs.count > 0 ? photographs : null;
     const content = JSON.stringify(fields);
     const last = sent?.content === content ? sent : null;
     if (last?.delivery && isSafe(last.delivery) && !sendsAgain) {
       setShowsSuccess(true);
+      await followWith(attached, last.key, async () => last.delivery as Delivery);
       return last.delivery;
     }
     // What was refused may have been refused for its key.
@@ -106,13 +112,33 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     onSent({ key, content, delivery: null });
     rememberContactDetails(fields);
     const fillMs = Math.round(performance.now() - Math.max(seenAt, lastSuccessAt.current));
-    const sentFields = isTimed ? { ...fields, [fillTimeField]: String(fillMs) } : fields;
-    const result = await sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
-      (): SendResult => ({ kind: 'not-saved' }),
+    const sentFields = {
+      ...fields,
+      ...(isTimed ? { [fillTimeField]: String(fillMs) } : {}),
+      ...(attached ? { [photographCountField]: String(attached.count) } : {}),
+    };
+    const result = await followWith(attached, key, () =>
+      sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
+        (): SendResult => ({ kind: 'not-saved' }),
+      ),
     );
     isUnderWay.current = false;
     setIsSending(false);
     if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, content }, result);
+    return result;
+  };
+
+  /** Keeps the photos while the words are sent, and lets them go, or gives them back, once that is over. */
+  const followWith = async <Result extends SendResult>(
+    photographs: AttachedPhotographs | null,
+    key: string,
+    sendWords: () => Promise<Result>,
+  ): Promise<Result> => {
+    // A browser that cannot fetch or keep them is no reason not to send the words.
+    const kept = photographs?.follow(key, form).catch(() => {});
+    const result = await sendWords();
+    const isTaken = result.kind === 'received' || result.kind === 'queued';
+    void kept?.then(() => photographs?.settle(key, isTaken));
     return result;
   };
 

@@ -1,4 +1,7 @@
 import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
+import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
+import { logoMark } from '#paper/logo-mark.ts';
+import { drawingColors, paperColors } from '#paper/paper-colors.ts';
 
 /** A paper as markup, for the print window and the HTML file. paper-sheet.css styles it, and nothing else does. */
 export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
@@ -6,7 +9,13 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
   return (
     <main>
       <header>
-        <p className="company">{company.name}</p>
+        <div className="logo">
+          <Logo />
+          <div>
+            <p className="company">{company.name}</p>
+            <p className="fine">{company.place}</p>
+          </div>
+        </div>
         <address>
           {company.lines.map((line) => (
             <div key={line}>{line}</div>
@@ -16,8 +25,8 @@ export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
       <h1>{title}</h1>
       <Pairs className="head" pairs={head} />
       {sections.map((section) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
+        <section key={section.heading ?? ''} className={section.startsPage ? 'new-page' : undefined}>
+          {section.heading && <h2>{section.heading}</h2>}
           {section.blocks.map((block, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
             <Block key={position} block={block} />
@@ -79,11 +88,36 @@ function Block({ block }: { readonly block: PaperBlock }) {
       );
     case 'list':
       return (
-        <ul className={block.marks}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+        <div className={block.drawing && 'beside'}>
+          {block.drawing && <Drawing drawing={block.drawing} />}
+          <ul className={block.marks}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'drawing':
+      return <Drawing drawing={block.drawing} />;
+    case 'bars':
+      return (
+        <dl className="bars">
+          {block.bars.map(({ label, text, share, isMain }) => (
+            <div key={label} className={isMain ? 'main' : undefined}>
+              <dt>{label}</dt>
+              <dd>
+                <svg aria-hidden="true">
+                  <rect
+                    width={`${share * 100}%`}
+                    height="100%"
+                    fill={paperColors[isMain ? 'accent' : 'line']}
+                  />
+                </svg>
+                {text}
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       );
     case 'offer':
       return (
@@ -96,6 +130,58 @@ function Block({ block }: { readonly block: PaperBlock }) {
         </div>
       );
   }
+}
+
+/** At its true size on paper: a point of the drawing is a point of the page. */
+function Drawing({ drawing }: { readonly drawing: PaperDrawing }) {
+  const { width, height, label, shapes, labels } = drawing;
+  return (
+    <svg
+      className="drawing"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width}pt`}
+      height={`${height}pt`}
+      strokeLinejoin="round"
+    >
+      {shapes.map(({ path, fill, stroke, lineWidth, isDashed }, position) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
+          key={position}
+          d={path}
+          fill={fill ? drawingColors[fill] : 'none'}
+          stroke={stroke && drawingColors[stroke]}
+          strokeWidth={lineWidth}
+          strokeDasharray={isDashed ? '2' : undefined}
+        />
+      ))}
+      {labels.map(({ text, at: [x, y], paint }, position) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
+          key={position}
+          x={x}
+          y={y}
+          fill={drawingColors[paint]}
+          fontSize={labelSize}
+          fontWeight="600"
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Logo() {
+  const { width, height, roof, dimension, lineWidth } = logoMark;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <path d={roof} fill={paperColors.text} />
+      <path d={dimension} fill="none" stroke={paperColors.accent} strokeWidth={lineWidth} />
+    </svg>
+  );
 }
 
 function TableRow({ cells }: { readonly cells: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { openPrintWindow, saveHtml } from './paper-page.tsx';
 
@@ -8,7 +8,12 @@ const hostile = `</title></style><script>alert(1)</script><img src=x onerror="al
 const paper: PaperDocument = {
   fileName: 'Report',
   title: `Report ${hostile}`,
-  company: { name: 'Southwest Ohio Roofing', phone: '(937) 555-0142', lines: ['Miamisburg', 'Mon–Fri'] },
+  company: {
+    name: 'Southwest Ohio Roofing',
+    place: 'Miamisburg, Ohio',
+    phone: '(937) 555-0142',
+    lines: ['Miamisburg', 'Mon–Fri'],
+  },
   head: [{ label: 'Date', text: 'March 9, 2026' }],
   sections: [
     {
@@ -37,10 +42,13 @@ beforeEach(() => {
     saved = file as Blob;
     return 'blob:saved';
   });
+  vi.stubGlobal('fetch', async () => new Response('typeface'));
+  vi.stubGlobal('location', new URL('https://roofer.example/roofing-calculator'));
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 async function saveAndRead(): Promise<Document> {
-  saveHtml(paper);
+  await saveHtml(paper);
   return new DOMParser().parseFromString((await saved?.text()) ?? '', 'text/html');
 }
 
@@ -56,8 +64,17 @@ test('the file fetches nothing and forbids scripts', async () => {
   expect(page.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content')).toContain(
     "default-src 'none'",
   );
-  expect(page.querySelectorAll('link, iframe, object, svg, a, form, [style]')).toHaveLength(0);
+  expect(page.querySelectorAll('link, iframe, object, a, form, [style]')).toHaveLength(0);
   expect(readFileSync('site/paper/paper-sheet.css', 'utf8')).not.toMatch(/url\(|@import/i);
+});
+
+test('our typefaces are in the file; where they cannot be fetched it is saved without them', async () => {
+  const styleOf = async () => (await saveAndRead()).querySelector('style')?.textContent ?? '';
+  const style = await styleOf();
+  for (const family of ['Besley', 'Public Sans'])
+    expect(style).toMatch(new RegExp(`@font-face{font-family:"${family}";[^}]*url\\("data:`));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await styleOf()).not.toContain('@font-face');
 });
 
 test('every block of the paper is in the file', async () => {
@@ -74,10 +91,20 @@ test('every block of the paper is in the file', async () => {
     expect(page.body.textContent).toContain(words);
 });
 
+const loaded: string[] = [];
+
 /** A window as the browser opens it, with a print dialog of this test. */
 function openWith(print: () => void): Document {
   const page = document.implementation.createHTMLDocument();
-  const opened = { document: page, CSSStyleSheet, focus: () => {}, print };
+  const faces = Object.assign(page, { fonts: { add: (family: string) => void loaded.push(family) } });
+  class FontFace {
+    readonly family: string;
+    constructor(family: string) {
+      this.family = family;
+    }
+    load = async () => this.family;
+  }
+  const opened = { document: faces, CSSStyleSheet, FontFace, focus: () => {}, print };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   openPrintWindow(paper);
   return page;
@@ -88,6 +115,7 @@ test('the paper is printed from a window of its own, under the name of the file'
   const page = openWith(print);
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(page.title).toBe('Report');
+  expect(loaded).toEqual(['Besley', 'Public Sans']);
   expect(page.body.textContent).toContain('After 5 years');
   expect(page.querySelectorAll('script, img')).toHaveLength(0);
 });

@@ -7,9 +7,11 @@ import { escapeHtml } from '#content/wording/text.ts';
 import { downloadFile } from './download-file.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import sheetStyle from './paper-sheet.css?inline';
+import { embedTypefaces, loadTypefaces } from './typefaces.ts';
 
 /** The file is opened from a disk, without our headers: nothing is fetched, nothing runs. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
 
 /**
  * Shows the paper in a window of its own and opens its print dialog. Call it within the press itself: later, a browser
@@ -27,18 +29,20 @@ export function openPrintWindow(paper: PaperDocument): void {
   style.replaceSync(composeStyle());
   page.adoptedStyleSheets = [style];
   page.body.innerHTML = composeMarkup(paper);
-  setTimeout(() => {
-    try {
+  // Without the typefaces it is printed in those of this machine.
+  void loadTypefaces(opened)
+    .catch(() => {})
+    .then(() => {
       opened.focus();
       opened.print();
-    } catch {
-      // Chromium throws when the window is closed at this very moment.
-    }
-  });
+    })
+    // Chromium throws when the window is closed at this very moment.
+    .catch(() => {});
 }
 
-/** Downloads the paper as an HTML file. */
-export function saveHtml(paper: PaperDocument): void {
+/** Downloads the paper as an HTML file, with the typefaces in it where they can be fetched. */
+export async function saveHtml(paper: PaperDocument): Promise<void> {
+  const typefaces = await embedTypefaces().catch(() => '');
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -47,7 +51,7 @@ export function saveHtml(paper: PaperDocument): void {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${paper.title}, ${paper.company.name}`)}</title>
-<style>${composeStyle()}</style>
+<style>${typefaces}${composeStyle()}</style>
 </head>
 <body>${composeMarkup(paper)}</body>
 </html>

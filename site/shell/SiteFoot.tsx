@@ -13,7 +13,7 @@ export function SiteFoot({ path, year }: SiteFootProps) {
   return (
     <>
       <SiteFooter year={year} />
-      {path !== pagePaths.contact && <CallBar />}
+      {path !== pagePaths.contact && <CallBar path={path} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { company, phoneHref } from '#content/business/company.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
-import { pagePaths } from '../search-listing/routes.ts';
-import { callToAction } from './call-to-action.ts';
+import { askFromPage } from './ask-from-page.ts';
 import { Logo } from './Logo.tsx';
 import { currentMark, mainLinks } from './navigation.ts';
 import styles from './SiteHeader.module.css';
@@ -29,8 +29,8 @@ export function SiteHeader({ path, isSticky }: SiteHeaderProps) {
               </a>
             ))}
           </nav>
-          <ButtonLink className={styles.action} href={pagePaths.contact} data-print="hide">
-            {callToAction}
+          <ButtonLink className={styles.action} href={askFromPage(path)} data-print="hide">
+            {actionWords.book}
           </ButtonLink>
           <a
             className={styles.phone}

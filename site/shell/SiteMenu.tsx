@@ -1,8 +1,8 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { company, phoneHref } from '#content/business/company.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
-import { pagePaths } from '../search-listing/routes.ts';
-import { callToAction } from './call-to-action.ts';
+import { askFromPage } from './ask-from-page.ts';
 import { Logo } from './Logo.tsx';
 import { currentMark, mainLinks, serviceLinks } from './navigation.ts';
 import styles from './SiteMenu.module.css';
@@ -50,7 +50,7 @@ export function SiteMenu({ path }: SiteMenuProps) {
         ))}
       </nav>
       <div className={styles.actions}>
-        <ButtonLink href={pagePaths.contact}>{callToAction}</ButtonLink>
+        <ButtonLink href={askFromPage(path)}>{actionWords.book}</ButtonLink>
         <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
           {company.emergencyHours} emergency {company.phone.value.display}
         </ButtonLink>

@@ -7,7 +7,7 @@ function replacePicture(image: HTMLImageElement, mark: Element): void {
   standIn.setAttribute('role', 'img');
   standIn.setAttribute('aria-label', image.alt);
   standIn.append(mark.cloneNode(true));
-  image.closest('picture')?.replaceWith(standIn);
+  (image.closest('picture') ?? image).replaceWith(standIn);
 }
 
 export function replaceFailedPictures(): void {

@@ -9,7 +9,7 @@ if (header && scrollMark) {
 }
 
 const callBar = document.querySelector<HTMLElement>('[data-call-bar]');
-const pageActions = document.querySelector('main .row');
+const pageActions = document.querySelector('main [data-page-actions]') ?? document.querySelector('main .row');
 if (callBar) {
   const show = (isShown: boolean) => {
     callBar.dataset.callBar = isShown ? 'shown' : 'waiting';

@@ -16,9 +16,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
+import { createFolderStorage } from '#server/photographs/folder-storage.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
-import { copyLeads } from '../../ops/backup/copy-leads.ts';
+import { copyLeads, NotBackedUp } from '../../ops/backup/copy-leads.ts';
+import { copyPhotographs } from '../../ops/backup/copy-photographs.ts';
+import { drawPhotograph } from '../draw-photograph.ts';
 import { makeDatabase, openForTest, runOn } from '../fresh-databases.ts';
+import { photographsOn } from '../photographs-under-test.ts';
 import { startPostgres } from '../real-postgres.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 
@@ -93,7 +97,12 @@ test('a backup holds nothing of people who were forgotten before it', async () =
   const address = await makeDatabase('sqlite');
   const database = await openWithLeads(address, 3);
   const leads = await database.queries.selectFrom('leads').selectAll().execute();
-  await forgetPeople(leads, { database, outgoingFolder: makeFolder(), clock: systemClock });
+  await forgetPeople(leads, {
+    database,
+    outgoingFolder: makeFolder(),
+    clock: systemClock,
+    photographs: photographsOn(database),
+  });
   const backup = join(makeFolder(), 'leads.db');
   await copyLeads(address, backup);
   expect(readFileSync(backup).includes('Umber')).toBe(false);
@@ -185,4 +194,30 @@ test('a backup removes what an earlier one left when it was killed, and nothing 
   }
   await copyLeads(address, join(folder, 'leads.db'));
   expect(readdirSync(folder).toSorted()).toEqual(['leads.db', 'now.db.unfinished', 'other.db']);
+});
+
+// Proves 12.13.
+test('photographs are backed up beside their leads, and a restore of both has every one that was on record', async () => {
+  const address = await makeDatabase('sqlite');
+  const database = await openWithLeads(address, 2);
+  const folder = makeFolder();
+  const storage = createFolderStorage(folder, 0);
+  const photographs = photographsOn(database, { storage });
+  const leads = await database.queries.selectFrom('leads').select(['id', 'reference']).execute();
+  for (const { id } of leads) await photographs.addWhole(id, await drawPhotograph(1, 200, 100));
+  await storage.write(`${leads[0]?.id}/2.0000.piece`, Buffer.from('on its way'));
+  const backup = join(makeFolder(), 'leads.backup');
+  await copyLeads(address, backup);
+  expect(await copyPhotographs(folder, `${backup}.photographs`)).toBe(2);
+  await expect(copyPhotographs(folder, `${backup}.photographs`)).rejects.toThrow(NotBackedUp);
+
+  // The disk is lost; both copies are put in their places.
+  rmSync(folder, { recursive: true });
+  const restored = openForTest({ kind: 'sqlite', path: backup });
+  const again = photographsOn(restored, { storage: createFolderStorage(`${backup}.photographs`, 0) });
+  for (const { id } of leads) {
+    const [photograph] = await again.list(id);
+    expect((await photograph?.read())?.length).toBe(photograph?.byteCount);
+  }
+  expect(await again.sweep()).toBe(0);
 });

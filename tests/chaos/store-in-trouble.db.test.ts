@@ -2,11 +2,23 @@
 // restarted once the trouble is over.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { copyLeads } from '../../ops/backup/copy-leads.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { eventually, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
@@ -51,6 +63,32 @@ function expectNoPromise(answer: Awaited<ReturnType<typeof postLead>>) {
   expect(Number(answer.retryAfter)).toBeGreaterThan(0);
   expect(answer.body.reference).toBeUndefined();
   expect(answer.body.error).not.toMatch(/sqlite|disk|ECONN|postgres|timeout/i);
+}
+
+const verdictOn = (databaseFile: string) => {
+  const database = new DatabaseSync(databaseFile, { readOnly: true });
+  try {
+    return database.prepare('pragma integrity_check').get()?.integrity_check;
+  } finally {
+    database.close();
+  }
+};
+
+/** The file stays the same one while `write` exchanges what is in it. Between two leads; then the server ends. */
+async function overwrite(server: RunningServer, write: (file: string) => void) {
+  const { ino } = statSync(server.databaseFile);
+  expect((await postLead(server.url, 'before')).status).toBe(201);
+  const said = server.output().length;
+  write(server.databaseFile);
+  expect(statSync(server.databaseFile).ino).toBe(ino);
+  expect(await eventually(async () => (await postLead(server.url, 'after')).status === 201)).toBe(true);
+  expect(await statusOf(server.url, '/readyz')).toBe(200);
+  const lines = server.output().slice(said);
+  expect(lines.match(/was written over while .* Stop the server before you move or restore/g)).toHaveLength(
+    1,
+  );
+  expect(await server.stop()).toBe(0);
+  expect(verdictOn(server.databaseFile)).toBe('ok');
 }
 
 /** The server believes itself for a second, so that asking is no load. */
@@ -149,6 +187,54 @@ describe.concurrent('a store in trouble', () => {
     expect(storedLeads(server.databaseFile)).toHaveLength(303);
     expect(await statusOf(server.url, '/readyz')).toBe(200);
     expect(server.output().match(/Stop the server before you move or restore the file/g)).toHaveLength(2);
+  });
+
+  test.for([
+    ['emptied', (file: string) => writeFileSync(file, '')],
+    ['overwritten by a backup', (file: string) => copyFileSync(`${file}.backup`, file)],
+  ] as const)('a database file that is %s: no lead is lost', async ([, write], { onTestFinished }) => {
+    const server = await start(onTestFinished);
+    await postLead(server.url, 'in-the-backup');
+    await copyLeads({ kind: 'sqlite', path: server.databaseFile }, `${server.databaseFile}.backup`);
+    await overwrite(server, write);
+    expect(storedLeads(server.databaseFile)).toHaveLength(3);
+    expect(readdirSync(server.folder).filter((name) => name.includes('overwritten'))).toEqual([]);
+  });
+
+  test('a backup over a database that cannot be read without its own file: nothing is promised that is not kept', async ({
+    onTestFinished,
+  }) => {
+    const server = await start(onTestFinished);
+    await postLead(server.url, 'in-the-backup');
+    await copyLeads({ kind: 'sqlite', path: server.databaseFile }, `${server.databaseFile}.backup`);
+    await Promise.all(Array.from({ length: 60 }, (_, place) => postLead(server.url, `lost-${place}`)));
+    // Everything is in the file, and what the server had in its memory of it is outdated.
+    const other = new DatabaseSync(server.databaseFile, { timeout: 5_000 });
+    other.exec('pragma wal_checkpoint(truncate); update leads set released_at = 1');
+    other.close();
+    await overwrite(server, (file) => copyFileSync(`${file}.backup`, file));
+    expect(storedLeads(server.databaseFile)).toHaveLength(2);
+    const [, aside = ''] = /may still be in (\S+\.overwritten-\w+\/leads\.db):/.exec(server.output()) ?? [];
+    expect(existsSync(aside) && existsSync(`${aside}-wal`)).toBe(true);
+  });
+
+  test('the folder of the database is removed: made again with every lead, or a loud line at the end', async ({
+    onTestFinished,
+  }) => {
+    const place = mkdtempSync(join(tmpdir(), 'removed-'));
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+    const folder = join(place, 'leads');
+    const server = await start(onTestFinished, { DATABASE_URL: `file:${folder}/leads.db` });
+    await postLead(server.url, 'before');
+    rmSync(folder, { recursive: true });
+    expect((await postLead(server.url, 'after')).status).toBe(201);
+    expect(storedLeads(join(folder, 'leads.db'))).toHaveLength(2);
+
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'no folder');
+    expectNoPromise(await postLead(server.url, 'meanwhile'));
+    await server.stop();
+    expect(server.output()).toContain('leads that came in last are LOST');
   });
 
   test.skipIf(!canLimit)(

@@ -128,3 +128,11 @@ for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as
     expect(formService.mailed).toHaveLength(1);
   });
 }
+
+// Proves 12.9.
+test('without a lead server nobody could take photos, so nobody is asked for them', async ({ page }) => {
+  for (const path of ['/', '/contact', '/roofing-calculator']) {
+    await page.goto(path);
+    await expect(page.locator('input[type="file"], [formaction]')).toHaveCount(0);
+  }
+});

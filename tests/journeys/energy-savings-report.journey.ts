@@ -112,7 +112,7 @@ test('scripts, emoji and names from right to left are text on the page, in the r
   await pdf.saveAs(saved);
   const text = await pdfText(saved);
   // pdf.js leaves angle brackets out of a line that holds Arabic.
-  expect(text).toMatch(/<?script>?alert\('a'\)<?\/script>?/);
+  expect(text).toMatch(/<?script>?alert\('a'\)\s?<?\/script>?/);
   expect(text).toContain('مرحبا');
   expect(text).toContain('<img src=x onerror=alert(1)>');
   expect(text).toContain(person.phone);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { builtScripts, holdBack } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { focused, tabTo } from './keyboard.ts';
@@ -212,7 +213,7 @@ test('the reviews move by button and by arrow key, and the focus survives their 
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const track = page.getByRole('list', { name: 'What customers say' });
+  const track = page.getByRole('list', { name: testimonialsSection.heading });
   const scrolled = () => track.evaluate((element) => element.scrollLeft);
   const next = page.getByRole('button', { name: 'Next review' });
   const previous = page.getByRole('button', { name: 'Previous review' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { nextFrame } from './layout.ts';
+import { inTypefaces, nextFrame } from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
 import { roofPath, stepAlive } from './roof-calculator.ts';
 
@@ -155,13 +155,67 @@ for (const path of pageKinds) {
   });
 }
 
-test('in the first view of a laptop stand headline, buttons and the controls of the slides', async ({
+for (const [window, parts] of [
+  [{ width: 1366, height: 768 }, ['h1', '[data-slide="shown"] .row', '[data-slide-dot]']],
+  [sizes.phone, ['h1', '[data-slide-dot]']],
+] as const) {
+  test(`in the first view at ${window.width} px stand the headline, the slides’ controls and the four states of a roof`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await page.goto('/');
+    for (const part of parts) await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    const states = page.getByRole('navigation', { name: 'What is your roof doing?' }).getByRole('link');
+    await expect(states).toHaveCount(4);
+    for (const state of await states.all()) await expect(state).toBeInViewport({ ratio: 1 });
+    await expect(states.first()).toHaveAttribute('href', /^tel:/);
+  });
+}
+
+for (const [size, path, mostPx] of [
+  ['phone', '/', 9_500],
+  ['tablet', '/', 8_500],
+  ['phone', '/services', 8_000],
+] as const) {
+  test(`on a ${size} ${path} is at most ${mostPx} px long`, async ({ page }) => {
+    await page.setViewportSize(sizes[size]);
+    await page.goto(path);
+    await inTypefaces(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostPx);
+  });
+}
+
+for (const [path, drawing, last] of [
+  ['/roof-inspection', 'svg[aria-label^="Plan of a roof"]', 12],
+  ['/roof-replacement', 'svg[aria-label^="A slope of roof taken apart"]', 7],
+] as const) {
+  test(`the drawing on ${path} stays beside the list to its end, and marks what is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(path);
+    const row = page.locator('[data-reading] [data-rows] > li').nth(last - 1);
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(row).toHaveAttribute('data-read', '');
+    await expect(page.locator(`${drawing} [data-number="${last}"]`).first()).toHaveAttribute('data-read', '');
+    await expect(page.locator(drawing)).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('the metal house and the colors under it stand in one view, and a press repaints it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
-  for (const part of ['h1', '[data-slide="shown"] .row', '[data-slide-dot]'])
-    await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+  await page.goto('/metal-roofing');
+  const house = page.getByRole('img', { name: /standing seam roof in the chosen color/ });
+  const roofColor = () =>
+    house.evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--d-roof-metal'));
+  const before = await roofColor();
+  const red = page.getByRole('radio', { name: 'Brick Red' });
+  await red.check({ force: true });
+  await expect(house).toBeInViewport({ ratio: 1 });
+  await expect(red).toBeInViewport({ ratio: 1 });
+  expect(await roofColor()).not.toBe(before);
 });
 
 test('headline, lead and buttons stay where they are when the slides turn', async ({ page }) => {

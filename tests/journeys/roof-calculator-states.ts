@@ -18,9 +18,11 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await sizeField(page).fill('1e9');
   await look('step 1, a size too large');
   await sizeField(page).fill('2000');
-  await page.getByText('I only know the size of the house').click();
   await page.getByLabel('Living area (square feet)').fill('1800');
-  await look('step 1, the size helper');
+  await look('step 1, the living area');
+  await page.getByRole('radio', { name: 'The house: length × width' }).check();
+  await page.getByLabel('Length of the house (feet)').fill('52');
+  await look('step 1, the outside measures');
   for (let step = 2; step <= 5; step += 1) {
     await next(page).click();
     await atStep(page, step);

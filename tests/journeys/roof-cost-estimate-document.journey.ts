@@ -26,7 +26,10 @@ test('the PDF says what the page says, in selectable text, under its own name', 
   expect(readFileSync(path).length).toBeLessThan(100_000);
   const text = await pdfText(path);
   const [lead] = readLeads();
-  const onPage = await results(page).locator('tbody tr').allTextContents();
+  const onPage = await results(page)
+    .getByRole('table', { name: 'How the number is built' })
+    .locator('tbody tr')
+    .allTextContents();
   expect(onPage).toHaveLength(7);
   for (const part of [
     lead?.reference ?? 'no lead',

@@ -58,7 +58,17 @@ export async function freePort(): Promise<number> {
 function emptyDatabase(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    for (const table of ['deliveries', 'outbox_entries', 'leads']) database.exec(`delete from ${table}`);
+    const personal = [
+      'notes',
+      'audit_entries',
+      'sessions',
+      'calendar_feeds',
+      'passkeys',
+      'invitations',
+      'people',
+    ];
+    for (const table of ['deliveries', 'outbox_entries', 'photographs', ...personal, 'leads'])
+      database.exec(`delete from ${table}`);
   } finally {
     database.close();
   }

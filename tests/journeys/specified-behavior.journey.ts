@@ -95,20 +95,17 @@ for (const [path, card] of [
 }
 
 // Proves 8.7.
-test('where the pictures of the services do not load, a drawing takes their place', async ({
+test('where a picture does not load, the mark of the company takes its place', async ({
   page,
   browserConsole,
 }) => {
   browserConsole.allow(/Failed to load resource/);
-  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
-  await page.goto('/services');
-  const pictures = page.locator('main figure');
-  await expect(pictures).toHaveCount(8);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture.getByRole('img').locator('svg')).toBeVisible();
-    await expect(picture.locator('img')).toHaveCount(0);
-  }
+  await page.route('**/drawings/roof-*.svg', (route) => route.abort());
+  await page.goto('/metal-roofing');
+  const picture = page.locator('main form figure');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole('img', { name: /one-story house/i }).locator('svg')).toBeVisible();
+  await expect(picture.locator('img')).toHaveCount(0);
 });
 
 const lateInOhio = new Date('2027-03-16T03:30:00Z');

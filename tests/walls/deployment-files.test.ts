@@ -61,7 +61,7 @@ test('what the image copies exists, it never runs as root, and it never holds th
   const copied = [...containerfile.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(
     ([, path]) => `${path}`,
   );
-  const built = ['node_modules', 'dist'];
+  const built = ['node_modules', 'dist', 'dist-desk'];
   expect(copied.filter((path) => !built.includes(path) && !existsSync(join(root, path)))).toEqual([]);
   const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
   expect(lastStage).toMatch(/^USER (?!0|root)/m);

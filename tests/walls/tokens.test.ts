@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
-import { paperColors } from '#paper/paper-colors.ts';
+import { drawingColors, paperColors } from '#paper/paper-colors.ts';
 
 // Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
 // and that every contrast promised in meanings.css holds for the values in palette.css.
@@ -15,7 +15,7 @@ interface Source {
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 /** Named: knip takes a pattern inside the call for a list of programs, and then misses what nobody uses in them. */
-const styledFiles = '{design,site}/**/*.{css,ts,tsx,astro}';
+const styledFiles = '{design,site,desk}/**/*.{css,ts,tsx,astro}';
 const isToken = (source: Source) => source.path.startsWith('design/tokens/');
 
 let sources: Source[] = [];
@@ -137,6 +137,8 @@ test('papers have the colors of the pages', () => {
   const tokens = { text: '--text', soft: '--text-soft', accent: '--text-accent', line: '--line-control' };
   for (const [color, token] of Object.entries(tokens))
     expect(paperColors[color as keyof typeof paperColors], token).toBe(colorOf(token, tokenValues()));
+  for (const [paint, color] of Object.entries(drawingColors))
+    expect(color, paint).toBe(colorOf(`--d-${paint}`, tokenValues()));
 });
 
 describe('contrast', () => {

@@ -3,6 +3,10 @@ import type { Queries } from '../tables.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 import { clocksKeysAndCopies } from './0002-clocks-keys-and-copies.ts';
 import { deliveryAlerts } from './0003-delivery-alerts.ts';
+import { erasingToBeDone } from './0004-erasing-to-be-done.ts';
+import { alertsBeingTold } from './0005-alerts-being-told.ts';
+import { desk } from './0006-desk.ts';
+import { photographs } from './0007-photographs.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -12,7 +16,15 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-export const allMigrations: readonly Migration[] = [leadsAndOutbox, clocksKeysAndCopies, deliveryAlerts];
+export const allMigrations: readonly Migration[] = [
+  leadsAndOutbox,
+  clocksKeysAndCopies,
+  deliveryAlerts,
+  erasingToBeDone,
+  alertsBeingTold,
+  desk,
+  photographs,
+];
 
 /**
  * Applies what is missing, all or nothing, and returns the names. The caller's transaction must already keep every

@@ -1,10 +1,33 @@
-// What becomes of leads when somebody removes or replaces the database file under a running server. SQLite goes on
-// with the old file, which no longer has a name; what is in it would be gone with the process.
+// What becomes of leads when somebody removes, replaces or overwrites the database file under a running server. SQLite
+// goes on with the old file, which no longer has a name; what is in it would be gone with the process. What is written
+// into the file itself it would take for its own, and ruin.
 
-import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-const tables = ['leads', 'outbox_entries', 'deliveries', 'copy_places'] as const;
+const tables = [
+  'leads',
+  'outbox_entries',
+  'deliveries',
+  'copy_places',
+  'people',
+  'passkeys',
+  'notes',
+  'audit_entries',
+] as const;
 
 /** A database that was being written when the process ended is none. */
 export const unfinishedFile = (path: string) => `${path}.unfinished`;
@@ -20,6 +43,7 @@ export function carryOver(old: DatabaseSync, path: string): number | null {
   if (held === null) return null;
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) return addMissing(old, path);
   const unfinished = unfinishedFile(path);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   rmSync(unfinished, { force: true });
   closeSync(openSync(unfinished, 'wx', 0o600));
   try {
@@ -29,6 +53,37 @@ export function carryOver(old: DatabaseSync, path: string): number | null {
     rmSync(unfinished, { force: true });
   }
   return held;
+}
+
+/** Where `setAside` puts things. */
+export const asidePrefix = (path: string) => `${path}.overwritten-`;
+
+/**
+ * Parts what somebody wrote into the open database `file` at `path` from what its connection still goes by: the bytes
+ * get a file of their own at `path`, and the old file, with its log, a place in a folder beside it, which is returned.
+ * Without that SQLite would write the old log into them when the connection is closed.
+ */
+export function setAside(path: string, file: number): string {
+  const unfinished = unfinishedFile(path);
+  rmSync(unfinished, { force: true });
+  // Read by the number: opening and closing the path would take the connection's locks away.
+  writeFileSync(unfinished, readFileSync(file), { mode: 0o600, flush: true });
+  const folder = mkdtempSync(asidePrefix(path));
+  const aside = join(folder, basename(path));
+  linkSync(path, aside);
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+  rmSync(`${path}-shm`, { force: true });
+  renameSync(unfinished, path);
+  return aside;
+}
+
+/** Whether everything can be read that the connection `old` should hold. */
+export function readsWhole(old: DatabaseSync): boolean {
+  try {
+    return old.prepare('pragma main.integrity_check(1)').get()?.integrity_check === 'ok';
+  } catch {
+    return false;
+  }
 }
 
 function countLeads(database: DatabaseSync): number | null {
@@ -66,11 +121,13 @@ function addMissing(old: DatabaseSync, path: string): number {
 
 /** Takes out of the file that is there now whom the old one has forgotten since; what is left of them comes after. */
 function removeForgotten(old: DatabaseSync): number {
-  if (tables.some((table) => columnsOf(old, 'present', table).length === 0)) return 0;
+  const isPresent = (table: string) => columnsOf(old, 'present', table).length > 0;
+  if (!['leads', 'outbox_entries', 'deliveries'].every(isPresent)) return 0;
   const leads = 'select id from main.leads where forgotten_at is not null';
   const entries = `select id from present.outbox_entries where lead_id in (${leads})`;
   old.exec(`delete from present.deliveries where entry_id in (${entries})`);
-  old.exec(`delete from present.outbox_entries where lead_id in (${leads})`);
+  for (const table of ['outbox_entries', 'notes', 'audit_entries'].filter(isPresent))
+    old.exec(`delete from present.${table} where lead_id in (${leads})`);
   return Number(
     old.prepare(`delete from present.leads where forgotten_at is null and id in (${leads})`).run().changes,
   );

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
+import { asidePrefix } from './carry-over.ts';
 import { sqliteCode } from './node-sqlite.ts';
 
 const busyCodes = [5, 6];
@@ -11,8 +14,9 @@ const pauseBetweenTriesMs = 100;
  * Rewrites the file without what was erased. `secure_delete` overwrites what a row leaves behind, but pages that were
  * split earlier may hold old copies, and the write-ahead log holds every page as it was. VACUUM writes everything anew,
  * the checkpoint empties the log. Both need a moment when nobody else reads.
+ * @throws when somebody keeps reading, and while what is left of an overwritten file is beside `path`.
  */
-export async function eraseTraces(queries: Queries): Promise<void> {
+export async function eraseTraces(queries: Queries, path: string): Promise<void> {
   await untilNobodyIsInTheWay(async () => {
     await sql`vacuum`.execute(queries);
     return true;
@@ -21,6 +25,10 @@ export async function eraseTraces(queries: Queries): Promise<void> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
     return rows[0]?.busy === 0;
   });
+  const aside = asidePrefix(path);
+  const name = readdirSync(dirname(aside)).find((each) => each.startsWith(basename(aside)));
+  if (name !== undefined)
+    throw new Error(`${join(dirname(aside), name)} holds what is left of an overwritten file: delete it.`);
 }
 
 async function untilNobodyIsInTheWay(attempt: () => Promise<boolean>): Promise<void> {

@@ -2,8 +2,9 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { OperatorLog } from '../../platform/operator-log.ts';
-import { carryOver, unfinishedFile } from './carry-over.ts';
+import { type OperatorLog, reasonOf } from '../../platform/operator-log.ts';
+import { carryOver, readsWhole, setAside, unfinishedFile } from './carry-over.ts';
+import { type FileHeader, goesOn, readFileHeader } from './file-header.ts';
 
 /**
  * How long one statement may hold up the whole process when another has the lock. Longer freezes every visitor; what
@@ -18,6 +19,9 @@ const mostPreparedStatements = 200;
 // a database. A connection that was opened read-only stays so even after somebody has mended the permissions.
 const codesThatCostTheConnection = [8, 10, 11, 14, 26];
 
+/** A file that somebody writes over is whole when it has not changed for this long. */
+const quietMs = 1_000;
+
 type Value = null | number | bigint | string | Uint8Array;
 
 /** Node's own SQLite in the shape Kysely's dialect expects. Opens on first use and again after the file was in trouble. */
@@ -25,6 +29,16 @@ export class NodeSqlite implements SqliteDatabase {
   readonly #path: string;
   readonly #log: OperatorLog | undefined;
   #connection: DatabaseSync | null = null;
+  /**
+   * The database file once more, to look into. Closed after the connection and never before: closing any number of a
+   * file takes away all locks that this process has on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+   */
+  #file: number | null = null;
+  #header: FileHeader | null = null;
+  /** What somebody writes over it at present, and since when it looks like that. */
+  #overwriting: { readonly state: string; readonly since: number } | null = null;
+  /** Where the old file is kept while what it held is carried over from it. */
+  #aside: string | null = null;
   /** Which files we opened: the database, its log and the log's index. */
   #identities: readonly (string | null)[] = [];
   #stranded: unknown = null;
@@ -64,11 +78,22 @@ export class NodeSqlite implements SqliteDatabase {
     }
   }
 
+  /** Why nothing can be read or written at present; null while all is well. */
+  get stranded(): unknown {
+    return this.#stranded;
+  }
+
   #follow(): void {
     const [opened = null] = this.#identities;
+    if (opened === null) return;
     const present = identify(this.#path);
-    if (opened === null || present === opened) return;
-    const what = `the database file ${this.#path} was ${present === null ? 'removed' : 'replaced'} while the server was running`;
+    if (present === opened) {
+      if (!this.#isOverwritten()) return;
+      this.#checkIsQuiet();
+      this.#aside = setAside(this.#path, this.#file as number);
+    }
+    const happened = this.#aside !== null ? 'written over' : present === null ? 'removed' : 'replaced';
+    const what = `the database file ${this.#path} was ${happened} while the server was running`;
     const advice = 'Stop the server before you move or restore the file';
     if (this.#connection === null) {
       this.#identities = [];
@@ -81,27 +106,68 @@ export class NodeSqlite implements SqliteDatabase {
       .forEach((name, place) => {
         if (identify(name) === this.#identities[place + 1]) rmSync(name, { force: true });
       });
-    const leads = carryOver(this.#connection, this.#path);
+    const isWhole = this.#aside === null || readsWhole(this.#connection);
+    const leads = isWhole ? carryOver(this.#connection, this.#path) : null;
     this.close();
     this.#identities = [];
-    if (leads === null) this.#log?.error({}, `${what}, and what it held cannot be read. ${advice}`);
-    else
+    const aside = this.#aside;
+    this.#aside = null;
+    if (leads !== null) {
+      if (aside !== null) rmSync(dirname(aside), { recursive: true });
       this.#log?.error(
         { leads },
         `${what}; ${leads} leads that only the old file had are in the new one. ${advice}`,
       );
+    } else if (aside !== null) {
+      this.#log?.error(
+        { aside },
+        `${what}, and what is left of it cannot be read whole. The server goes on with the new content. Leads that came in after it was made may still be in ${aside}: "sqlite3 ${aside} .recover" reads what can be read. Delete that folder afterwards. ${advice}`,
+      );
+    } else this.#log?.error({}, `${what}, and what it held cannot be read. ${advice}`);
+  }
+
+  /** Somebody else than SQLite wrote into the file. */
+  #isOverwritten(): boolean {
+    if (this.#file === null || this.#header === null) return false;
+    const present = readFileHeader(this.#file);
+    if (present === null || !goesOn(this.#header, present)) return true;
+    this.#header = present;
+    this.#overwriting = null;
+    return false;
+  }
+
+  #checkIsQuiet(): void {
+    const { size, mtimeNs } = statSync(this.#path, { bigint: true });
+    const state = `${size} ${mtimeNs}`;
+    const now = performance.now();
+    if (this.#overwriting?.state !== state) this.#overwriting = { state, since: now };
+    if (now - this.#overwriting.since < quietMs)
+      throw new Error(`Somebody is writing over the database file ${this.#path}.`);
+    this.#overwriting = null;
+  }
+
+  /** For a process that ends while `stranded`. */
+  reportStranded(): void {
+    this.#log?.error(
+      { reason: reasonOf(this.#stranded), aside: this.#aside ?? undefined },
+      `the server ends, and what it held of the database file ${this.#path} could not be written where that file was: leads that came in last are LOST unless they were delivered or are in a backup`,
+    );
   }
 
   close(): void {
     this.#statements.clear();
     this.#connection?.close();
     this.#connection = null;
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
   }
 
   #statementFor(text: string): StatementSync {
     if (this.#connection === null) {
       this.#connection = open(this.#path);
       this.#identities = fileNames(this.#path).map(identify);
+      this.#file = openSync(this.#path, 'r');
+      this.#header = readFileHeader(this.#file);
     }
     const known = this.#statements.get(text);
     if (known) return known;
@@ -115,7 +181,8 @@ export class NodeSqlite implements SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      if (codesThatCostTheConnection.includes(sqliteCode(error))) this.close();
+      // Closing writes the log into the file; into another one's content it must not.
+      if (codesThatCostTheConnection.includes(sqliteCode(error)) && !this.#isOverwritten()) this.close();
       throw error;
     }
   }

@@ -1,4 +1,5 @@
-import { Kysely } from 'kysely';
+import { randomInt } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
 import type { OperatorLog } from '../../platform/operator-log.ts';
 import { claimDueEntries } from '../claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
@@ -11,7 +12,11 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 /** The lead store in one file, opened on first use: a folder that appears later is no reason to restart. */
 export function openSqlite(path: string, log?: OperatorLog): LeadDatabase {
   const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path, log) });
-  const migrate = () => queries.transaction().execute((opened) => applyMigrations(opened, Date.now()));
+  const migrate = () =>
+    queries.transaction().execute(async (opened) => {
+      await giveIdentity(opened);
+      return applyMigrations(opened, Date.now());
+    });
   const transaction: LeadDatabase['transaction'] = async (work) => {
     try {
       return await queries.transaction().execute(work);
@@ -31,9 +36,16 @@ export function openSqlite(path: string, log?: OperatorLog): LeadDatabase {
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: (error) => isWrongPath(error, path),
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
-    eraseTraces: () => eraseTraces(queries),
+    eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
   };
+}
+
+/** So that another database's content in this file is noticed; see file-header.ts. */
+async function giveIdentity(transaction: Queries): Promise<void> {
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(transaction);
+  if (rows[0]?.application_id !== 0) return;
+  await sql.raw(`pragma application_id = ${randomInt(1, 2 ** 31)}`).execute(transaction);
 }
 
 function isTableMissing(error: unknown): boolean {

@@ -6,6 +6,8 @@ import { isLocked, NodeSqlite } from './node-sqlite.ts';
 /** Shorter: an operator's export makes visitors see an error. Longer: they wait for an error that comes anyway. */
 const longestWaitForLockMs = 4_000;
 const pauseBetweenTriesMs = 25;
+/** Enough for a file that is just being copied; supervisors do not wait for more. */
+const longestWaitAtEndMs = 2_000;
 
 /** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock at once. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -54,8 +56,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
+    const giveUpAt = performance.now() + longestWaitAtEndMs;
     this.#database.followFile();
-    await super.destroy();
+    while (this.#database.stranded !== null && performance.now() < giveUpAt) {
+      await pause(pauseBetweenTriesMs);
+      this.#database.followFile();
+    }
+    if (this.#database.stranded === null) return super.destroy();
+    // Left open: closing it would write what it holds into whatever is there now.
+    this.#database.reportStranded();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -34,6 +34,8 @@ interface EnergyHouseState {
   readonly roofAge?: number;
   /** Years: rust on the outdoor unit. */
   readonly hvacAge?: number;
+  /** Square feet of living area: the width of the house. */
+  readonly homeSize?: number;
 }
 
 /** Says in words what the section shows. */
@@ -49,15 +51,29 @@ export function describeEnergySection({ insulation, roofAge, hvacAge }: EnergyHo
 }
 
 // The house in section, in sheet units.
-const left = 130;
-const right = 570;
-const middle = (left + right) / 2;
+const middle = 350;
 const ground = 470;
 const eave = 298;
-const rise = 121;
-const ridge = eave - rise;
 /** Rise per run of the roof. */
-const pitch = rise / (middle - left);
+const pitch = 0.55;
+/** From the middle to the outside of a wall: of the smallest home, of the largest, and of one whose size is not said. */
+const halfWidths = { least: 165, most: 226, usual: 220 } as const;
+
+/** Where the walls of a house of this size are. */
+interface Walls {
+  readonly left: number;
+  readonly right: number;
+}
+
+function wallsOf(homeSize: number | undefined): Walls {
+  const { min, max } = energyBounds.homeSize;
+  const { least, most, usual } = halfWidths;
+  // Most homes are in the lowest third: a root spreads them.
+  const share = Math.sqrt(Math.min(1, Math.max(0, ((homeSize ?? 0) - min) / (max - min))));
+  const half = homeSize === undefined ? usual : least + (most - least) * share;
+  return { left: middle - half, right: middle + half };
+}
+
 const wallThickness = 12;
 /** Upper face of the ceiling, where insulation lies. */
 const ceiling = eave + 4;
@@ -65,7 +81,7 @@ const overhang = 36;
 const roofThickness = 14;
 
 /** Height of the roof's underside above the eave at a place. */
-function roofHeightAt(x: number): number {
+function roofHeightAt(x: number, { left, right }: Walls): number {
   return Math.max(0, Math.min(x - left, right - x)) * pitch;
 }
 
@@ -75,7 +91,8 @@ interface EnergySectionProps extends DrawingProps, EnergyHouseState {}
 
 /** A house cut open: insulation, heat above the roof, meter, shingles and cooling unit follow the answers. */
 export function EnergySection({ className, ...state }: EnergySectionProps) {
-  const { insulation, currentBill, roofAge = 0, hvacAge = 0 } = state;
+  const { insulation, currentBill, roofAge = 0, hvacAge = 0, homeSize } = state;
+  const walls = wallsOf(homeSize);
   const inches = insulation === null ? 0 : insulationInches[insulation];
   const depth = inches * unitsPerInch;
   return (
@@ -87,11 +104,13 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
     >
       <Tree x={54} y={470} radius={40} seed={7} />
       <Tree x={692} y={470} radius={26} seed={12} />
-      <EnergyHouse>{depth > 0 ? <AtticInsulation depth={depth} /> : null}</EnergyHouse>
-      <MissingTabs roofAge={roofAge} />
-      <CoolingUnit age={hvacAge} />
-      <MeterNeedle bill={currentBill ?? energyDefaults.currentBill} />
-      {insulation === null ? null : <HeatLoss insulation={insulation} />}
+      <EnergyHouse walls={walls}>
+        {depth > 0 ? <AtticInsulation walls={walls} depth={depth} /> : null}
+      </EnergyHouse>
+      <MissingTabs walls={walls} roofAge={roofAge} />
+      <CoolingUnit walls={walls} age={hvacAge} />
+      <MeterNeedle walls={walls} bill={currentBill ?? energyDefaults.currentBill} />
+      {insulation === null ? null : <HeatLoss walls={walls} insulation={insulation} />}
       {depth > 0 ? (
         <>
           <DimensionLine from={[middle, ceiling]} to={[middle, ceiling - depth]} />
@@ -103,7 +122,10 @@ export function EnergySection({ className, ...state }: EnergySectionProps) {
 }
 
 /** Ground, rooms, attic and roof in section; what lies in the attic comes as children. */
-function EnergyHouse({ children }: { readonly children: ReactNode }) {
+function EnergyHouse({ walls, children }: { readonly walls: Walls; readonly children: ReactNode }) {
+  const { left, right } = walls;
+  const ridge = eave - pitch * (middle - left);
+  const meter = meterX(walls);
   const soil = Array.from({ length: 34 }, (_, stroke) =>
     segment([24 + stroke * 20, ground + 4], [14 + stroke * 20, ground + 16]),
   );
@@ -139,9 +161,13 @@ function EnergyHouse({ children }: { readonly children: ReactNode }) {
         d={`M${left + wallThickness} ${ceiling}H${right - wallThickness}M${middle - 30} ${ceiling}V${ground}`}
         strokeWidth="1.6"
       />
-      <path d="M190 350h58v60h-58zM460 350h52v60h-52z" fill={paint('glass')} strokeWidth="1.3" />
-      <path d="M219 350v60M486 350v60" strokeWidth="1" />
-      <path d={`M380 344h44V${ground}h-44z`} fill={paint('door')} strokeWidth="1.3" />
+      <path
+        d={`M${tenth(left + 44)} 350h58v60h-58zM${tenth(right - 82)} 350h52v60h-52z`}
+        fill={paint('glass')}
+        strokeWidth="1.3"
+      />
+      <path d={`M${tenth(left + 73)} 350v60M${tenth(right - 56)} 350v60`} strokeWidth="1" />
+      <path d={`M366 344h44V${ground}h-44z`} fill={paint('door')} strokeWidth="1.3" />
       <path
         d={`M${left} ${ground}V${eave}h${wallThickness}V${ground}zM${right} ${ground}V${eave}h-${wallThickness}V${ground}z`}
         fill={paint('ink')}
@@ -149,8 +175,8 @@ function EnergyHouse({ children }: { readonly children: ReactNode }) {
       />
       <path d={roof} fill={paint('roof-architectural')} strokeWidth="1.4" />
       <path d={linesPath(butts)} stroke={paint('roof-slate-pale')} strokeWidth="1" />
-      <circle cx="112" cy="408" r="14" fill={paint('wall')} strokeWidth="1.6" />
-      <path d="M112 422v48" />
+      <circle cx={tenth(meter)} cy="408" r="14" fill={paint('wall')} strokeWidth="1.6" />
+      <path d={`M${tenth(meter)} 422v48`} />
     </>
   );
 }
@@ -160,7 +186,13 @@ const tabCount = 11;
 const tabsByWear = [3, 7, 1, 9, 5, 8, 2, 6];
 
 /** A roof loses a tab about every six years past its first ten. */
-function MissingTabs({ roofAge }: { readonly roofAge: number }) {
+function MissingTabs({
+  walls: { left, right },
+  roofAge,
+}: {
+  readonly walls: Walls;
+  readonly roofAge: number;
+}) {
   const missing = tabsByWear.slice(0, Math.max(0, Math.ceil((roofAge - 10) / 6)));
   if (missing.length === 0) return null;
   const tab = (middle - left + overhang) / tabCount;
@@ -182,7 +214,7 @@ function MissingTabs({ roofAge }: { readonly roofAge: number }) {
 }
 
 /** Blotches of rust, more of them every four years. */
-function CoolingUnit({ age }: { readonly age: number }) {
+function CoolingUnit({ walls: { right }, age }: { readonly walls: Walls; readonly age: number }) {
   const spots = [
     [614, 458, 7],
     [650, 428, 5],
@@ -193,7 +225,7 @@ function CoolingUnit({ age }: { readonly age: number }) {
     [612, 442, 4],
   ].slice(0, Math.floor(age / 4));
   return (
-    <>
+    <g transform={`translate(${tenth(right + 40 - 610)} 0)`}>
       <path d="M610 470v-48h44v48z" fill={paint('wall')} />
       {spots.map(([x = 0, y = 0, radius = 0]) => (
         <path
@@ -204,19 +236,23 @@ function CoolingUnit({ age }: { readonly age: number }) {
         />
       ))}
       <path d="M616 432h32M616 442h32M616 452h32" stroke={paint('mid')} strokeWidth="1.2" />
-    </>
+    </g>
   );
 }
 
+/** The meter stands beside the left wall. */
+const meterX = ({ left }: Walls) => left - 18;
+
 /** The needle of the meter, from far left for the smallest bill to far right for the largest. */
-function MeterNeedle({ bill }: { readonly bill: number }) {
+function MeterNeedle({ walls, bill }: { readonly walls: Walls; readonly bill: number }) {
+  const x = meterX(walls);
   const { min, max } = energyBounds.currentBill;
   // Most bills are in the lowest third: a root spreads them over the dial.
   const share = Math.sqrt(Math.min(1, Math.max(0, (bill - min) / (max - min))));
   const angle = (share - 0.5) * 1.4 * Math.PI;
   return (
     <path
-      d={`M112 408L${tenth(112 + 10 * Math.sin(angle))} ${tenth(408 - 10 * Math.cos(angle))}`}
+      d={`M${tenth(x)} 408L${tenth(x + 10 * Math.sin(angle))} ${tenth(408 - 10 * Math.cos(angle))}`}
       stroke={paint('copper')}
       strokeWidth="2.4"
     />
@@ -226,13 +262,13 @@ function MeterNeedle({ bill }: { readonly bill: number }) {
 const loopWidth = 18;
 
 /** Batts on the attic floor, thinner where the roof comes down on them. */
-function AtticInsulation({ depth }: { readonly depth: number }) {
-  const [start, end] = [left + wallThickness, right - wallThickness];
+function AtticInsulation({ walls, depth }: { readonly walls: Walls; readonly depth: number }) {
+  const [start, end] = [walls.left + wallThickness, walls.right - wallThickness];
   const slant = Math.max(0, depth - wallThickness * pitch) / pitch;
   const loopCount = Math.floor((end - start) / loopWidth);
   const loops = Array.from({ length: loopCount }, (_, loop) => {
     const x = start + 2 + loop * loopWidth;
-    const height = Math.min(depth, roofHeightAt(x + loopWidth / 2)) - 2;
+    const height = Math.min(depth, roofHeightAt(x + loopWidth / 2, walls)) - 2;
     const half = loopWidth / 2;
     return `M${tenth(x)} ${ceiling}c-7-${tenth(height * 0.4)} 0-${tenth(height)} ${half}-${tenth(height)}s16 ${tenth(height * 0.6)} ${half} ${tenth(height)}`;
   });
@@ -257,11 +293,12 @@ const strokeWidths: Readonly<Record<Insulation, number>> = {
 };
 
 /** Four arrows of warm air above the roof. */
-function HeatLoss({ insulation }: { readonly insulation: Insulation }) {
+function HeatLoss({ walls, insulation }: { readonly walls: Walls; readonly insulation: Insulation }) {
+  const { left, right } = walls;
   const width = strokeWidths[insulation];
   const arrows = [0.2, 0.38, 0.62, 0.8].map((share) => {
     const x = left + (right - left) * share;
-    const y = eave - roofHeightAt(x) - 30;
+    const y = eave - roofHeightAt(x, walls) - 30;
     const headSize = 5 + width * 2;
     return {
       stem: `M${tenth(x)} ${tenth(y)}c-9-13 9-24 0-38`,

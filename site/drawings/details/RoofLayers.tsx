@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { onPlane, rectangle, segment, slopePlane } from '../geometry/faces.ts';
@@ -5,6 +6,7 @@ import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
 
 const words =
@@ -46,6 +48,17 @@ const spots: readonly FlatPoint[] = [
   [length, slopeLength - 0.6],
 ];
 
+/** From the wood up. */
+const layers: readonly ReactElement[] = [
+  <Decking key="decking" />,
+  <DripEdge key="drip edge" />,
+  <Sheet key="ice barrier" layer={2} top={iceBarrierTop} fill="patina" laps={[]} />,
+  <Sheet key="underlayment" layer={3} top={slopeLength} fill="water" laps={[2.9, 5.8]} />,
+  <Shingles key="shingles" />,
+  <Flashing key="flashing" />,
+  <RidgeCap key="ridge cap" />,
+];
+
 /** The layers of a shingle roof lifted apart; the numbers are those of the list beside it. */
 export function RoofLayers({ className }: DrawingProps) {
   return (
@@ -60,13 +73,11 @@ export function RoofLayers({ className }: DrawingProps) {
         strokeWidth="1"
         strokeDasharray="2 6"
       />
-      <Decking />
-      <DripEdge />
-      <Sheet layer={2} top={iceBarrierTop} fill="patina" laps={[]} />
-      <Sheet layer={3} top={slopeLength} fill="water" laps={[2.9, 5.8]} />
-      <Shingles />
-      <Flashing />
-      <RidgeCap />
+      {layers.map((layer, index) => (
+        <g key={layer.key} className={styles.layer} data-number={index + 1}>
+          {layer}
+        </g>
+      ))}
       {spots.map((corner, layer) => {
         const spot = camera.project(at(layer, corner));
         return (
@@ -114,10 +125,10 @@ function DripEdge() {
   ];
   return (
     <>
-      <path d={sheetOf(1, bent)} fill={paint('copper')} />
+      <path d={sheetOf(1, bent)} fill={paint('side')} />
       <path
         d={edgeOf(1, [0, 0], [length, 0], 0.45) + edgeOf(1, [0, 0], [0, slopeLength], 0.45)}
-        fill={paint('roof-copper-deep')}
+        fill={paint('shade')}
       />
     </>
   );
@@ -179,7 +190,7 @@ function Flashing() {
     <>
       <path
         d={sheetOf(5, rectangle(left - 0.9, bottom - 0.9, right + 0.9, top + 0.7))}
-        fill={paint('copper')}
+        fill={paint('side')}
       />
       <path
         d={camera.outline([near, far, [far[0], far[1], roof], [near[0], near[1], roof]])}
@@ -198,10 +209,10 @@ function Flashing() {
         ])}
         fill={paint('wall')}
       />
-      <path d={steps.map(camera.outline).join('')} fill={paint('roof-copper-deep')} strokeWidth="1.1" />
+      <path d={steps.map(camera.outline).join('')} fill={paint('shade')} strokeWidth="1.1" />
       <path
         d={camera.outline([near, end, [end[0], end[1], end[2] + 0.55], [near[0], near[1], near[2] + 0.55]])}
-        fill={paint('roof-copper-side')}
+        fill={paint('side')}
         strokeWidth="1.1"
       />
     </>

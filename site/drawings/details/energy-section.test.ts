@@ -28,16 +28,23 @@ describe('the section through the house in words', () => {
     expect(markup.length).toBeLessThan(draw({ insulation: 'none' }).length);
   });
 
-  it('shows another picture for another bill, roof age or age of the cooling unit', () => {
-    const house = { insulation: 'adequate', currentBill: 150, roofAge: 10, hvacAge: 8 } as const;
+  it('shows another picture for another bill, home size, roof age or age of the cooling unit', () => {
+    const house = {
+      insulation: 'adequate',
+      currentBill: 150,
+      homeSize: 1500,
+      roofAge: 10,
+      hvacAge: 8,
+    } as const;
     const pictures = [
       house,
       { ...house, currentBill: 400 },
+      { ...house, homeSize: 3000 },
       { ...house, roofAge: 30 },
       { ...house, hvacAge: 20 },
     ];
     expect(new Set(pictures.map((state) => draw({ ...state }).replace(/aria-label="[^"]*"/, ''))).size).toBe(
-      4,
+      5,
     );
   });
 });

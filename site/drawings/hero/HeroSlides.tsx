@@ -33,7 +33,7 @@ const houseWords = `A two-story ${company.region} house above ${river.name}, dra
 /** First slide: the inspection drawing. */
 export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
   return (
-    <HeroScene {...slide} label={label} look={lookOf('architectural')} skylights={1}>
+    <HeroScene {...slide} label={label} look={lookOf('architectural')} skylights={1} isMeasured>
       <HeroPoints radius={slide.crop === 'narrow' ? 19 : 15} />
     </HeroScene>
   );
@@ -68,11 +68,14 @@ interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
   readonly look: RoofLook;
   readonly rain?: RainField;
   readonly skylights: number;
+  /** Only in the page: a file has not the page's typefaces for its figures. */
+  readonly isMeasured?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The house above the river; each slide changes the weather and the roof. */
-function HeroScene({ crop = 'wide', label, className, look, rain, skylights, children }: HeroSceneProps) {
+function HeroScene(props: HeroSceneProps) {
+  const { crop = 'wide', label, className, look, rain, skylights, isMeasured = false, children } = props;
   const { camera, feet } = heroHouseScene;
   const inFront = dimensionFeet(feet, false).inFront;
   const textSize = crop === 'narrow' ? 30 : 17;
@@ -94,14 +97,18 @@ function HeroScene({ crop = 'wide', label, className, look, rain, skylights, chi
         chimneys={1}
         hasGarage
       />
-      <DimensionLine
-        from={camera.project([0, -inFront, 0])}
-        to={camera.project([feet.length, -inFront, 0])}
-        text={`${Math.round(feet.length)}′`}
-        textSize={textSize}
-        largestTextSize={largestLabels.hero}
-      />
-      <RiseOverRun scene={heroHouseScene} textSize={textSize} strokeWidth={2} />
+      {isMeasured && (
+        <>
+          <DimensionLine
+            from={camera.project([0, -inFront, 0])}
+            to={camera.project([feet.length, -inFront, 0])}
+            text={`${Math.round(feet.length)}′`}
+            textSize={textSize}
+            largestTextSize={largestLabels.hero}
+          />
+          <RiseOverRun scene={heroHouseScene} textSize={textSize} strokeWidth={2} />
+        </>
+      )}
       {children}
       <Tree x={636} y={836} radius={34} seed={21} strokeWidth={1.4} />
     </DrawingSheet>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { onPlane, rectangle } from '../geometry/faces.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import type { HouseScene } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
-import { frontSlope, houseFeet } from '../house/house-feet.ts';
+import { frontSlope } from '../house/house-feet.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';

@@ -27,7 +27,7 @@ export function House({ scene, covering, gutters, skylights, chimneys, hasGarage
   const roof = { scene, covering, enlargement: enlargementFor(scene.feet.width) };
   return (
     <>
-      {hasGarage ? <Garage {...roof} /> : null}
+      {hasGarage || scene.feet.garage ? <Garage {...roof} /> : null}
       <RearSlope {...roof} />
       <MainWalls scene={scene} />
       <MainRoof {...roof} />
@@ -40,25 +40,49 @@ export function House({ scene, covering, gutters, skylights, chimneys, hasGarage
   );
 }
 
-const garageFeet = { length: 21, wall: 9, doorHeight: 7.4 };
+const decorGarage = { length: 21, wallHeight: 9 };
+const garageDoorFeet = 7.4;
 
-/** A lower wing on the right with a wide door. */
+/** A lower wing on the right with a wide door: as measured, or one that goes with the house. */
 function Garage({ scene: { camera, feet }, ...laid }: RoofProps) {
   const { length: left, width, overhang, edge, pitch } = feet;
-  const { wall, doorHeight } = garageFeet;
-  const right = left + garageFeet.length;
-  const front = width * 0.1;
-  const halfSpan = width * 0.36 + overhang;
-  const slopeLength = Math.hypot(halfSpan, pitch * halfSpan);
-  const eave = wall - overhang * pitch;
+  const garage = feet.garage ?? {
+    ...decorGarage,
+    front: width * 0.1,
+    width: width * 0.72,
+    slopeLength: Math.hypot(1, pitch) * (width * 0.36 + overhang),
+  };
+  const { front, wallHeight } = garage;
+  const right = left + garage.length;
+  const rear = front + garage.width;
+  const eave = wallHeight - overhang * pitch;
+  const corners = rectangle(0, 0, garage.length + overhang, garage.slopeLength);
+  const doorHalf = Math.max(1.5, Math.min(8, garage.length / 2 - 2));
+  const [doorLeft, doorRight] = [left + garage.length / 2 - doorHalf, left + garage.length / 2 + doorHalf];
   const doorPanels = [1, 2, 3].map((panel) =>
-    segment([left + 3, front, (panel * doorHeight) / 4], [right - 3, front, (panel * doorHeight) / 4]),
+    segment(
+      [doorLeft, front, (panel * garageDoorFeet) / 4],
+      [doorRight, front, (panel * garageDoorFeet) / 4],
+    ),
   );
   return (
     <>
-      <path d={camera.outline(boxFaces([left, front, 0], [right, front, wall]).front)} fill={paint('wall')} />
+      {camera.isFacing([0, pitch, 1]) ? (
+        <RoofPlane
+          {...laid}
+          camera={camera}
+          plane={slopePlane([left, rear + overhang, eave + edge], pitch, 'rear')}
+          corners={corners}
+          seed={32}
+          isTurnedAway
+        />
+      ) : null}
       <path
-        d={camera.outline(boxFaces([left + 3, front, 0], [right - 3, front, doorHeight]).front)}
+        d={camera.outline(boxFaces([left, front, 0], [right, front, wallHeight]).front)}
+        fill={paint('wall')}
+      />
+      <path
+        d={camera.outline(boxFaces([doorLeft, front, 0], [doorRight, front, garageDoorFeet]).front)}
         fill={paint('side')}
         strokeWidth="1.2"
       />
@@ -67,7 +91,7 @@ function Garage({ scene: { camera, feet }, ...laid }: RoofProps) {
         {...laid}
         camera={camera}
         plane={slopePlane([left, front - overhang, eave + edge], pitch)}
-        corners={rectangle(0, 0, garageFeet.length + overhang, slopeLength)}
+        corners={corners}
         seed={31}
       />
       <path

@@ -12,10 +12,10 @@ interface HouseDimensionsProps {
   readonly hasLot: boolean;
 }
 
-/** Length, depth and wall height, in copper. */
+/** Length, depth and wall height, in copper; of a garage its length, which stands where the height would. */
 export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: HouseDimensionsProps) {
   const { camera, feet } = scene;
-  const { length, width, wallHeight, overhang } = feet;
+  const { length, end, width, wallHeight, overhang, garage } = feet;
   const { inFront, beside, right } = dimensionFeet(feet, hasLot);
   const inFeet = (measure: number) => `${Math.round(measure)}′`;
   const outside = length + right;
@@ -31,21 +31,31 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: 
         to={camera.project([-beside, width, 0])}
         text={inFeet(width)}
       />
-      <path
-        d={camera.lines([
-          segment([length + 1.4, 0, 0], [outside + 1, 0, 0]),
-          segment([length + overhang + 0.8, 0, wallHeight], [outside + 1, 0, wallHeight]),
-        ])}
-        stroke={paint('copper')}
-        strokeWidth=".8"
-        strokeOpacity=".6"
-      />
-      <DimensionLine
-        from={camera.project([outside, 0, 0])}
-        to={camera.project([outside, 0, wallHeight])}
-        text={inFeet(wallHeight)}
-        isTextLevel
-      />
+      {garage ? (
+        <DimensionLine
+          from={camera.project([length, -inFront, 0])}
+          to={camera.project([end, -inFront, 0])}
+          text={inFeet(garage.length)}
+        />
+      ) : (
+        <>
+          <path
+            d={camera.lines([
+              segment([length + 1.4, 0, 0], [outside + 1, 0, 0]),
+              segment([length + overhang + 0.8, 0, wallHeight], [outside + 1, 0, wallHeight]),
+            ])}
+            stroke={paint('copper')}
+            strokeWidth=".8"
+            strokeOpacity=".6"
+          />
+          <DimensionLine
+            from={camera.project([outside, 0, 0])}
+            to={camera.project([outside, 0, wallHeight])}
+            text={inFeet(wallHeight)}
+            isTextLevel
+          />
+        </>
+      )}
     </>
   );
 });

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { mainWallWindows, wingWindows } from '#calculators/roof-cost/house-windows.ts';
 import type { Camera, Plane } from '../geometry/camera.ts';
 import { boxFaces } from '../geometry/faces.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
 import { stoopFeet } from './house-feet.ts';
-import { mainWallWindows, Windows, wingWindows } from './Windows.tsx';
+import { Windows } from './Windows.tsx';
 
 interface WallsProps {
   readonly scene: HouseScene;

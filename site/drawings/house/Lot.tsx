@@ -7,20 +7,21 @@ import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
 import type { HouseScene } from './fit-house.ts';
-import { lotFeet } from './house-feet.ts';
+import { lotFeet, lotFront } from './house-feet.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
-  const { length, width, wing } = feet;
-  const { margin, boundary } = lotFeet;
+  const { end, width, wing } = feet;
+  const { margin } = lotFeet;
+  const boundary = lotFront(feet);
   const ground = (left: number, near: number, right: number, far: number) =>
     camera.outline(boxFaces([left, near, 0], [right, far, 0]).top);
-  const rightTree = camera.project([length + 5, width + 3, 0]);
+  const rightTree = camera.project([end + 5, width + 3, 0]);
   const leftTree = camera.project([-4.5, width + 5.5, 0]);
   return (
     <>
       <path
-        d={ground(-margin, -boundary, length + margin, width + margin)}
+        d={ground(-margin, -boundary, end + margin, width + margin)}
         stroke={paint('hair')}
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"
@@ -56,7 +57,7 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   const count = obstacleCounts[access];
   if (count === 0) return null;
   // Left of the wall's dimension line, which it would hide.
-  const tree = camera.project([feet.length - Math.max(9, feet.length * 0.14), -6.5, 0]);
+  const tree = camera.project([feet.length - Math.max(9, feet.length * 0.14), 4.5 - lotFront(feet), 0]);
   return (
     <>
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}
@@ -66,13 +67,14 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   );
 });
 
-const fenceFeet = { y: -9.5, spacing: 1.6, reach: 6, halfGate: 3.4 };
+const fenceFeet = { insideLot: 1.5, spacing: 1.6, reach: 6, halfGate: 3.4 };
 
 /** Pickets and rails in front of the house, with a gate where the walk is. */
 function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
-  const { y, spacing, reach, halfGate } = fenceFeet;
+  const { insideLot, spacing, reach, halfGate } = fenceFeet;
+  const y = insideLot - lotFront(feet);
   const gate = feet.wing.center;
-  const end = feet.length + reach;
+  const end = feet.end + reach;
   let pickets = '';
   for (let x = -reach; x <= end; x += spacing) {
     if (Math.abs(x - gate) < halfGate) continue;
@@ -102,7 +104,7 @@ export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
 /** A pole with its transformer, and the two wires from there to the end of the ridge. */
 function PowerLine({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
   const { height, halfArm } = poleFeet;
-  const [x, y] = [feet.length + poleFeet.right, -poleFeet.front];
+  const [x, y] = [feet.end + poleFeet.right, -poleFeet.front];
   const arm = height - 1;
   const ridgeEnd: SpacePoint = [feet.length + feet.overhang, feet.width / 2, feet.ridgeHeight + feet.edge];
   const wires = [-halfArm, halfArm].map((side) => {

@@ -1,3 +1,4 @@
+import { mostDrawn } from '#calculators/roof-cost/house-plan.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, onPlane, rectangle } from '../geometry/faces.ts';
 import { Box } from '../sheet/Box.tsx';
@@ -9,9 +10,6 @@ interface CountProps {
   readonly scene: HouseScene;
   readonly count: number;
 }
-
-/** More of them would not fit on the front slope of a small house. */
-export const mostDrawn = { skylights: 4, chimneys: 3 } as const;
 
 /** Skylights in the main slope right of the wing: as many as were answered, up to a full row. */
 export function Skylights({ scene: { camera, feet }, count }: CountProps) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { type HousePlan, houseFeet, planUnderRoof } from '#calculators/roof-cost/house-plan.ts';
 import { roofPitches, squareFootageBounds, stories as storyPrices } from '#calculators/roof-cost/prices.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -7,13 +8,12 @@ import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.
 import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
-import { houseFeet, planUnderRoof } from './house-feet.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
-  /** Length to width, where it is known. */
-  readonly proportion?: number | undefined;
+  /** Where the house was measured. */
+  readonly plan?: HousePlan | null | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
   readonly hasGarage?: boolean;
@@ -28,7 +28,7 @@ const sheet = { width: 860, height: 570, margin: 36 };
 /** The house that follows the answers: its shape grows into a new answer, its covering fades into a new one. */
 export function RoofHouse(props: RoofHouseProps) {
   const { stories, pitch, material, metalColor, access, gutters, skylights, chimneys } = props;
-  const { proportion, showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
+  const { plan: measured, showsDimensions = true, showsLot = true, hasGarage = false, className } = props;
   const label = props.label ?? describeRoofHouse(props);
   const look = useMemo(() => lookOf(material, metalColor), [material, metalColor]);
   const covering = useCrossFadedLook(look);
@@ -41,7 +41,7 @@ export function RoofHouse(props: RoofHouseProps) {
     : roofCostDefaults.squareFootage;
 
   const scene = useMemo(() => {
-    const plan = planUnderRoof(squareFeet, pitchInches, proportion);
+    const plan = measured ?? planUnderRoof(squareFeet, pitchInches);
     const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
     // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
     const tallest = houseFeet({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
@@ -49,17 +49,7 @@ export function RoofHouse(props: RoofHouseProps) {
       feet: houseFeet({ ...plan, pitchInches, storyCount }),
       camera: fitHouse(tallest, surroundings, sheet),
     };
-  }, [
-    squareFeet,
-    proportion,
-    storyCount,
-    pitchInches,
-    showsLot,
-    hasGarage,
-    showsDimensions,
-    access,
-    chimneys,
-  ]);
+  }, [squareFeet, measured, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);
 
   return (
     <DrawingSheet

@@ -1,6 +1,7 @@
 import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
+import type { HouseFeet } from '#calculators/roof-cost/house-plan.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { dimensionFeet, type HouseFeet, lotFeet, riseOverRunCorners, stoopFeet } from './house-feet.ts';
+import { dimensionFeet, lotFeet, lotFront, riseOverRunCorners, stoopFeet } from './house-feet.ts';
 import { poleFeet } from './Lot.tsx';
 
 /** What every part of the house is drawn from. */
@@ -49,7 +50,7 @@ export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: She
 }
 
 function outermostPlaces(feet: HouseFeet, surroundings: Surroundings): SpacePoint[] {
-  const { length, width, overhang, edge, eaveHeight, ridgeHeight, wing } = feet;
+  const { length, end, width, overhang, edge, eaveHeight, ridgeHeight, wing, garage } = feet;
   const places: SpacePoint[] = [
     [0, 0, 0],
     [0, width, 0],
@@ -63,29 +64,32 @@ function outermostPlaces(feet: HouseFeet, surroundings: Surroundings): SpacePoin
   if (surroundings.chimneys > 0) places.push([length * 0.82, width * 0.36 + 3, ridgeHeight + 4.8]);
   if (surroundings.hasGarage)
     places.push([length + 22.4, 0, 9], [length + 22.4, width / 2, 9 + (feet.pitch * width) / 2]);
+  if (garage)
+    places.push(
+      [end + overhang, garage.front, 0],
+      [end + overhang, garage.front + garage.width / 2, garage.ridgeHeight],
+    );
   const { inFront, beside, right } = dimensionFeet(feet, surroundings.hasLot);
   if (surroundings.showsDimensions)
     places.push(
       ...Object.values(riseOverRunCorners(feet)),
-      [length + right + 3.5, 0, 0],
+      [end + right + 3.5, 0, 0],
       [0, -inFront - 1, 0],
-      [length, -inFront, 0],
+      [end, -inFront, 0],
       [-beside - 1, 0, 0],
       [-beside, width, 0],
     );
   if (surroundings.hasLot) {
-    const { margin, boundary } = lotFeet;
-    places.push(
-      [-margin, -boundary, 0],
-      [length + margin, -boundary, 0],
-      [length + margin, width + margin, 0],
-    );
+    const { margin } = lotFeet;
+    const boundary = lotFront(feet);
+    places.push([-margin, -boundary, 0], [end + margin, -boundary, 0], [end + margin, width + margin, 0]);
     // Crowns of the two trees.
-    places.push([-4.5 - 6, width + 5.5, 10], [length + 5, width + 3, 20]);
+    places.push([-4.5 - 6, width + 5.5, 10], [end + 5, width + 3, 20]);
   }
-  if (surroundings.access !== 'easy') places.push([-6.6, -9.5, 0], [length + 6.6, -9.5, 3.2]);
+  if (surroundings.access !== 'easy')
+    places.push([-6.6, 1.5 - lotFront(feet), 0], [end + 6.6, 1.5 - lotFront(feet), 3.2]);
   if (surroundings.access === 'very-difficult') {
-    const x = length + poleFeet.right;
+    const x = end + poleFeet.right;
     places.push([x + poleFeet.halfArm, -poleFeet.front, 0], [x, -poleFeet.front, poleFeet.height]);
   }
   return places;

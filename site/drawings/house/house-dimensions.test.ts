@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
+import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
@@ -75,6 +78,51 @@ function bodies(markup: string): Outline[] {
   return [...filled.flatMap(([, path = '']) => outlinesOfPath(path)), ...crowns];
 }
 
+/** Where a dimension line or its figure lies on something. */
+function findHit(markup: string): SheetPoint | undefined {
+  const points = dimensionPoints(markup);
+  expect(points.length).toBeGreaterThan(300);
+  const outlines = bodies(markup);
+  expect(outlines.length).toBeGreaterThan(12);
+  return points.find((point) => outlines.some((outline) => isInside(point, outline)));
+}
+
+test('no dimension line or figure lies on a house that was measured with its wing and its garage', () => {
+  const side = (min: number, max: number) => fc.integer({ min, max });
+  const anySides = fc.tuple(side(26, 70), side(20, 44), side(4, 20), side(8, 20), side(10, 26), side(10, 20));
+  fc.assert(
+    fc.property(anySides, fc.constantFrom(...roofCostOptions.roofPitch), (sides, roofPitch) => {
+      const [length, width, wingLength, wingWidth, garageLength, garageWidth] = sides;
+      const house: HouseSize = {
+        known: 'outside',
+        rectangles: [
+          { length, width },
+          { length: wingLength, width: wingWidth },
+          { length: garageLength, width: garageWidth },
+        ],
+        roofPitch,
+      };
+      const squareFeet = estimateRoofArea(house).roofSquareFeet;
+      const plan = planOfMeasured(house, squareFeet);
+      const markup = renderToStaticMarkup(
+        createElement(RoofHouse, {
+          squareFeet,
+          plan,
+          stories: '2',
+          pitch: roofPitch,
+          material: 'metal',
+          access: 'very-difficult',
+          gutters: true,
+          skylights: 2,
+          chimneys: 1,
+        }),
+      );
+      expect(findHit(markup), JSON.stringify(house)).toBeUndefined();
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('no dimension line or figure lies on the house, the fence, a tree or the pole, for any answers', () => {
   fc.assert(
     fc.property(anyRoof(), fc.boolean(), (roof, showsLot) => {
@@ -93,12 +141,7 @@ test('no dimension line or figure lies on the house, the fence, a tree or the po
           showsLot,
         }),
       );
-      const points = dimensionPoints(markup);
-      expect(points.length).toBeGreaterThan(300);
-      const outlines = bodies(markup);
-      expect(outlines.length).toBeGreaterThan(12);
-      const hit = points.find((point) => outlines.some((outline) => isInside(point, outline)));
-      expect(hit, JSON.stringify(roof)).toBeUndefined();
+      expect(findHit(markup), JSON.stringify(roof)).toBeUndefined();
     }),
     { numRuns: 60 },
   );

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/prices.ts';
 import {
-  estimateRoofArea,
-  groundUnderRoof,
-  type HouseSize,
-  measuredProportion,
-} from '#calculators/roof-cost/roof-area.ts';
+  type HouseFeet,
+  houseFeet,
+  planOfMeasured,
+  planUnderRoof,
+} from '#calculators/roof-cost/house-plan.ts';
+import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/prices.ts';
+import { estimateRoofArea, groundUnderRoof, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { houseFeet, mainSlopeCorners, planUnderRoof, wingSlopeCorners } from './house-feet.ts';
+import { garageSlopeCorners, mainSlopeCorners, wingSlopeCorners } from './house-feet.ts';
 
 function areaOf(corners: readonly FlatPoint[]): number {
   const twice = corners.reduce((sum, [x, y], index) => {
@@ -24,10 +25,11 @@ const drawnFor = (squareFeet: number, storyCount: number, pitchInches: number, p
   houseFeet({ ...planUnderRoof(squareFeet, pitchInches, proportion), storyCount, pitchInches });
 
 /** All slopes as they are drawn; the wing covers a triangle of the main slope in front. */
-function roofAreaDrawn(feet: ReturnType<typeof houseFeet>): number {
+function roofAreaDrawn(feet: HouseFeet): number {
   const { overhang, wing } = feet;
   const coveredByWing = (wing.halfWidth + overhang) * wing.slopeLength;
-  return 2 * areaOf(mainSlopeCorners(feet)) + 2 * areaOf(wingSlopeCorners(feet)) - coveredByWing;
+  const slopes = [mainSlopeCorners(feet), wingSlopeCorners(feet), garageSlopeCorners(feet)];
+  return 2 * slopes.reduce((sum, corners) => sum + areaOf(corners), 0) - coveredByWing;
 }
 
 describe('the drawn house is to scale', () => {
@@ -59,20 +61,44 @@ describe('the drawn house is to scale', () => {
     expect(length * width).toBeCloseTo(groundUnderRoof(roofSquareFeet, 7), 6);
   });
 
-  it('has the length and width that were measured', () => {
-    for (const [length, width] of [
-      [50, 30],
-      [40, 28],
-      [36, 24],
-      [64, 30],
-    ] as const)
-      for (const roofPitch of roofCostOptions.roofPitch) {
-        const house: HouseSize = { known: 'outside', rectangles: [{ length, width }], roofPitch };
+  const side = (min: number, max: number) => fc.integer({ min, max });
+  const anyHouse = fc
+    .record({
+      main: fc.tuple(side(24, 80), side(16, 50)),
+      wing: fc.option(fc.tuple(side(4, 24), side(8, 30)), { nil: [0, 0] as [number, number] }),
+      garage: fc.option(fc.tuple(side(10, 30), side(10, 30)), { nil: [0, 0] as [number, number] }),
+      roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+    })
+    .map(
+      ({ main, wing, garage, roofPitch }): HouseSize => ({
+        known: 'outside',
+        rectangles: [main, wing, garage].map(([length, width]) => ({ length, width })),
+        roofPitch,
+      }),
+    );
+
+  // Proves R16.3.
+  it('has the roof area that the size helper prints, within 3 percent, and the measures that were given', () => {
+    let drawn = 0;
+    fc.assert(
+      fc.property(anyHouse, (house) => {
         const { roofSquareFeet } = estimateRoofArea(house);
-        const proportion = measuredProportion(house, roofSquareFeet) ?? undefined;
-        const feet = drawnFor(roofSquareFeet, 1, roofPitches[roofPitch].typicalRise, proportion);
-        expect([Math.round(feet.length), Math.round(feet.width)]).toEqual([length, width]);
-      }
+        const plan = planOfMeasured(house, roofSquareFeet);
+        if (plan === null || house.known !== 'outside') return;
+        drawn += 1;
+        const pitchInches = roofPitches[house.roofPitch].typicalRise;
+        const feet = houseFeet({ ...plan, storyCount: 1, pitchInches });
+        expect(Math.abs(roofAreaDrawn(feet) / roofSquareFeet - 1)).toBeLessThan(0.03);
+        expect(feet.overhang).toBeGreaterThan(0.2);
+        const [main, wing, garage] = house.rectangles;
+        expect([feet.length, feet.width].sort()).toEqual([main?.length, main?.width].sort());
+        if (wing?.length)
+          expect([feet.wing.depth, 2 * feet.wing.halfWidth]).toEqual([wing.length, wing.width]);
+        expect(feet.end - feet.length).toBe(garage?.length);
+      }),
+      { numRuns: 500 },
+    );
+    expect(drawn).toBeGreaterThan(50);
   });
 
   // Proves R14.4.

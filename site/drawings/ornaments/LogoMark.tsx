@@ -1,16 +1,19 @@
+import { logoMark } from '#paper/logo-mark.ts';
 import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
 
-const bricks =
-  'M23.25 4.9L13.85 15.95H23.25zM24.75 4.9L34.15 15.95H24.75z' +
-  'M12.58 17.45L8 22.85H17.25V17.45zM18.75 17.45H29.25V22.85H18.75zM30.75 17.45H35.42L40 22.85H30.75z' +
-  'M6.72 24.35L1.5 30.5H12.25V24.35zM13.75 24.35H23.25V30.5H13.75zM24.75 24.35H34.25V30.5H24.75zM35.75 24.35H41.28L46.5 30.5H35.75z';
+const { width, height, roof, dimension, lineWidth } = logoMark;
 
-/** Three courses of shingles as a gable, over a dimension line. Its colors follow the surface beneath it. */
+/** The company's mark. Its colors follow the surface beneath it. */
 export function LogoMark({ className }: DrawingProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 44" aria-hidden="true" className={className}>
-      <path d={bricks} fill="var(--text)" />
-      <path d="M1.5 39h45M1.5 35.5v7M46.5 35.5v7" fill="none" stroke="var(--text-accent)" strokeWidth="2.6" />
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={roof} fill="var(--text)" />
+      <path d={dimension} fill="none" stroke="var(--text-accent)" strokeWidth={lineWidth} />
     </svg>
   );
 }

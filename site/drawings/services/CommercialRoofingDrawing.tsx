@@ -11,8 +11,14 @@ const membrane = boxFaces([0.5, 0.5, 0], [length - 0.5, depth - 0.5, top]).top;
 const onFront = (left: number, bottom: number, right: number, upTo: number) =>
   camera.outline(boxFaces([left, 0, bottom], [right, 0, upTo]).front);
 
-/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around. */
-export function CommercialRoofingDrawing() {
+/** Where water stands on a tired roof: left, near, right, far. */
+const ponds = [
+  [1.4, 1.2, 6, 3.2],
+  [10.4, 1, 16.6, 3.4],
+] as const;
+
+/** A shop with loading doors: membrane in wide sheets, units on curbs, a new edge all around; or water standing on it. */
+export function CommercialRoofingDrawing({ hasPonds = false }: { readonly hasPonds?: boolean }) {
   const ribs = Array.from({ length: 30 }, (_, rib) => 0.6 + rib * 0.62).map((x) =>
     segment([x, 0, 3.6], [x, 0, top - 0.7]),
   );
@@ -42,6 +48,15 @@ export function CommercialRoofingDrawing() {
       <path d={camera.outline(edge.side)} fill={paint('roof-copper-deep')} strokeWidth="1.2" />
       <path d={camera.outline(membrane)} fill={paint('membrane')} strokeWidth="1.2" />
       <path d={camera.lines(laps)} stroke={paint('mid')} strokeWidth=".8" />
+      {hasPonds &&
+        ponds.map((pond) => (
+          <path
+            key={pond.join()}
+            d={camera.outline(boxFaces([pond[0], pond[1], 0], [pond[2], pond[3], top]).top)}
+            fill={paint('water')}
+            stroke={paint('water-line')}
+          />
+        ))}
       <RooftopUnit corner={[7.4, 5, top]} size={[2.2, 2, 1.6]} />
       <RooftopUnit corner={[13, 4.4, top]} size={[3.4, 2.6, 2.2]} />
       <RooftopUnit corner={[2.6, 4.2, top]} size={[3, 2.4, 2]} />

@@ -5,7 +5,15 @@ import { rainPath } from '../sheet/rain-path.ts';
 import { CornerEdge, CornerRidge, CornerRoof, roofCorner, slopeLines, slopeOutline } from './RoofCorner.tsx';
 
 const tarp = { left: 3.4, right: 11.4, bottom: 1.6 };
-const rain = { x: 10, y: 2, width: 270, height: 40, drops: 44, seed: 5, lengths: [10, 14, 18] } as const;
+export const stormRain = {
+  x: 10,
+  y: 2,
+  width: 270,
+  height: 40,
+  drops: 44,
+  seed: 5,
+  lengths: [10, 14, 18],
+} as const;
 
 /** A tarp over the ridge, battened down, while it still rains. */
 export function EmergencyRepairsDrawing() {
@@ -20,7 +28,7 @@ export function EmergencyRepairsDrawing() {
   const folds = [5.4, 7.4, 9.4].map((across) => segment([across, tarp.bottom], [across, slopeLength]));
   return (
     <>
-      <path d={rainPath(rain)} stroke={paint('mid')} strokeWidth="1.2" />
+      <path d={rainPath(stormRain)} stroke={paint('mid')} strokeWidth="1.2" />
       <CornerEdge />
       <CornerRoof look={lookOf('architectural')} seed={9} />
       <path

@@ -16,8 +16,8 @@ const onFront = (left: number, bottom: number, right: number, upTo: number) =>
 const onSide = (near: number, bottom: number, far: number, upTo: number) =>
   camera.outline(boxFaces([0, near, bottom], [0, far, upTo]).side);
 
-/** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop. */
-export function FlatRoofSystemsDrawing() {
+/** A tapered membrane roof inside its parapet, with the drain and the coping, on a small shop; or one where water stands. */
+export function FlatRoofSystemsDrawing({ hasPond = false }: { readonly hasPond?: boolean }) {
   const [innerRight, innerRear] = [length - parapet, depth - parapet];
   const drain: SpacePoint = [length * 0.5, depth * 0.55, floor - 0.2];
   const [drainX, drainY] = camera.project(drain);
@@ -40,6 +40,16 @@ export function FlatRoofSystemsDrawing() {
         strokeWidth="1"
         strokeDasharray="7 3"
       />
+      {hasPond && (
+        <ellipse
+          cx={tenth(drainX)}
+          cy={tenth(drainY)}
+          rx="52"
+          ry="17"
+          fill={paint('water')}
+          stroke={paint('water-line')}
+        />
+      )}
       <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="9" ry="4.6" fill={paint('wall')} strokeWidth="1.3" />
       <ellipse cx={tenth(drainX)} cy={tenth(drainY)} rx="4.4" ry="2.2" fill={paint('copper')} stroke="none" />
       <path

@@ -1,9 +1,9 @@
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
+import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
 import { fitHouse } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
-import { houseFeet } from '../house/house-feet.ts';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';

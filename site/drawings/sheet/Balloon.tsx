@@ -21,7 +21,7 @@ export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint
           <circle cx={tenth(pointsTo[0])} cy={tenth(pointsTo[1])} r="3" fill={leaderColor} stroke="none" />
         </>
       )}
-      <g className={styles.balloon} stroke="none">
+      <g className={styles.balloon} stroke="none" data-number={number}>
         <circle cx={tenth(at[0])} cy={tenth(at[1])} r={radius} fill={paint('copper')} />
         <text
           x={tenth(at[0])}

@@ -4,10 +4,16 @@
 const leftEvent = 'request-left';
 const itemOf = (key: string) => `request-left-${key}`;
 
-/** The request has left the outbox: received under `reference`, or deleted when that is null. */
-export function publishSettled(key: string, reference: string | null): void {
+/** The request has left the outbox without having been received; its photos go with it. */
+export function publishDeleted(key: string): void {
+  publishSettled(key, '');
+  dispatchEvent(new CustomEvent('request-deleted', { detail: key }));
+}
+
+/** The request has left the outbox: received under `reference`, or deleted when that is empty. */
+export function publishSettled(key: string, reference: string): void {
   try {
-    localStorage.setItem(itemOf(key), reference ?? '');
+    localStorage.setItem(itemOf(key), reference);
   } catch {
     // Storage is full: the pending banner still shows it.
   }

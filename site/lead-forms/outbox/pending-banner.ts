@@ -3,7 +3,7 @@
 
 import { company, phoneHref } from '#content/business/company.ts';
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
-import { publishSettled } from './outbox-events.ts';
+import { publishDeleted } from './outbox-events.ts';
 import styles from './pending-banner.module.css';
 import { deleteRequest, listQueuedRequests, type QueuedRequest } from './queued-requests.ts';
 import { type SendingReport, sendQueuedRequests } from './send-queued-requests.ts';
@@ -192,7 +192,7 @@ export async function showPendingBanner(): Promise<void> {
       }
       for (const { key } of await listQueuedRequests()) {
         await deleteRequest(key);
-        publishSettled(key, null);
+        publishDeleted(key);
       }
       leave(0);
     });

@@ -1,6 +1,6 @@
 import type { SendOutcome } from '#leads/submission/submission.ts';
 import { sendRequest } from '../send-request.ts';
-import { publishSettled } from './outbox-events.ts';
+import { publishDeleted, publishSettled } from './outbox-events.ts';
 import {
   deleteRequest,
   findRequest,
@@ -61,7 +61,7 @@ export async function sendQueuedRequests({
         sent.push({ request, reference });
       } else if (outcome.kind !== 'unreachable' && isExpired(request, Date.now())) {
         await deleteRequest(key);
-        publishSettled(key, null);
+        publishDeleted(key);
         expired.push(request);
       } else await updateRequest(afterFailedTry(request, outcome));
     });

@@ -1,6 +1,6 @@
 // On every page: when requests wait on this device, show them and send them. Everything heavy is loaded only then.
 
-import { hasPendingFlag } from './pending-flag.ts';
+import { hasPendingFlag, hasPhotographFlag } from './pending-flag.ts';
 
 let isShown = false;
 
@@ -17,5 +17,15 @@ async function showPendingRequests(): Promise<void> {
   }
 }
 
+async function sendKeptPhotographs(): Promise<void> {
+  try {
+    const { resumeKept } = await import('../photographs/following-photographs.ts');
+    await resumeKept();
+  } catch {
+    // As above.
+  }
+}
+
 addEventListener('requests-waiting', () => void showPendingRequests());
 if (hasPendingFlag()) void showPendingRequests();
+if (hasPhotographFlag()) void sendKeptPhotographs();

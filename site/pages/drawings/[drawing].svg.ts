@@ -1,16 +1,24 @@
-// The pictures of the home page's later slides, drawn once while the site is built.
+// Drawings that pages load as files: the later slides of the home page, and the roofs that are priced.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
+import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
 import paletteTokens from '#design/tokens/palette.css?raw';
 import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
+import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';
 import type { HeroPictureName } from '../../sections/home/hero-pictures.ts';
 
 const styleSheets = [paletteTokens, meaningTokens, drawingTokens];
 
-const drawings: Readonly<Record<HeroPictureName, ReactElement>> = {
+const pricedRoofs = roofCostOptions.roofType.map((material) => [
+  `roof-${material}`,
+  createElement(PricedRoof, { material }),
+]);
+
+const drawings: Readonly<Record<HeroPictureName | `roof-${RoofType}`, ReactElement>> = {
+  ...Object.fromEntries(pricedRoofs),
   'hero-storm': createElement(HeroStorm),
   'hero-storm-narrow': createElement(HeroStorm, { crop: 'narrow' }),
   'hero-metal': createElement(HeroMetal),

@@ -1,3 +1,4 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { proof } from '#content/business/proof.ts';
 import {
   describeJob,
@@ -7,28 +8,24 @@ import {
   proofWords,
 } from '#content/business/proof-words.ts';
 import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
-import { Rendering } from '../parts/Rendering.tsx';
 import { ShingleCourses } from '../parts/ShingleCourses.tsx';
 import styles from './AboutPage.module.css';
 
 interface AboutPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly picture: PreparedPicture;
 }
 
-export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
+export function AboutPage({ breadcrumbs }: AboutPageProps) {
   return (
     <>
-      <PageHead
-        breadcrumbs={breadcrumbs}
-        {...aboutHead}
-        picture={<Rendering className={styles.besideHead} picture={picture} />}
-      />
+      <PageHead breadcrumbs={breadcrumbs} {...aboutHead} picture={<ShopDrawing />} />
       <section className="section">
         <div className={`wrap two-columns ${styles.story}`} data-split="5 7">
           <h2>{aboutStory.heading}</h2>
@@ -36,8 +33,10 @@ export function AboutPage({ breadcrumbs, picture }: AboutPageProps) {
             {aboutStory.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p>
+              <ArrowLink href={pagePaths['roof-cost']}>{actionWords.price}</ArrowLink>
+            </p>
           </div>
-          <Rendering className={styles.afterStory} picture={picture} />
         </div>
       </section>
       <section className="section" data-surface="calm">

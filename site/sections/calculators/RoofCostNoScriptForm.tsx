@@ -49,7 +49,7 @@ const choices = [
 
 export function RoofCostNoScriptForm() {
   return (
-    <NoScriptForm form="roof-cost" {...roofCostNoScriptForm}>
+    <NoScriptForm form="roof-cost" takesPhotographs {...roofCostNoScriptForm}>
       <TextField
         label={words.areaField}
         type="number"

@@ -5,8 +5,9 @@ import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath, pagePaths } from '../../search-listing/routes.ts';
+import { cityPath } from '../../search-listing/routes.ts';
 import styles from './CityHero.module.css';
 
 interface CityHeroProps {
@@ -28,7 +29,9 @@ export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
           <h1>{fillLocalSlots(words.heading, city.slug)}</h1>
           <p className="lead above-5">{lead}</p>
           <div className="row above-6">
-            <ButtonLink href={pagePaths.contact}>{words.estimateButton}</ButtonLink>
+            <ButtonLink href={askPath('Roof Inspection', { city: city.name })}>
+              {words.estimateButton}
+            </ButtonLink>
             <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
               {display}
             </ButtonLink>

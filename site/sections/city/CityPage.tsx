@@ -4,12 +4,14 @@ import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { FactBand } from '../parts/FactBand.tsx';
 import { FactRows } from '../parts/FactRows.tsx';
+import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { CityHero } from './CityHero.tsx';
@@ -33,6 +35,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <FactBand facts={listCityFacts(city)} />
       <CityServices city={city} cardTexts={page.cardTexts} />
       <LocalRoofs city={city} page={page} />
+      <RoofPrice city={city.name} />
       <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
         <p className="row above-5">
           <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
@@ -49,6 +52,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}
+        href={askPath('Roof Inspection', { city: city.name })}
       />
       <Sources facts={[...facts, ...page.sources]} />
     </>

@@ -1,3 +1,4 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { listLenderProof } from '#content/business/proof-words.ts';
 import {
@@ -11,7 +12,9 @@ import {
   sameAsCashSection,
 } from '#content/pages/financing.ts';
 import { servicePageWords } from '#content/pages/service-page-words.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ProofLines } from '../parts/ProofLines.tsx';
@@ -46,6 +49,9 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
             ))}
           </ul>
           <p className="fine above-5">{sameAsCashSection.note}</p>
+          <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
+            {actionWords.price}
+          </ArrowLink>
         </div>
       </section>
       <section className="section" data-surface="calm">

@@ -15,7 +15,7 @@ const towns = [
 export function AreasSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
+      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>

@@ -1,8 +1,12 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { type HomeSlide, homeEyebrow, homeSlides, slideControlWords } from '#content/pages/home.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './Hero.module.css';
 import { heroPicturePath, narrowWindow } from './hero-pictures.ts';
+import { RoofStates } from './RoofStates.tsx';
 import { SlideControls } from './SlideControls.tsx';
 
 interface HeroPictureProps {
@@ -52,22 +56,18 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
         <Headline className={styles.headline}>{slide.headline}</Headline>
         <p className={`lead above-5 ${styles.lead}`}>{slide.lead}</p>
         <p className={`row above-6 ${styles.actions}`}>
-          <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
-          <ButtonLink href={slide.secondary.href} tone="line">
-            {slide.secondary.label}
+          <ButtonLink href={askPath('Roof Inspection')}>{actionWords.book}</ButtonLink>
+          <ButtonLink href={pagePaths['roof-cost']} tone="line">
+            {actionWords.price}
           </ButtonLink>
         </p>
       </div>
       <HeroPicture drawing={slide.drawing} />
-      {/* In large windows the dots are wide enough to say this. */}
-      <p className={`${styles.caption} ${styles.slideName}`}>
-        <b>{slide.name}</b> <small>{slide.nameNote}</small>
-      </p>
     </div>
   );
 }
 
-/** Three slides of which the first is there at once; hero-slides.ts turns them. Without script all three are shown. */
+/** What the roof is doing, under three slides of which the first is there at once; hero-slides.ts turns them. Without script all three are shown. */
 export function Hero() {
   return (
     <section
@@ -82,6 +82,7 @@ export function Hero() {
         ))}
       </div>
       <SlideControls />
+      <RoofStates />
     </section>
   );
 }

@@ -9,7 +9,7 @@ const hours = [...company.hours, { label: words.emergencyLabel, text: company.em
 export function HomeContact({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" id="contact" data-surface="calm">
-      <div className={`wrap two-columns ${styles.inside}`} data-split="5 7">
+      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-split="5 7">
         <div>
           <h2>{words.heading}</h2>
           <p className={`lead ${styles.lead}`}>{words.lead}</p>
@@ -17,7 +17,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
             {company.phone.value.display}
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
-          <dl className={styles.hours}>
+          <dl className={styles.hours} data-phone="leave">
             {hours.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -25,7 +25,9 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className="fine above-5">{words.voucherNote}</p>
+          <p className="fine above-5" data-phone="leave">
+            {words.voucherNote}
+          </p>
         </div>
         <div>{children}</div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { emergencySection } from '#content/pages/home.ts';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
+import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeContact } from './HomeContact.tsx';
@@ -16,6 +17,7 @@ export function HomePage({ children }: { readonly children: ReactNode }) {
     <>
       <Hero />
       <ServiceCourses />
+      <RoofPrice />
       <InsuranceBanner />
       <TrustSection />
       <EmergencySection {...emergencySection} />

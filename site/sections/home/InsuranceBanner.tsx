@@ -2,6 +2,7 @@ import { insuranceSection as words } from '#content/pages/home.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import styles from './InsuranceBanner.module.css';
 
@@ -22,14 +23,14 @@ export function InsuranceBanner() {
             ))}
           </ol>
           <div className="row">
-            <ButtonLink href={pagePaths.contact} tone="plain">
+            <ButtonLink href={askPath('Roof Inspection', { needsInsuranceClaim: 'unsure' })} tone="plain">
               {words.button}
             </ButtonLink>
             <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
           </div>
           <p className={`fine ${styles.note}`}>{words.note}</p>
         </div>
-        <div className={styles.drawing} data-print="hide">
+        <div className={styles.drawing} data-phone="leave" data-print="hide">
           <HailTestSquare />
         </div>
       </div>

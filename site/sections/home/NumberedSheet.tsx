@@ -12,7 +12,7 @@ interface NumberedSheetProps {
 /** A drawing in an ink frame with the meaning of its numbers under it. */
 export function NumberedSheet({ title, subtitle, drawing, legend }: NumberedSheetProps) {
   return (
-    <figure className={styles.sheet} data-surface="raised">
+    <figure className={styles.sheet} data-surface="raised" data-phone="leave" data-reading="">
       {title !== undefined && (
         <figcaption className={styles.title}>
           <b>{title}</b>
@@ -20,7 +20,7 @@ export function NumberedSheet({ title, subtitle, drawing, legend }: NumberedShee
         </figcaption>
       )}
       <div className={styles.drawing}>{drawing}</div>
-      <ol className={styles.legend}>
+      <ol className={styles.legend} data-rows="">
         {legend.map((meaning) => (
           <li key={meaning}>{meaning}</li>
         ))}

@@ -2,25 +2,25 @@ import { homeReasons, inspectionPlanSheet, reasonsSection as words } from '#cont
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
-import { pagePaths } from '../../search-listing/routes.ts';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import { NumberedSheet } from './NumberedSheet.tsx';
 import styles from './ReasonsSection.module.css';
 
 export function ReasonsSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`}>
+      <div className={`wrap two-columns ${styles.inside}`} data-keep="">
         <div>
           <h2 className={styles.heading}>{words.heading}</h2>
           <ul className={`ruled-cards ${styles.reasons}`}>
             {homeReasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p data-phone="leave">{text}</p>
               </li>
             ))}
           </ul>
-          <ButtonLink href={pagePaths.contact} tone="plain">
+          <ButtonLink href={askPath('Roof Inspection')} tone="plain">
             {words.button}
           </ButtonLink>
         </div>

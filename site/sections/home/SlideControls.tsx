@@ -1,6 +1,5 @@
 import { homeSlides, slideControlWords as words } from '#content/pages/home.ts';
 import { Icon } from '#design/parts/Icon.tsx';
-import hero from './Hero.module.css';
 import styles from './SlideControls.module.css';
 
 /** One dot for each slide, named like it; in large windows the dots are as wide as the names. */
@@ -17,9 +16,7 @@ export function SlideControls() {
                 aria-current={position === 0 ? 'true' : undefined}
                 data-slide-dot=""
               >
-                <span className={`${styles.name} ${hero.slideName}`}>
-                  <b>{slide.name}</b> <small>{slide.nameNote}</small>
-                </span>
+                <span className={styles.name}>{slide.name}</span>
               </button>
             </li>
           ))}

@@ -5,19 +5,23 @@ import {
   testimonialsSection as words,
 } from '#content/pages/testimonials.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Carousel } from '#design/parts/Carousel.tsx';
 import styles from './TestimonialsSection.module.css';
 
 const highestRating = 5;
 
-/** A sample shows neither name nor stars (reading 22c). */
+/** A sample quotes nobody and shows neither name nor stars (reading 22c). */
 export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   return (
     <figure className={`shingle ${styles.card}`}>
       {testimonial.isSample ? (
         <>
-          <p className={styles.badge}>{words.sampleBadge}</p>
+          <h3>{testimonial.title}</h3>
           <p className={styles.text}>{testimonial.text}</p>
+          <ArrowLink className={styles.link} href={testimonial.link.href}>
+            {testimonial.link.label}
+          </ArrowLink>
         </>
       ) : (
         <>
@@ -64,7 +68,11 @@ export function TestimonialsSection() {
             <TestimonialCard key={testimonial.text} testimonial={testimonial} />
           ))}
         </Carousel>
-        {hasSamples && <p className="fine above-5">{words.sampleNote}</p>}
+        {hasSamples && (
+          <p className="fine above-5" data-phone="leave">
+            {words.sampleNote}
+          </p>
+        )}
       </div>
     </section>
   );

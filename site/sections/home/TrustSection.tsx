@@ -10,12 +10,14 @@ import styles from './TrustSection.module.css';
 export function TrustSection() {
   return (
     <section className="section">
-      <div className={`wrap two-columns ${styles.inside}`} data-split="5 7" data-align="center">
+      <div className={`wrap two-columns ${styles.inside}`} data-keep="" data-split="5 7" data-align="center">
         <div>
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>
-          <p className={`soft ${styles.text}`}>{words.text}</p>
-          <p className="fine">
+          <p className={`soft ${styles.text}`} data-phone="leave">
+            {words.text}
+          </p>
+          <p className="fine" data-phone="leave">
             {words.codeNote}{' '}
             {words.codeFacts.map(({ section, fact }, position) => (
               <Fragment key={section}>
@@ -28,7 +30,7 @@ export function TrustSection() {
             {words.linkLabel}
           </ArrowLink>
         </div>
-        <NumberedSheet drawing={<EaveSection />} legend={eaveLegend} />
+        <NumberedSheet title={words.sheetTitle} drawing={<EaveSection />} legend={eaveLegend} />
       </div>
       <div className="wrap">
         <dl className={`fact-row ${styles.facts}`}>

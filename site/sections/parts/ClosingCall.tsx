@@ -1,17 +1,18 @@
 import { company, phoneHref } from '#content/business/company.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { askPath } from '../../lead-forms/ask-path.ts';
 import styles from './ClosingCall.module.css';
 
 interface ClosingCallProps {
   readonly heading: string;
   readonly lead?: string;
   readonly button: string;
-  /** Where the button leads; the contact page unless said. */
+  /** Where the button leads; the contact form for an inspection unless said. */
   readonly href?: string;
 }
 
 /** The last thing on an inner page: one request, one number. */
-export function ClosingCall({ heading, lead, button, href = '/contact' }: ClosingCallProps) {
+export function ClosingCall({ heading, lead, button, href = askPath('Roof Inspection') }: ClosingCallProps) {
   return (
     <section className={styles.section} data-surface="strong">
       <div className={`wrap ${styles.inside}`}>

@@ -9,7 +9,7 @@ interface StepListProps {
 /** Steps in their order, each under a rule with its number. */
 export function StepList({ steps, className }: StepListProps) {
   return (
-    <ol className={joinClasses('numbered-list', className)}>
+    <ol className={joinClasses('numbered-list', className)} data-rows="">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <div>

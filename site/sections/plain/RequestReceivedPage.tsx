@@ -18,6 +18,7 @@ export function RequestReceivedPage() {
             <strong data-reference="" />
             {afterReference}
           </p>
+          <div className="above-5" data-photographs="" hidden />
           <p className={`above-5 ${styles.emergency}`}>{words.emergencyText}</p>
           <p className="above-6">
             <ButtonLink href={pagePaths.home} tone="line">

@@ -22,7 +22,11 @@ interface ServiceInCityHeroProps {
 export function ServiceInCityHero({ service, city, lead, words, breadcrumbs }: ServiceInCityHeroProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   const ask = (
-    <ButtonLink key="ask" tone={isUrgent ? 'line' : 'action'} href={askPath(service.formChoice)}>
+    <ButtonLink
+      key="ask"
+      tone={isUrgent ? 'line' : 'action'}
+      href={askPath(service.formChoice, { city: city.name })}
+    >
       {words.estimateButton}
     </ButtonLink>
   );

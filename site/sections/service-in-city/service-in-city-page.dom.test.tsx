@@ -53,7 +53,9 @@ describe('the page for metal roofing in a town', () => {
 
   // Proves 2.73, 2.76.
   test('leads to an estimate for metal, to the emergency line, to a mailbox and back to the town', () => {
-    expect(linkNamed(page, 'Get Free Estimate')).toBe('/contact?service=Metal%20Roofing');
+    expect(linkNamed(page, 'Get Free Estimate')).toBe(
+      `/contact?service=Metal%20Roofing&city=${encodeURIComponent(name)}`,
+    );
     expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
     expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
     expect(linkNamed(page, company.email.value)).toBe(emailHref);

@@ -1,7 +1,10 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import type { InspectionPlan } from '#content/services/service.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './InspectionPointsSection.module.css';
@@ -13,7 +16,7 @@ interface InspectionPointsSectionProps {
 /** The numbered plan, and what the crew looks for at each number. */
 export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) {
   return (
-    <section className="section" data-surface="sunken">
+    <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
         <div className={`two-columns ${styles.columns}`}>
@@ -23,7 +26,12 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.
             </figcaption>
           </figure>
-          <StepList className={styles.points} steps={inspectionPoints} />
+          <div>
+            <StepList className={styles.points} steps={inspectionPoints} />
+            <ArrowLink className="above-5" href={pagePaths['roof-cost']}>
+              {actionWords.price}
+            </ArrowLink>
+          </div>
         </div>
       </div>
     </section>

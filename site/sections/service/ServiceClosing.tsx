@@ -1,3 +1,4 @@
+import { askLabel } from '#content/business/action-words.ts';
 import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -6,17 +7,16 @@ import { ClosingCall } from '../parts/ClosingCall.tsx';
 interface ServiceClosingProps {
   readonly service: ServiceContent;
   readonly text: string;
-  readonly button: string;
 }
 
 /** The closing call about one service; in an emergency it says something of its own. */
-export function ServiceClosing({ service, text, button }: ServiceClosingProps) {
+export function ServiceClosing({ service, text }: ServiceClosingProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <ClosingCall
       heading={serviceClosingHeadings[service.slug]}
       lead={isUrgent ? emergencyClosing.text : text}
-      button={isUrgent ? emergencyClosing.button : button}
+      button={askLabel(service.slug)}
       href={askPath(service.formChoice)}
     />
   );

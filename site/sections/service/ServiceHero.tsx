@@ -1,5 +1,5 @@
+import { askLabel } from '#content/business/action-words.ts';
 import { company, phoneHref } from '#content/business/company.ts';
-import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -9,6 +9,7 @@ import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import metal from './MetalColorChoice.module.css';
+import { MetalColorChoice } from './MetalColorChoice.tsx';
 import styles from './ServicePage.module.css';
 
 interface ServiceHeroProps {
@@ -32,16 +33,17 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
           ) : (
             <ServiceIllustration service={service.slug} className={styles.heroIllustration} />
           )}
+          {service.slug === 'metal-roofing' && <MetalColorChoice />}
         </div>
       }
     >
       {isUrgent ? (
         <p className="above-4">
-          <ArrowLink href={askPath(service.formChoice)}>{words.estimateButton}</ArrowLink>
+          <ArrowLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ArrowLink>
         </p>
       ) : (
         <div className="row above-6">
-          <ButtonLink href={askPath(service.formChoice)}>{words.estimateButton}</ButtonLink>
+          <ButtonLink href={askPath(service.formChoice)}>{askLabel(service.slug)}</ButtonLink>
           <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>
             {display}
           </ButtonLink>

@@ -1,15 +1,13 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { RoofIssues } from '../parts/RoofIssues.tsx';
+import { RoofPrice } from '../parts/RoofPrice.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks.tsx';
 import { Sources } from '../parts/Sources.tsx';
-import { CalculatorPath } from './CalculatorPath.tsx';
 import { InspectionPointsSection } from './InspectionPointsSection.tsx';
-import { MetalColorChoice } from './MetalColorChoice.tsx';
 import { OptionComparison } from './OptionComparison.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
@@ -22,12 +20,7 @@ export function SpecialSection({ service }: { readonly service: ServiceContent }
   const { slug, specialSection } = service;
   switch (specialSection.kind) {
     case 'comparison':
-      return (
-        <>
-          {slug === 'metal-roofing' && <MetalColorChoice />}
-          <OptionComparison comparison={specialSection} />
-        </>
-      );
+      return <OptionComparison comparison={specialSection} />;
     case 'sequence':
       return <WorkSequence service={slug} sequence={specialSection} />;
     case 'inspection-plan':
@@ -38,11 +31,10 @@ export function SpecialSection({ service }: { readonly service: ServiceContent }
 interface ServicePageProps {
   readonly service: ServiceContent;
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly picture: PreparedPicture;
 }
 
 /** One of the eight services, from what it is to what it costs. Source: specification §2 "Service pages". */
-export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps) {
+export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
   const [first, second] = [
     <FactBand key="facts" facts={service.specs} />,
     <SpecialSection key="special" service={service} />,
@@ -52,15 +44,15 @@ export function ServicePage({ service, breadcrumbs, picture }: ServicePageProps)
       <ServiceHero service={service} breadcrumbs={breadcrumbs} />
       {/* In an emergency what to do until we come is read first. */}
       {service.slug === 'emergency-repairs' ? [second, first] : [first, second]}
-      <WorkDetails service={service} picture={picture} />
+      <WorkDetails service={service} />
       <RoofIssues heading={words.issuesHeading} issues={service.issues} />
       <WorkProcess service={service} />
-      {service.calculatorMaterial && <CalculatorPath material={service.calculatorMaterial} />}
+      {service.calculatorMaterial && <RoofPrice material={service.calculatorMaterial} />}
       <Questions heading={words.questionsHeading} questions={service.questions} />
       <TownLinks service={service} />
       <ServiceLinks heading={words.linkGridHeading} />
       <Sources facts={service.sources} />
-      <ServiceClosing service={service} text={words.closingText} button={words.closingButton} />
+      <ServiceClosing service={service} text={words.closingText} />
     </>
   );
 }

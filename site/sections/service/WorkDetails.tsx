@@ -1,18 +1,15 @@
 import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { ProofLines } from '../parts/ProofLines.tsx';
-import { Rendering } from '../parts/Rendering.tsx';
 import styles from './ServicePage.module.css';
 
 interface WorkDetailsProps {
   readonly service: ServiceContent;
-  readonly picture: PreparedPicture;
 }
 
-/** What the work is about, how it looks, and what the price covers. */
-export function WorkDetails({ service, picture }: WorkDetailsProps) {
+/** What the work is about, and what the price covers. */
+export function WorkDetails({ service }: WorkDetailsProps) {
   return (
     <section className="section">
       <div className="wrap two-columns">
@@ -24,8 +21,7 @@ export function WorkDetails({ service, picture }: WorkDetailsProps) {
             ))}
           </div>
         </div>
-        <Rendering picture={picture} />
-        <div className={`above-5 ${styles.features}`}>
+        <div className={styles.features}>
           <h3 id="features">{words.featuresHeading}</h3>
           <ul className="ruled-list above-4" aria-labelledby="features">
             {service.features.map((feature) => (

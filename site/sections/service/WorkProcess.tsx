@@ -1,8 +1,8 @@
-import { servicePageWords as words } from '#content/pages/service-page-words.ts';
+import { beforeAfterWords, servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { Sequence, ServiceContent } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
-import { isShownOnHouse } from '../../drawings/services/ServiceHouse.tsx';
+import { RoofBeforeAfter } from '../../drawings/services/RoofBeforeAfter.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
@@ -11,17 +11,25 @@ interface WorkProcessProps {
   readonly service: ServiceContent;
 }
 
-/** The steps of the job. The drawing stands here unless the page has shown it already. */
-export function WorkProcess({ service }: WorkProcessProps) {
-  const isDrawingNew = isShownOnHouse(service.slug) && service.specialSection.kind !== 'sequence';
+/** The steps of the job, and what they make of a roof. */
+export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProps) {
   return (
     <section className="section">
       <div className="wrap two-columns">
         <div className="sticky-column">
           <h2>{words.processHeading}</h2>
-          {isDrawingNew && <ServiceIllustration service={service.slug} className={styles.processDrawing} />}
+          <div className={`above-6 ${styles.beforeAfter}`}>
+            {(['before', 'after'] as const).map((when) => (
+              <figure key={when} data-surface="raised">
+                <RoofBeforeAfter service={slug} when={when} />
+                <figcaption>
+                  <b>{words[when]}</b> {beforeAfterWords[slug][when]}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
-        <StepList steps={service.processSteps} />
+        <StepList steps={processSteps} />
       </div>
     </section>
   );
@@ -36,7 +44,7 @@ interface WorkSequenceProps {
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
   return (
-    <section className="section" data-surface="sunken">
+    <section className="section" data-surface="sunken" data-reading="scrolling">
       <div className="wrap two-columns">
         <div className="sticky-column">
           <h2>{heading}</h2>

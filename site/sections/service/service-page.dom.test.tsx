@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { roofTypes } from '#calculators/roof-cost/prices.ts';
-import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
+import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { citySlugs } from '#content/cities/cities.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
-import { formatDollarsAndCents } from '#content/wording/money.ts';
-import { pictures } from '../../pictures/pictures.ts';
-import { samplePicture } from '../../pictures/sample-picture.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
 import { ServicePage, SpecialSection } from './ServicePage.tsx';
 
@@ -19,11 +17,7 @@ function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
   const service = services[slug];
   const page = document.createElement('main');
   page.innerHTML = renderToStaticMarkup(
-    <ServicePage
-      service={service}
-      breadcrumbs={breadcrumbsToService(service)}
-      picture={{ ...samplePicture, ...pictures[slug] }}
-    />,
+    <ServicePage service={service} breadcrumbs={breadcrumbsToService(service)} />,
   );
   return page;
 }
@@ -52,16 +46,13 @@ test.each(serviceList)(
 );
 
 test.each(serviceList)(
-  '$slug shows its price and opens the calculator with its material, or neither',
-  (service) => {
-    const page = openPage(service.slug);
-    const links = linksOf(page).filter((href) => href.startsWith('/roofing-calculator'));
-    if (!service.calculatorMaterial) return expect(links).toEqual([]);
-    expect(links).toHaveLength(1);
-    const opened = readSharedLink(links[0]?.split('?')[1] ?? '');
-    expect(opened).toMatchObject({ kind: 'answers', answers: { roofType: service.calculatorMaterial } });
-    const { dollarsPerSquareFoot } = roofTypes[service.calculatorMaterial];
-    expect(page.textContent).toContain(formatDollarsAndCents(dollarsPerSquareFoot));
+  '$slug shows what its roof costs and opens the calculator with its material, or neither',
+  ({ slug, calculatorMaterial }) => {
+    const price = openPage(slug).querySelector<HTMLFormElement>('form[action="/roofing-calculator"]');
+    if (!calculatorMaterial) return expect(price).toBeNull();
+    expect(new FormData(price ?? undefined).get('roofType')).toBe(calculatorMaterial);
+    const { averageDollars } = estimateRoofCost({ ...roofCostDefaults, roofType: calculatorMaterial });
+    expect(price?.textContent).toContain(formatWholeDollars(averageDollars));
   },
 );
 
@@ -83,9 +74,20 @@ test('a caller with water coming in meets the phone before the form', () => {
   expect(elsewhere).toMatch(/^\/contact/);
 });
 
+test.each(serviceSlugs)(
+  '%s draws the same roof before and after, in two different drawings with their words',
+  (slug) => {
+    const figures = [...openPage(slug).querySelectorAll('figure')].filter((figure) =>
+      /^(Before|After) /.test(figure.querySelector('figcaption')?.textContent ?? ''),
+    );
+    expect(figures).toHaveLength(2);
+    expect(new Set(figures.map((figure) => figure.querySelector('svg')?.innerHTML)).size).toBe(2);
+  },
+);
+
 // Proves 2.64.
 test('the metal page offers six colors, one of them chosen, and each repaints the roof', () => {
-  const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const radios = [...openPage('metal-roofing').querySelectorAll<HTMLInputElement>('[name=metal-color]')];
   expect(radios.map((radio) => radio.value)).toEqual(metalColors.map(({ slug }) => slug));
   expect(radios.filter((radio) => radio.defaultChecked)).toHaveLength(1);
   const styles = readFileSync('site/sections/service/MetalColorChoice.module.css', 'utf8');
@@ -130,5 +132,5 @@ test('an option keeps its drawing wherever it is listed', () => {
 // Proves 2.63.
 test('the inspection page lists twelve points beside the plan', () => {
   const page = openPage('roof-inspection');
-  expect(page.querySelectorAll('figure + ol > li')).toHaveLength(12);
+  expect(page.querySelectorAll('figure + div > ol > li')).toHaveLength(12);
 });

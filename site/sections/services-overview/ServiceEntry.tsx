@@ -1,46 +1,46 @@
+import { askLabel } from '#content/business/action-words.ts';
 import { servicesPageWords as words } from '#content/pages/services.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { serviceAnchors } from '#content/services/service-slugs.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
 import { servicePath } from '../../search-listing/routes.ts';
-import { Rendering } from '../parts/Rendering.tsx';
 import styles from './ServiceEntry.module.css';
 
 interface ServiceEntryProps {
   readonly service: ServiceContent;
-  readonly picture: PreparedPicture;
 }
 
+/** As many of a service's features as an overview needs. */
+export const featuresShown = 4;
+
 /** One service in short: the whole of it is a link away. */
-export function ServiceEntry({ service, picture }: ServiceEntryProps) {
-  const { description, features, formChoice, label, lead, slug } = service;
+export function ServiceEntry({ service: { features, formChoice, label, lead, slug } }: ServiceEntryProps) {
   const anchor = serviceAnchors[slug];
   return (
-    <section className={styles.entry} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div className="wrap two-columns">
-        <Rendering className={`sticky-column ${styles.picture}`} picture={picture} />
-        <div className={styles.words}>
-          <h2 id={`${anchor}-heading`}>{label}</h2>
-          <p className="lead">{lead}</p>
-          <p className={`soft ${styles.text}`}>{description[0]}</p>
-          <h3 id={`${anchor}-features`}>{words.featuresHeading}</h3>
-          <ul className={`ruled-list ${styles.features}`} aria-labelledby={`${anchor}-features`}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <div className={`row ${styles.links}`} data-print="hide">
-            <ButtonLink tone="plain" href={servicePath(slug)}>
-              {`${label}: ${words.linkLabel}`}
-            </ButtonLink>
-            <ArrowLink href={askPath(formChoice)} aria-label={`${words.quoteLabel}: ${label}`}>
-              {words.quoteLabel}
-            </ArrowLink>
-          </div>
-        </div>
+    <section className={`shingle ${styles.entry}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <div className={styles.drawing}>
+        <ServiceIllustration service={slug} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.heading} id={`${anchor}-heading`}>
+          {label}
+        </h2>
+        <p className="above-4">{lead}</p>
+        <ul className={`above-4 ${styles.features}`} aria-label={words.featuresHeading}>
+          {features.slice(0, featuresShown).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={`row above-4 ${styles.links}`} data-print="hide">
+          <ArrowLink href={servicePath(slug)} aria-label={`${label}: ${words.linkLabel}`}>
+            {words.linkLabel}
+          </ArrowLink>
+          <ArrowLink href={askPath(formChoice)} aria-label={`${askLabel(slug)}: ${label}`}>
+            {askLabel(slug)}
+          </ArrowLink>
+        </p>
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
+import { actionWords } from '#content/business/action-words.ts';
 import { servicesClosing, servicesHead, servicesPageWords as words } from '#content/pages/services.ts';
-import { type ServiceSlug, serviceAnchors } from '#content/services/service-slugs.ts';
+import { serviceAnchors } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
-import type { PreparedPicture } from '../../pictures/prepare-picture.ts';
+import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
@@ -27,17 +29,22 @@ function AnchorList() {
 
 interface ServicesPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly pictures: Readonly<Record<ServiceSlug, PreparedPicture>>;
 }
 
-/** All services one after the other. Source: specification §2 "Services page". */
-export function ServicesPage({ breadcrumbs, pictures }: ServicesPageProps) {
+/** All services at a glance. Source: specification §2 "Services page". */
+export function ServicesPage({ breadcrumbs }: ServicesPageProps) {
   return (
     <>
-      <PageHead {...servicesHead} breadcrumbs={breadcrumbs} picture={<AnchorList />} />
-      {serviceList.map((service) => (
-        <ServiceEntry key={service.slug} service={service} picture={pictures[service.slug]} />
-      ))}
+      <PageHead {...servicesHead} breadcrumbs={breadcrumbs} picture={<AnchorList />}>
+        <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
+          {actionWords.price}
+        </ArrowLink>
+      </PageHead>
+      <div className={`section wrap ${styles.entries}`}>
+        {serviceList.map((service) => (
+          <ServiceEntry key={service.slug} service={service} />
+        ))}
+      </div>
       <ClosingCall {...servicesClosing} />
     </>
   );

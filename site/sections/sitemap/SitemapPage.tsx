@@ -9,7 +9,7 @@ import {
 import { serviceList } from '#content/services/services.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { cityPath, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
+import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { guideLinks } from '../../shell/navigation.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -82,7 +82,11 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
         <ServicesInCities />
         <p className="fine">{mapCredit}</p>
       </div>
-      <ClosingCall heading={sitemapHelpBanner.heading} button={sitemapHelpBanner.contactLink} />
+      <ClosingCall
+        heading={sitemapHelpBanner.heading}
+        button={sitemapHelpBanner.contactLink}
+        href={pagePaths.contact}
+      />
     </>
   );
 }

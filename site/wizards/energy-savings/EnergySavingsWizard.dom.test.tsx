@@ -5,7 +5,7 @@ import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-s
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { enterText, type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
-import { publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
+import { publishDeleted, publishSettled } from '../../lead-forms/outbox/outbox-events.ts';
 import { EnergySavingsWizard } from './EnergySavingsWizard.tsx';
 import { energySavingsWizard } from './entries.ts';
 import { loadResults } from './results/EnergyResults.tsx';
@@ -340,6 +340,21 @@ test('the four cards come in the specified order: month, year, 20 years, CO₂',
   ]);
 });
 
+test('the results draw the house as it was told, and the same house after the work', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  openAt('address');
+  await press(finish);
+  await settle();
+  const drawn = [...part.container.querySelectorAll('figure svg[role="img"]')]
+    .map((drawing) => drawing.getAttribute('aria-label') ?? '')
+    .filter((label) => label.startsWith('Section through a house'));
+  expect(drawn).toHaveLength(2);
+  expect(drawn[0]).toContain('4 inches of insulation');
+  expect(drawn[0]).toMatch(/roof [1-9]\d* years? old/);
+  expect(drawn[1]).toContain('16 inches of insulation');
+  expect(drawn[1]).toContain('roof 0 years old');
+});
+
 // Proves 2.57, 2.59.
 test('the results tell of cool roof, ventilation and insulation, and offer the audit with the 12-point inspection', async () => {
   answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
@@ -443,7 +458,7 @@ test('details that went out from another page are called received on the way bac
 
 test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {
   const key = await finishWithBusyServer();
-  act(() => publishSettled(key, null));
+  act(() => publishDeleted(key));
   expect(part.container.textContent).not.toContain('kept on this device');
   expect(part.container.textContent).toContain('Your details could not be sent to us.');
   const { answers: kept } = JSON.parse(sessionStorage.getItem('wizard-energy-savings') ?? '{}');

@@ -78,6 +78,7 @@ export function EnergySavingsWizard() {
             drawing={
               <HouseSection
                 currentBill={drawn.currentBill}
+                homeSize={drawn.homeSize}
                 roofAge={drawn.roofAge}
                 hvacAge={drawn.hvacAge}
                 insulation={isInsulationAsked ? drawn.insulation : null}

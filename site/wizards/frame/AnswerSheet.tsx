@@ -13,17 +13,19 @@ interface AnswerSheetProps {
   /** In place of answers that are not given yet: of the next step, and of later ones. */
   readonly next: string;
   readonly later: string;
+  /** What the answers add up to so far. */
+  readonly sum?: string;
   readonly note?: ReactNode;
 }
 
 /**
- * A drawing in its ink frame, with a title block under it that holds the answers so far. While questions are asked, a phone
- * shows only the drawing, as a strip above the question.
+ * A drawing in its ink frame, with a title block under it that holds the answers so far. A narrow window shows only the
+ * drawing, as a strip above the step.
  */
-export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }: AnswerSheetProps) {
-  const { position: present, furthest, hasQuestion } = wizard;
+export function AnswerSheet({ wizard, label, drawing, cells, next, later, sum, note }: AnswerSheetProps) {
+  const { position: present, furthest } = wizard;
   return (
-    <aside aria-label={label} className={styles.sheet} data-strip={hasQuestion ? '' : undefined}>
+    <aside aria-label={label} className={styles.sheet} data-strip="">
       <div className={styles.stage}>{drawing}</div>
       <dl className={styles.titleBlock}>
         {cells.map((cell, position) => (
@@ -39,6 +41,7 @@ export function AnswerSheet({ wizard, label, drawing, cells, next, later, note }
           </div>
         ))}
       </dl>
+      {sum && <p className={styles.sum}>{sum}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </aside>
   );

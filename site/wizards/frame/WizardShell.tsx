@@ -18,7 +18,8 @@ interface WizardShellProps<Answers, Step extends string, Field extends string> {
   /** What is shown on each step. */
   readonly steps: Readonly<Record<Step, StepComponent<Answers, Step, Field>>>;
   readonly buttons: StepButtonsLook;
-  /** Beside the step: the drawing that follows the answers. */
+  /** Beside the step: the drawing that follows the answers, and what comes after it. In narrow windows the drawing is a strip
+   * above the step, and the rest stands below. */
   readonly sheet: ReactNode;
   /** Takes the place of step and sheet after the last step. */
   readonly results?: ReactNode;
@@ -51,7 +52,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
           endLabel={wizardWords.end}
         />
         {step && StepContent ? (
-          <div className={`wrap ${styles.columns}`} data-sheet-first={hasQuestion ? '' : undefined}>
+          <div className={`wrap ${styles.columns}`}>
             <section data-wizard-step="" aria-labelledby={headingId} className={styles.step}>
               {/* Stays in the page from step to step, because only what changes inside it is read out. */}
               <LiveRegion>{`${stepNumber} of ${stepCount}`}</LiveRegion>

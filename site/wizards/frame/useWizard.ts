@@ -10,6 +10,7 @@ import {
 import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { recallContactDetails } from '../../lead-forms/contact-details.ts';
+import { type Photographs, usePhotographs } from '../../lead-forms/photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { type Fields, useFields } from '../../lead-forms/useFields.ts';
 import {
@@ -48,6 +49,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   readonly faults: FieldErrors;
   readonly fields: Fields<Field>;
   readonly request: LeadRequest;
+  readonly photographs: Photographs;
   readonly sent: SentRequest | null;
   /** From 0; the number of steps for the results. */
   readonly position: number;
@@ -156,6 +158,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     queuesUnanswered: description.queuesUnanswered ?? true,
     sendsAgain: false,
   });
+  const photographs = usePhotographs();
   useSettledRequest(shown.sent, (sent) => become({ sent }));
 
   // Before anything is painted or pressed.
@@ -171,6 +174,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     const remembered = recallContactDetails();
     for (const field of contactFields) known[field] ||= remembered[field] ?? '';
     const typed = frameRef.current ? readTypedBeforeScript(frameRef.current) : {};
+    Object.assign(known, description.settleTyped?.(typed));
     for (const field of Object.keys(defaults)) known[field] = typed[field] ?? known[field] ?? '';
     const values = known as Values<Field>;
 
@@ -236,7 +240,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     }
     if (step?.name === lastQuestion) {
       const isTimed = arrival !== 'stored' && !wasUsedBeforeScript.current;
-      const result = await request.send(leadFieldsOf(description, values), { isTimed });
+      const result = await request.send(leadFieldsOf(description, values), { isTimed, photographs });
       if (result === null) return 'busy';
       if (result.kind === 'unreachable') return 'unanswered';
       if (result.kind === 'invalid') {
@@ -264,6 +268,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     faults,
     fields,
     request,
+    photographs,
     sent: shown.sent,
     position,
     furthest,

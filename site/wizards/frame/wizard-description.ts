@@ -37,6 +37,8 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly queuesUnanswered?: boolean;
   /** Judges fields at every change once they are touched (specification §4, energy). */
   readonly judgesEveryChange?: boolean;
+  /** What follows for other values from those that were typed before the script came. */
+  readonly settleTyped?: (typed: Readonly<Record<string, string>>) => Partial<Record<Field, string>>;
   /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
   readonly readAddress?: (query: string) => AddressReading<Answers>;
 }

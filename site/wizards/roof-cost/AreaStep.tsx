@@ -5,24 +5,29 @@ import { formatCount } from '#content/wording/money.ts';
 import { Slider } from '#design/parts/Slider.tsx';
 import styles from './AreaStep.module.css';
 import { ArrivalNote } from './ArrivalNote.tsx';
-import type { StepProps } from './entries.ts';
-import { LivingAreaHelper } from './LivingAreaHelper.tsx';
+import { readRoofArea, type StepProps } from './entries.ts';
+import { HouseSizeFields } from './HouseSizeFields.tsx';
 
 export function AreaStep({ wizard }: StepProps) {
   const { values, faults, fields } = wizard;
+  const area = readRoofArea(values);
   const { from, to } = typicalSquareFootage;
   return (
     <>
       <ArrivalNote wizard={wizard} />
+      <HouseSizeFields wizard={wizard} />
       <div className={styles.slider}>
         <Slider
           {...squareFootageBounds}
           name="squareFootage"
           label={words.areaSlider}
           fieldLabel={words.areaField}
-          value={values.squareFootage}
-          number={readTypedNumber(values.squareFootage)}
-          onChange={(value) => fields.change('squareFootage', value)}
+          value={area}
+          number={readTypedNumber(area)}
+          onChange={(value) => {
+            wizard.change({ areaFrom: 'roof' });
+            fields.change('squareFootage', value);
+          }}
           formatValue={formatCount}
           // What is no number counts as 0 (specification §5).
           withoutNumber={formatCount(0)}
@@ -38,7 +43,6 @@ export function AreaStep({ wizard }: StepProps) {
           }
         />
       </div>
-      <LivingAreaHelper wizard={wizard} />
     </>
   );
 }

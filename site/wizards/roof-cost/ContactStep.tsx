@@ -6,11 +6,12 @@ import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
+import { PhotographField } from '../../lead-forms/photographs/PhotographField.tsx';
 import type { StepProps } from './entries.ts';
 
 /** Who the estimate is for. The button opens when all four fields are right. */
 export function ContactStep({ wizard }: StepProps) {
-  const { formId, request, isStepComplete } = wizard;
+  const { formId, request, photographs, isStepComplete } = wizard;
   const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
@@ -33,6 +34,7 @@ export function ContactStep({ wizard }: StepProps) {
         {...propsOf('address')}
       />
       <Honeypot ref={request.honeypot} idPrefix={formId} />
+      <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
       <div className={joinClasses(styles.whole, styles.sending)}>
         {request.isSending ? (
           <Button type="submit" isWide state="submitting">

@@ -112,6 +112,7 @@ test('the drawing and the title block follow the answers', async () => {
     'Very steep',
     'Next',
   ]);
+  expect(find('aside').textContent).toContain('The sum so far: 2,000 sq ft × $15.00 × 1.15 × 1.40');
 });
 
 test('the title block names the extras, and how many of them are drawn', async () => {
@@ -119,19 +120,65 @@ test('the title block names the extras, and how many of them are drawn', async (
   expect(find('aside').textContent).toContain('Extras: new gutters, 10 skylights (4 drawn), 2 chimneys.');
 });
 
-// Proves R16.1, R16.3.
-test('a house measured outside gives its roof area, and is drawn with these measures', async () => {
+// Proves R16.2.
+test('what people know of the house is asked first, beside the roof area and not folded away', () => {
   open();
-  fireEvent.change(find('[name="knownSize"]'), { target: { value: 'outside' } });
+  const choices = within(screen.getByRole('radiogroup', { name: 'What do you know?' })).getAllByRole('radio');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['living-area', 'outside', 'roof']);
+  const [first] = find('form').querySelectorAll('input');
+  expect(first).toBe(choices[0]);
+  expect(find('form').querySelector('details')).toBeNull();
+  expect(screen.getByLabelText('Living area (square feet)')).toBeDefined();
+  expect(screen.getByRole('slider', { name: 'Roof area' })).toBeDefined();
+});
+
+// Proves R16.1, R16.3.
+test('a house measured outside gives its roof area, and is drawn with these measures and its garage', async () => {
+  open();
+  fireEvent.click(find('[value="outside"]'));
   enterText(field('houseLength'), '56');
   enterText(field('houseWidth'), '28');
-  fireEvent.click(button('Use 2,000 sq ft'));
   expect(field('squareFootage').value).toBe('2000');
   expect(find('aside svg').textContent).toContain('56′');
   expect(find('aside svg').textContent).toContain('28′');
-  enterText(field('garageLength'), '20');
+  expect(find('aside').textContent).toContain('from your answers and your measurements');
+  enterText(field('garageLength'), '22');
   enterText(field('garageWidth'), '20');
-  expect(button('Use 2,510 sq ft').disabled).toBe(false);
+  expect(field('squareFootage').value).toBe('2560');
+  expect(find('aside svg').textContent).toContain('22′');
+});
+
+// Proves R16.1, R16.4.
+test('the roof area follows the house until it is entered itself', async () => {
+  open();
+  enterText(field('livingArea'), '2,400');
+  expect(field('squareFootage').value).toBe('3100');
+  fireEvent.change(find('select[name="stories"]'), { target: { value: '2' } });
+  expect(field('squareFootage').value).toBe('1500');
+  expect(drawing()).toContain('Two-story house');
+  expect(drawing()).toContain('1,500 square feet');
+  enterText(field('squareFootage'), '1,850');
+  fireEvent.change(find('select[name="stories"]'), { target: { value: '1' } });
+  expect(field('squareFootage').value).toBe('1,850');
+  enterText(field('livingArea'), '9000');
+  expect(button('CONTINUE NEXT').disabled).toBe(true);
+  expect(page.container.textContent).toContain('ends at 6,000');
+  fireEvent.click(find('[value="roof"]'));
+  expect(page.container.querySelector('[name="livingArea"]')).toBeNull();
+});
+
+test('a roof area typed before the script counts, whatever was said of the house before', () => {
+  open();
+  enterText(field('livingArea'), '2,400');
+  expect(field('squareFootage').value).toBe('3100');
+  page.unmount();
+  page = hydrate(<RoofCostWizard />, (built) => {
+    const typed = built.querySelector<HTMLInputElement>('[name="squareFootage"]');
+    if (typed) typed.value = '1,850';
+  });
+  expect(field('squareFootage').value).toBe('1,850');
+  expect(field('livingArea').value).toBe('2,400');
+  expect(drawing()).toContain('1,850 square feet');
 });
 
 // Proves R11.2.
@@ -311,6 +358,29 @@ test('the results show the figures, the phone, what the price includes, and what
   expect(button('Print estimate').disabled).toBe(false);
   const booking = screen.getByRole<HTMLAnchorElement>('link', { name: /^Book a free roof inspection/ });
   expect([booking.protocol, booking.target]).toEqual(['https:', '_blank']);
+});
+
+// Proves R13.6, R13.7.
+test('another roof in the table re-roofs drawing, figures and monthly payment, and says what was sent', async () => {
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const results = screen.getByRole('region', { name: 'Your estimate' });
+  const rows = within(screen.getByRole('table', { name: 'The same house under six roofs' })).getAllByRole(
+    'row',
+  );
+  expect(rows).toHaveLength(7);
+  expect(rows.filter((row) => row.textContent?.includes('Yours')).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^3-Tab.*\$9,000.*20 years.*\$450$/),
+  ]);
+  expect(results.textContent).toContain('or $500 a month for 18 months at 0%');
+  expect(results.textContent).not.toContain('went out with');
+  await act(async () => void fireEvent.click(find('table [value="slate"]')));
+  expect(drawing()).toContain('slate roof');
+  expect(find('aside dl').textContent).toContain('Slate');
+  for (const words of ['Average $30,000', 'Low $16,575', '2,000 sq ft × $15.00', 'or $1,667 a month'])
+    expect(results.textContent).toContain(words);
+  expect(results.textContent).toContain('Your request went out with 3-Tab Asphalt Shingles.');
+  fireEvent.click(screen.getByRole('radio', { name: '6 months' }));
+  expect(results.textContent).toContain('or $5,000 a month for 6 months at 0%');
 });
 
 // Proves 4.13.

@@ -1,11 +1,12 @@
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
-import { measuredProportion } from '#calculators/roof-cost/roof-area.ts';
+import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';
-import { formatCount } from '#content/wording/money.ts';
-import { mostDrawn } from '../../drawings/house/RoofFittings.tsx';
+import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { RoofHouse } from '../../drawings/house/RoofHouse.tsx';
 import { AnswerSheet } from '../frame/AnswerSheet.tsx';
 import { lazyPart } from '../frame/lazy-part.ts';
@@ -32,6 +33,7 @@ function ResultsStep({ wizard }: StepProps) {
         answers={answers}
         entries={{ ...values, request: sent }}
         showsSuccess={request.showsSuccess}
+        onChoose={(roofType) => wizard.change({ roofType })}
       />
     </Suspense>
   );
@@ -55,9 +57,15 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
-  const proportion = measuredProportion(readHouseSize(wizard.values), drawn.squareFootage);
-  const scale = isResults && (proportion === null ? words.sheetNote : words.sheetNoteMeasured);
+  // As a text, because the house is drawn anew for another plan.
+  const houseText = JSON.stringify(readHouseSize(wizard.values));
+  const plan = useMemo(
+    () => planOfMeasured(JSON.parse(houseText), drawn.squareFootage),
+    [houseText, drawn.squareFootage],
+  );
+  const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
+  const sum = useMemo(() => describeRunningSum(drawn, wizard.furthest), [drawn, wizard.furthest]);
   return (
     <WizardShell
       wizard={wizard}
@@ -78,7 +86,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
           <AnswerSheet
             wizard={wizard}
             label={words.sheetLabel}
-            drawing={<AnsweredHouse answers={drawn} proportion={proportion} />}
+            drawing={<AnsweredHouse answers={drawn} plan={plan} />}
             cells={[
               { label: words.cells.area, text: `${formatCount(drawn.squareFootage)} sq ft` },
               { label: words.cells.material, text: roofTypes[drawn.roofType].label },
@@ -88,7 +96,12 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
             ]}
             next={words.sheetNext}
             later={words.sheetLater}
-            note={note || undefined}
+            sum={
+              isResults
+                ? words.wholeSum(sum, formatWholeDollars(estimateRoofCost(drawn).averageDollars))
+                : words.runningSum(sum)
+            }
+            note={note}
           />
           {isResults && (
             <Suspense>
@@ -100,7 +113,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
     >
       {isResults && (
         <Suspense>
-          <background.Part answers={wizard.answers} />
+          <background.Part />
         </Suspense>
       )}
       {children}
@@ -122,15 +135,15 @@ function describeExtras({ gutters, skylights, chimneys }: RoofCostAnswers): stri
 
 interface AnsweredHouseProps {
   readonly answers: RoofCostAnswers;
-  readonly proportion: number | null;
+  readonly plan: HousePlan | null;
 }
 
 /** Hundreds of shingles: drawn anew when an answer changes, and not at every step. */
-const AnsweredHouse = memo(function AnsweredHouse({ answers, proportion }: AnsweredHouseProps) {
+const AnsweredHouse = memo(function AnsweredHouse({ answers, plan }: AnsweredHouseProps) {
   return (
     <RoofHouse
       squareFeet={answers.squareFootage}
-      proportion={proportion ?? undefined}
+      plan={plan}
       stories={answers.stories}
       pitch={answers.roofPitch}
       material={answers.roofType}

@@ -9,7 +9,7 @@ import {
   roofCostOptions,
   type Stories,
 } from '#calculators/roof-cost/answers.ts';
-import type { HouseSize } from '#calculators/roof-cost/roof-area.ts';
+import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
@@ -28,6 +28,8 @@ export const contactFields = [
 
 /** What the size helper works out the roof area from: no answers of their own. */
 const houseSizeEntries = {
+  /** Who spoke last, the helper (house) or the field of the roof area (roof). */
+  areaFrom: 'house',
   knownSize: 'living-area',
   livingArea: '',
   houseLength: '',
@@ -72,6 +74,12 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
   };
 }
 
+/** The roof area that counts: worked out from the house, and as entered where that was done later or nothing is known of it. */
+export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): string {
+  const { roofSquareFeet } = estimateRoofArea(readHouseSize(values));
+  return values.areaFrom === 'house' && roofSquareFeet > 0 ? String(roofSquareFeet) : values.squareFootage;
+}
+
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
   form: 'roof-cost',
   steps: roofCostSteps,
@@ -87,10 +95,11 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
     address: '',
   },
   defaultAnswers: roofCostDefaults,
-  readAnswers: readRoofCostAnswers,
+  readAnswers: (values) => readRoofCostAnswers({ ...values, squareFootage: readRoofArea(values) }),
   contactFields,
   checkContact: (values) => checkFields(roofCostContact, values),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
+  settleTyped: (typed) => (typed.squareFootage === undefined ? {} : { areaFrom: 'roof' }),
   readAddress: readSharedLink,
 };

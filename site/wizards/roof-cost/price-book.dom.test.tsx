@@ -4,7 +4,6 @@ import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { roofCostWizard } from './entries.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
-import { ResultsBackground } from './results/ResultsBackground.tsx';
 import { ResultsCard } from './results/ResultsCard.tsx';
 
 // The contractor edits one file. Here he has edited every figure in it, and none of the old ones may be left on the page.
@@ -89,14 +88,12 @@ test('so do the bill, the comparison and the life spans in the results', () => {
     chimneys: 1,
   } as const;
   page = hydrate(
-    <>
-      <ResultsCard
-        answers={answers}
-        entries={{ ...roofCostWizard.defaults, request: null }}
-        showsSuccess={false}
-      />
-      <ResultsBackground answers={answers} />
-    </>,
+    <ResultsCard
+      answers={answers}
+      entries={{ ...roofCostWizard.defaults, request: null }}
+      showsSuccess={false}
+      onChoose={() => {}}
+    />,
   );
   const text = page.container.textContent ?? '';
   // 1,000 × 71.25 × 1.17 × 1.37 × 1.19 = 135,905.88; and 770 + 611 + 913.

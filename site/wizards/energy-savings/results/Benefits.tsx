@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import {
   energyBenefitSources,
   energyBenefits,
@@ -7,16 +8,33 @@ import {
 import { EnergySection } from '../../../drawings/details/EnergySection.tsx';
 import styles from './Benefits.module.css';
 
-/** What the work does: the house as it would be, and three blurbs beside it. */
-export function Benefits() {
+interface BenefitsProps {
+  readonly answers: EnergyAnswers;
+}
+
+/** What the work does: the house as it was told, as it would be, and three blurbs beside them. */
+export function Benefits({ answers: { insulation, roofAge, hvacAge, currentBill } }: BenefitsProps) {
   return (
     <div className={styles.pair}>
-      <figure>
-        <div className={styles.sheet}>
-          <EnergySection insulation="excellent" />
-        </div>
-        <figcaption className={styles.caption}>{words.afterTheWork}</figcaption>
-      </figure>
+      <div className={styles.houses}>
+        <figure>
+          <div className={styles.sheet}>
+            <EnergySection
+              insulation={insulation}
+              roofAge={roofAge}
+              hvacAge={hvacAge}
+              currentBill={currentBill}
+            />
+          </div>
+          <figcaption className={styles.caption}>{words.beforeTheWork}</figcaption>
+        </figure>
+        <figure>
+          <div className={styles.sheet}>
+            <EnergySection insulation="excellent" roofAge={0} hvacAge={hvacAge} />
+          </div>
+          <figcaption className={styles.caption}>{words.afterTheWork}</figcaption>
+        </figure>
+      </div>
       <ul className={styles.blurbs}>
         {energyBenefits.map(({ title, text }) => (
           <li key={title}>

@@ -3,10 +3,12 @@ import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import {
   benchmarkHeadline,
+  compareWithBenchmark,
   headlineOf,
   summarizeHouse,
 } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import type { ToastStore } from '#design/parts/toast-store.ts';
 import { StepLoading } from '../../frame/StepLoading.tsx';
 import type { EnergyEntries } from '../entries.ts';
@@ -29,15 +31,28 @@ export function EnergyResults({
   ...props
 }: EnergyResultsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { answers, entries } = props;
+  const savings = estimateEnergySavings(answers);
   return (
     <section aria-label={words.resultsName} data-wizard-step="" className={`wrap ${styles.results}`}>
       <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
           {/* A name may run from right to left. */}
-          <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(estimateEnergySavings(answers))}
+          <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(savings)}
         </h2>
         <p className={styles.benchmark}>{benchmarkHeadline}</p>
       </div>
+      <ul className={styles.bars}>
+        {compareWithBenchmark(savings).map(({ label, text, share, isMain }) => (
+          <li key={label} className={joinClasses(isMain && styles.main)}>
+            <svg aria-hidden="true">
+              <rect width={`${share * 100}%`} height="100%" />
+            </svg>
+            <span>
+              {label}: <b>{text}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
       <p className="lead">{summarizeHouse(answers)}</p>
       <Suspense fallback={<StepLoading />}>
         <SavingsDetails {...props} />

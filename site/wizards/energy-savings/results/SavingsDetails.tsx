@@ -40,7 +40,7 @@ export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver
         <SavingsPicture savings={savings} />
         <HowWorkedOut answers={answers} savings={savings} />
       </div>
-      <Benefits />
+      <Benefits answers={answers} />
     </>
   );
 }

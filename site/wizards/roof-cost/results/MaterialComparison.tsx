@@ -1,57 +1,71 @@
 import { useId } from 'react';
-import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import type { RoofCostAnswers, RoofType } from '#calculators/roof-cost/answers.ts';
 import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
 import { describeLife } from '#calculators/roof-cost/option-wording.ts';
 import { describeMinimumSlope } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { MaterialSwatch } from '../../../drawings/cards/MaterialSwatch.tsx';
+import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './MaterialComparison.module.css';
 
-/** The same house in the five other materials, side by side. */
-export function MaterialComparison({ answers }: { readonly answers: RoofCostAnswers }) {
+interface MaterialComparisonProps {
+  readonly answers: RoofCostAnswers;
+  readonly onChoose: (roofType: RoofType) => void;
+}
+
+/** The same house under all six roofs: price as a bar, life, cost a year. Choosing another answers the question anew. */
+export function MaterialComparison({ answers, onChoose }: MaterialComparisonProps) {
   const id = useId();
-  const others = compareMaterials(answers).filter(({ isChosen }) => !isChosen);
+  const { material, price, life, perYear } = words.comparisonColumns;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{words.comparisonTitle}</h2>
+    <section aria-labelledby={id} className={styles.comparison}>
+      <h3 id={id}>{words.comparisonTitle}</h3>
       <p className={styles.lead}>{words.comparisonLead}</p>
-      <ul className={styles.materials}>
-        {others.map((material) => {
-          const minimumSlope = describeMinimumSlope({ ...answers, roofType: material.roofType });
-          return (
-            <li key={material.roofType}>
-              <div className={styles.swatch}>
-                <MaterialSwatch material={material.roofType} />
-              </div>
-              <div className={styles.words}>
-                <h3>{material.label}</h3>
-                <p className={styles.price}>{formatWholeDollars(material.averageDollars)}</p>
-                <dl>
-                  <div>
-                    <dt>{words.range}</dt>
-                    <dd>
-                      {words.comparisonRange(
-                        formatWholeDollars(material.lowDollars),
-                        formatWholeDollars(material.highDollars),
-                      )}
-                    </dd>
-                  </div>
-                  <div>
-                    <dt>{words.life}</dt>
-                    <dd>{describeLife(material.roofType)}</dd>
-                  </div>
-                  <div>
-                    <dt>{words.perYear}</dt>
-                    <dd>{formatWholeDollars(material.dollarsPerYear)}</dd>
-                  </div>
-                </dl>
-                {minimumSlope && <p className="fine">{minimumSlope}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <table>
+        <caption className="visually-hidden">{words.comparisonTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{material}</th>
+            <th scope="col">{price}</th>
+            <th scope="col">{life}</th>
+            <th scope="col">{perYear}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareMaterials(answers).map(
+            ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => {
+              const minimumSlope = describeMinimumSlope({ ...answers, roofType });
+              return (
+                <tr key={roofType} className={joinClasses(isChosen && styles.chosen)}>
+                  <th scope="row">
+                    <label>
+                      <input
+                        type="radio"
+                        name="roofType"
+                        value={roofType}
+                        checked={isChosen}
+                        onChange={() => onChoose(roofType)}
+                      />
+                      <span>
+                        {label} {isChosen && <b className={styles.mark}>{words.yours}</b>}
+                        {minimumSlope && <small>{minimumSlope}</small>}
+                      </span>
+                    </label>
+                  </th>
+                  <td className={styles.price}>
+                    {formatWholeDollars(averageDollars)}
+                    <svg aria-hidden="true">
+                      <rect width={`${share * 100}%`} height="100%" />
+                    </svg>
+                  </td>
+                  <td data-label={life}>{describeLife(roofType)}</td>
+                  <td data-label={perYear}>{formatWholeDollars(dollarsPerYear)}</td>
+                </tr>
+              );
+            },
+          )}
+        </tbody>
+      </table>
       <p className="fine">{words.comparisonNote}</p>
     </section>
   );

@@ -1,15 +1,12 @@
-import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateLeavesOut, whatCanMoveIt } from '#calculators/roof-cost/estimate-terms.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
-import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsBackground.module.css';
 
-/** Behind the number: other materials, what can move it, what it leaves out. */
-export function ResultsBackground({ answers }: { readonly answers: RoofCostAnswers }) {
+/** Behind the number: what can move it, what it leaves out. */
+export function ResultsBackground() {
   return (
     <div className={`wrap ${styles.background}`}>
-      <MaterialComparison answers={answers} />
       <div className={styles.lists}>
         <section>
           <h2>{words.leavesOutTitle}</h2>

@@ -24,6 +24,7 @@ export function ResultsBar({ onBack, ...source }: EstimatePaperSource & { readon
       <ButtonLink href={company.bookingUrl.value} target="_blank" rel="noopener">
         <span>
           {words.barBook}
+          <span data-rest=""> {words.barBookRest}</span>
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
       </ButtonLink>

@@ -1,29 +1,52 @@
-import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { type RoofCostAnswers, type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estimate-terms.ts';
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
+import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { readFields, readOption } from '#calculators/wizard/answer-reader.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import { isSafe } from '#leads/submission/submission.ts';
+import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
+import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateScale } from './EstimateScale.tsx';
+import { MaterialComparison } from './MaterialComparison.tsx';
+import { MonthlyPayment } from './MonthlyPayment.tsx';
 import styles from './ResultsCard.module.css';
 
 interface ResultsCardProps {
   readonly answers: RoofCostAnswers;
   readonly entries: RoofCostEntries;
   readonly showsSuccess: boolean;
+  /** Puts another roof on the house, in everything that is shown and printed. */
+  readonly onChoose: (roofType: RoofType) => void;
 }
 
-/** The average first, then how it is built, then what one can do with it. */
-export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps) {
+/** The roof the contractor was told of, when it is safe with them. */
+function findSentRoof(request: SentRequest | null): RoofType | null {
+  if (!request?.delivery || !isSafe(request.delivery)) return null;
+  try {
+    return readOption(readFields(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
+  } catch {
+    // The session held something else.
+    return null;
+  }
+}
+
+/** The average first, by the month and under other roofs, then how it is built, then what one can do with it. */
+export function ResultsCard({ answers, entries, showsSuccess, onChoose }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
   const pitchLimit = describePitchLimit(answers);
   const delivery = entries.request?.delivery;
+  const sentRoof = findSentRoof(entries.request);
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
     <>
@@ -33,6 +56,10 @@ export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps
       {delivery && (
         <div className={styles.delivery}>
           <DeliveryNote delivery={delivery} words={words} lines={lines} />
+          <FollowingPhotographs
+            requestKey={entries.request?.key ?? ''}
+            isReceived={delivery.kind === 'received'}
+          />
         </div>
       )}
       <div className={styles.card}>
@@ -49,6 +76,12 @@ export function ResultsCard({ answers, entries, showsSuccess }: ResultsCardProps
             </div>
           )}
         </div>
+        <LiveRegion>{`${roofTypes[answers.roofType].label}: ${formatWholeDollars(estimate.averageDollars)}`}</LiveRegion>
+        <MonthlyPayment averageDollars={estimate.averageDollars} />
+        <MaterialComparison answers={answers} onChoose={onChoose} />
+        {sentRoof && sentRoof !== answers.roofType && (
+          <p className={`fine ${styles.sent}`}>{words.sentWith(roofTypes[sentRoof].label)}</p>
+        )}
         <EstimateBill estimate={estimate} />
         <EstimateActions answers={answers} entries={entries} />
       </div>

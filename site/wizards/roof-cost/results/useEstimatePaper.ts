@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
-import type { RoofCostEntries } from '../entries.ts';
+import { type RoofCostEntries, readHouseSize } from '../entries.ts';
 
 export interface EstimatePaperSource {
   readonly answers: RoofCostAnswers;
@@ -18,6 +19,7 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
   const composePaper = () =>
     composeEstimateDocument({
       answers,
+      plan: planOfMeasured(readHouseSize(entries), answers.squareFootage),
       customer: entries,
       reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
       issuedOn: readToday(),

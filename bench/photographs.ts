@@ -1,0 +1,122 @@
+import { type PhotographTally, runPhotographChaos } from '../tests/chaos/photograph-run.ts';
+import { drawPhotograph } from '../tests/draw-photograph.ts';
+import { launchBrowser } from '../tests/journeys/browser.ts';
+import { startServer } from '../tests/journeys/running-server.ts';
+import { startPostgres } from '../tests/real-postgres.ts';
+import { type Benchmark, type Measurement, median } from './measurement.ts';
+import { openSlowPage, slow3g } from './slow-phone.ts';
+
+const [requests, kills] = [500, 20];
+const withinMs = 20 * 60 * 1000;
+const rounds = 3;
+/** Of a confirmation; more is noise of the browser, less than a piece on the wire. */
+const toleranceMs = 1_000;
+
+function measure(what: string, tally: PhotographTally): Measurement {
+  return {
+    what,
+    figures: {
+      requests: String(tally.requests),
+      'requests lost': String(tally.lostRequests),
+      'photographs acknowledged': String(tally.acknowledged),
+      'of these lost': String(tally.lost),
+      'orphans before the sweep': String(tally.orphansBefore),
+      'and after': String(tally.orphansAfter),
+      kills: String(tally.kills),
+      'requests cut off': String(tally.failures),
+      time: `${Math.round(tally.seconds)} s`,
+    },
+    isMet:
+      tally.requests === requests &&
+      tally.acknowledged === 3 * requests &&
+      tally.kills === kills &&
+      tally.lostRequests + tally.lost + tally.orphansAfter === 0,
+  };
+}
+
+export const photographs: Benchmark = {
+  name: 'photographs',
+  title: 'No photograph is lost',
+  bar: `${requests} requests with 3 photographs each, ${kills} kills, connections that break and crawl: lost 0, orphans after the sweep 0`,
+  run: async () => {
+    const one = await runPhotographChaos({ requests, kills, seed: 1, withinMs });
+    const postgres = await startPostgres({ syncsToDisk: true });
+    try {
+      const plan = { requests, kills, seed: 2, withinMs, postgresUrl: postgres.url };
+      return [
+        measure('SQLite, one server', one),
+        measure('PostgreSQL, two servers, either killed', await runPhotographChaos(plan)),
+      ];
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+/** Milliseconds from the press on "Send message" to the reference, and until the last photo has arrived. */
+async function sendOnOneBar(count: number): Promise<{ confirmedMs: number; arrivedMs: number }> {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const { page } = await openSlowPage(context, { cpuTimes: 1, network: slow3g });
+    await page.goto(`${server.url}/contact`, { timeout: 120_000 });
+    const form = page.getByRole('form', { name: 'Contact us' });
+    await form.dispatchEvent('pointerover');
+    await page
+      .locator('astro-island:has(form[data-form]):not([ssr])')
+      .waitFor({ state: 'attached', timeout: 60_000 });
+    await form.getByLabel('First name').fill('Robin');
+    await form.getByLabel('Last name').fill('Hale');
+    await form.getByLabel('Email').fill('robin@example.org');
+    await form.getByLabel('Phone').fill('9375550123');
+    await form.getByLabel('Service needed').selectOption('Roof Inspection');
+    if (count > 0) {
+      const files = await Promise.all(
+        Array.from({ length: count }, async (_, at) => ({
+          name: `${at}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: await drawPhotograph(at + 1, 2400, 1600),
+        })),
+      );
+      await form.getByLabel('Photos').setInputFiles(files);
+      await form.getByRole('img', { name: `Photo ${count}` }).waitFor({ timeout: 60_000 });
+    }
+    await page.waitForTimeout(3_000);
+    const startedAt = performance.now();
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your reference:').waitFor({ timeout: 60_000 });
+    const confirmedMs = performance.now() - startedAt;
+    if (count > 0) await page.getByText('All photos have arrived.').waitFor({ timeout: 120_000 });
+    return { confirmedMs, arrivedMs: performance.now() - startedAt };
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+export const photographsOnOneBar: Benchmark = {
+  name: 'photographs-3g',
+  title: 'A request with photos on one bar of signal',
+  bar: `at ${slow3g.latencyMs} ms and ${slow3g.kilobitsPerSecond} kbit/s the confirmation comes as soon with three photos as with none (${toleranceMs / 1000} s)`,
+  run: async () => {
+    const figures = { none: [] as number[], three: [] as number[], arrived: [] as number[] };
+    // Taking turns, so that a busy moment of the machine meets both.
+    for (let round = 0; round < rounds; round += 1) {
+      figures.none.push((await sendOnOneBar(0)).confirmedMs);
+      const three = await sendOnOneBar(3);
+      figures.three.push(three.confirmedMs);
+      figures.arrived.push(three.arrivedMs);
+    }
+    const [none, three] = [median(figures.none), median(figures.three)];
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+    return [
+      { what: 'words alone', figures: { confirmed: seconds(none) } },
+      {
+        what: 'words and three photos',
+        figures: { confirmed: seconds(three), 'last photo arrived': seconds(median(figures.arrived)) },
+        isMet: three - none <= toleranceMs,
+      },
+    ];
+  },
+};

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyRoof } from '../../tests/any-roof.ts';
+import type { PaperDrawing } from '../paper/paper-drawing.ts';
+import { roofCostDefaults } from './answers.ts';
+import { planOfMeasured } from './house-plan.ts';
+import { drawHouseViews, drawNumberedPlan } from './house-views.ts';
+import { estimateRoofArea, type HouseSize } from './roof-area.ts';
+
+const pointsIn = (path: string) =>
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+/** The plan of a measured house, and the answers that go with it. */
+function measured(...sides: readonly (readonly [length: number, width: number])[]) {
+  const rectangles = sides.map(([length, width]) => ({ length, width }));
+  const house: HouseSize = { known: 'outside', rectangles, roofPitch: 'standard' };
+  const squareFootage = estimateRoofArea(house).roofSquareFeet;
+  return { answers: { ...roofCostDefaults, squareFootage }, plan: planOfMeasured(house, squareFootage) };
+}
+
+const rectangleOf = (points: readonly (readonly [number, number])[]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { length: Math.max(...xs) - Math.min(...xs), width: Math.max(...ys) - Math.min(...ys) };
+};
+
+// Proves R15.2.
+test('a ruler on the paper reads the measures of the house', () => {
+  const { drawing, feetPerInch } = drawHouseViews(measured([50, 28], [12, 18], [22, 24]), 504);
+  const walls = drawing.shapes.find(({ isDashed }) => isDashed);
+  const { length, width } = rectangleOf(pointsIn(walls?.path ?? ''));
+  expect((length / 72) * feetPerInch).toBeCloseTo(50, 1);
+  expect((width / 72) * feetPerInch).toBeCloseTo(28, 1);
+  const labels = drawing.labels.map(({ text }) => text);
+  for (const text of ['50 ft', '28 ft', '12 ft', '22 ft', '10 ft', '12', '7', 'Front', 'Side'])
+    expect(labels).toContain(text);
+});
+
+test('every line and figure of a drawing lies inside its frame, for every roof', () => {
+  const isInside = ({ width, height }: PaperDrawing, [x, y]: readonly [number, number], margin: number) =>
+    x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
+  fc.assert(
+    fc.property(anyRoof(), (answers) => {
+      const house = { answers, plan: null };
+      for (const drawing of [drawHouseViews(house, 504).drawing, drawNumberedPlan(house, 270)]) {
+        // A tick or a numbered ring may reach over its edge by its own half.
+        const astray = drawing.shapes
+          .flatMap(({ path }) => pointsIn(path))
+          .find((point) => !isInside(drawing, point, 6.5));
+        expect(astray).toBeUndefined();
+        expect(drawing.labels.filter(({ at }) => !isInside(drawing, at, 0))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('the numbered plan shows the 12 points, no two of them on one spot', () => {
+  const { labels } = drawNumberedPlan(measured([24, 16]), 270);
+  expect(labels.map(({ text }) => Number(text))).toEqual(Array.from({ length: 12 }, (_, place) => place + 1));
+  for (const [place, one] of labels.entries())
+    for (const other of labels.slice(place + 1))
+      expect(
+        Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]),
+        `${one.text}, ${other.text}`,
+      ).toBeGreaterThan(11);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { roofCostDefaults } from './answers.ts';
+import { describeRunningSum } from './running-sum.ts';
+
+const answers = {
+  ...roofCostDefaults,
+  roofType: 'metal',
+  stories: '2',
+  roofAccess: 'difficult',
+  gutters: 'yes',
+  skylights: 2,
+} as const;
+
+test('the sum grows with each answer, and what changes nothing is left out', () => {
+  expect([0, 1, 2, 3, 4, 6].map((furthest) => describeRunningSum(answers, furthest))).toEqual([
+    '2,000 sq ft',
+    '2,000 sq ft × $9.00',
+    '2,000 sq ft × $9.00 × 1.15',
+    '2,000 sq ft × $9.00 × 1.15',
+    '2,000 sq ft × $9.00 × 1.15 × 1.10 + 2,000 sq ft × $0.30 + 2 × $500',
+    '2,000 sq ft × $9.00 × 1.15 × 1.10 + 2,000 sq ft × $0.30 + 2 × $500',
+  ]);
+});

@@ -1,0 +1,28 @@
+// The sum as far as it has been answered: "2,000 sq ft × $9.00 × 1.15". It grows beside the questions; its result comes last.
+
+import { formatCount } from '#content/wording/money.ts';
+import type { RoofCostAnswers } from './answers.ts';
+import { type EstimateLine, estimateRoofCost } from './estimate.ts';
+import { type RoofCostStepName, roofCostSteps } from './steps.ts';
+
+const stepOf: Readonly<Record<EstimateLine['subject'], RoofCostStepName>> = {
+  material: 'roofType',
+  stories: 'stories',
+  pitch: 'roofPitch',
+  access: 'roofAccess',
+  gutters: 'roofAccess',
+  skylights: 'roofAccess',
+  chimneys: 'roofAccess',
+};
+const multipliers: readonly EstimateLine['subject'][] = ['stories', 'pitch', 'access'];
+
+/** `furthest` is the position of the furthest step that was reached, from 0. What changes nothing is left out. */
+export function describeRunningSum(answers: RoofCostAnswers, furthest: number): string {
+  const isAsked = ({ subject }: EstimateLine) =>
+    roofCostSteps.findIndex(({ name }) => name === stepOf[subject]) <= furthest;
+  const said = estimateRoofCost(answers).lines.filter((line) => isAsked(line) && line.dollars > 0);
+  const [material, ...others] = said.map(({ subject, calculation }, position) =>
+    position === 0 || multipliers.includes(subject) ? calculation : `+ ${calculation}`,
+  );
+  return [material ?? `${formatCount(answers.squareFootage)} sq ft`, ...others].join(' ');
+}

@@ -1,0 +1,65 @@
+// What visitors read about the photos that go with a request, and what the contractor reads beside them.
+
+import { company } from '../business/company.ts';
+import { retention } from '../business/retention.ts';
+import { countOf } from '../wording/counts.ts';
+import { mostPhotographs } from './photograph-field-words.ts';
+
+/** Long enough for an office to come back from its vacation; a mail that leaks later opens nothing. */
+export const photographLinkDays = 30;
+
+/** Why one photo cannot be used: said beside it, and on the page that answers a form sent without script. */
+export const photographRefusals = {
+  empty: 'This file is empty.',
+  'too-large': 'This file is too large for a photo.',
+  'not-a-picture': 'This is not a photo we can open. JPEG, PNG and WebP work.',
+  heic: 'This photo is in the HEIC format, which cannot be opened here. Save it as a JPEG, or take it again from this page.',
+  moving: 'This is a moving picture. Please choose a photo.',
+  damaged: 'This photo is damaged, or only part of it arrived.',
+  'too-many-pixels': 'This photo has too many pixels. Up to 50 megapixels work.',
+  'too-small': 'This picture is too small to show anything.',
+  'one-too-many': `A request takes up to ${mostPhotographs} photos.`,
+} as const;
+
+export const photographWords = {
+  preparing: 'Getting it ready…',
+  ready: (count: number) => `${countOf(count, 'photo')} ready to send.`,
+  picture: (place: number) => `Photo ${place}`,
+  turn: 'Turn right',
+  remove: 'Remove',
+  /** While they follow the request. */
+  heading: 'Your photos',
+  follow: 'Your request is safe. The photos follow one at a time.',
+  followLater: 'The photos follow as soon as your request has been sent.',
+  keptHere: `If you leave this page or lose the connection, this device keeps them for up to ${countOf(retention.browserOutboxDays, 'day')} and sends them when you come back.`,
+  notKeptHere:
+    'This device cannot keep them. Leave this page open until they have arrived, or show them to us when we come.',
+  allArrived: 'All photos have arrived.',
+  waiting: 'Waiting',
+  percent: (percent: number) => `${percent}% sent`,
+  stored: 'Arrived',
+  canceled: 'Not sent',
+  interrupted: 'No connection. We keep trying.',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  /** On the answer to a form sent without script. */
+  arrived: (count: number) => `${countOf(count, 'photo')} arrived with it.`,
+  notUsed: (count: number) => `${countOf(count, 'photo')} could not be used:`,
+  notStored: `We could not keep all of your photos just now. Your request is safe. Please email them to ${company.email.value}, or show them to us when we come.`,
+  brokenOff: 'The connection ended before all of your photos had arrived. Your request is safe.',
+} as const;
+
+/** For the contractor: the page behind the link in a notice, and the line with that link. */
+export const photographPageWords = {
+  title: (reference: string) => `Photos for ${reference}`,
+  picture: (place: number) => `Photo ${place}`,
+  noneTitle: 'This link shows no photos',
+  noneText: `It has expired after ${photographLinkDays} days, or is incomplete. The photos are kept with the request.`,
+  noPicture: 'There is no such photo, or its link has expired.',
+  line: (here: number, expected: number, link: string) =>
+    `${here < expected ? `${here} of ${expected} so far` : countOf(here, 'photo')}, for ${photographLinkDays} days at ${link}`,
+  count: (here: number, expected: number) =>
+    here < expected
+      ? `${here} of ${countOf(expected, 'photo')} arrived so far. The others may still be on their way; load this page again later.`
+      : `${countOf(here, 'photo')}.`,
+} as const;

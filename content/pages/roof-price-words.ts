@@ -1,0 +1,23 @@
+// Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Troy".
+
+export const roofPriceWords = {
+  heading: 'What a roof costs {place}',
+  here: 'here',
+  lead: 'Pick a material and slide to your size. Materials, labor, permits, disposal and standard warranties are in the price.',
+  leadInCity: 'The price list is the same for all our cities. Pick a material and slide to your size.',
+  materials: 'Roof type',
+  area: 'Roof area',
+  /** Before and after the ground such a house covers. */
+  help: ['About the roof of a one-story house of ', ' sq ft.'],
+  average: 'on average',
+  to: 'to',
+  /** After the material and the area. */
+  basis:
+    ' sq ft of roof, one story, standard pitch, easy access. A rough estimate; a written one follows the inspection.',
+  button: 'Change the rest of the house',
+  picture: 'A one-story house with a roof in {material}.',
+  table: 'A {area} sq ft roof on one story',
+  columns: { material: 'Material', average: 'Average', range: 'Range' },
+  examplesLink: 'Three worked roofs, line by line',
+  materialsLink: 'Six materials side by side',
+} as const;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './Deliveries.module.css';
+import { formatShopTime } from './shop-time.ts';
+
+type File = (DeskPage & { readonly kind: 'request' })['file'];
+
+const carrierWords: Readonly<Record<string, string>> = {
+  'form-service': 'Mail, by the form service',
+  smtp: 'Mail',
+  webhook: 'Webhook',
+  disk: 'A file on the server',
+  'auto-response': 'Mail to the visitor',
+};
+
+const stateWords: Readonly<Record<string, string>> = {
+  due: 'on its way',
+  delivered: 'delivered',
+  'written-to-disk': 'written',
+  'gave-up': 'given up',
+  withheld: 'held back',
+  forgotten: 'forgotten',
+};
+
+/** Where the request went, when, and every try. */
+export function Deliveries({ file, children }: { readonly file: File; readonly children?: ReactNode }) {
+  const { deliveries, tries } = file;
+  return (
+    <section className={styles.deliveries}>
+      <h2 className="card-heading">Where it went</h2>
+      <ul>
+        {deliveries.map(({ carrier, state, settledAt, nextTryAt, lastReason }) => (
+          <li key={carrier}>
+            <b>{carrierWords[carrier] ?? carrier}</b>: {stateWords[state] ?? state}
+            {settledAt !== null && `, ${formatShopTime(settledAt)}`}
+            {nextTryAt !== null && tries.length > 0 && `, next try ${formatShopTime(nextTryAt)}`}
+            {lastReason !== null && `. ${lastReason}`}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {tries.length > 0 && (
+        <details>
+          <summary>{tries.length === 1 ? 'One try' : `All ${tries.length} tries`}</summary>
+          <ul>
+            {tries.map(({ carrier, at, outcome, reason }) => (
+              <li key={`${at} ${carrier}`}>
+                {formatShopTime(at)}, {carrierWords[carrier] ?? carrier}: {outcome}
+                {reason !== null && ` (${reason})`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

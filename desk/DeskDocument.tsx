@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/business/company.ts';
+import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
+import type { DeskFrame, DeskPage } from '#server/desk/desk-page.ts';
+import styles from './DeskDocument.module.css';
+
+interface DeskDocumentProps {
+  readonly frame: DeskFrame;
+  readonly page: DeskPage['kind'];
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const places = [
+  { page: 'list', href: '/desk', name: 'Requests' },
+  { page: 'numbers', href: '/desk/numbers', name: 'Numbers' },
+  { page: 'record', href: '/desk/record', name: 'Record' },
+] as const;
+
+/** The document around every page of the desk. */
+export function DeskDocument({ frame, page, title, children }: DeskDocumentProps) {
+  const { person, isDemonstration, stylesheetHref, scriptHref } = frame;
+  return (
+    <html lang="en-US" data-fonts="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="theme-color" content={browserBarColor} />
+        <title>{`${title} | Desk, ${company.name.value}`}</title>
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheetHref} />
+        <script type="module" src={scriptHref} />
+      </head>
+      <body>
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        {isDemonstration && (
+          <aside className={styles.demonstration} aria-label="Beware">
+            Demonstration: every person on these pages is invented, and nothing is kept.
+          </aside>
+        )}
+        <header className={styles.header} data-surface="strong">
+          <div className={`wrap ${styles.bar}`}>
+            <p className={styles.name}>
+              <b>{company.shortName}</b> Desk
+            </p>
+            {person !== null && (
+              <>
+                <nav aria-label="Desk">
+                  <ul className={styles.places}>
+                    {places.map((place) => (
+                      <li key={place.page}>
+                        <a href={place.href} aria-current={place.page === page ? 'page' : undefined}>
+                          {place.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                <form className={styles.person} method="post" action="/desk/sign-out">
+                  <span>{person}</span>
+                  <button type="submit">Sign out</button>
+                </form>
+              </>
+            )}
+          </div>
+        </header>
+        <main id="content" className={`wrap ${styles.main}`} tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

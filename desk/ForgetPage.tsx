@@ -1,0 +1,51 @@
+import { listWithAnd } from '#content/wording/text.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './PasskeyPages.module.css';
+
+/** Asks once more: this cannot be undone. */
+export function ForgetPage({ file: { reference } }: DeskPage & { readonly kind: 'forget' }) {
+  return (
+    <div className={styles.page}>
+      <h1>Forget this person?</h1>
+      <p>
+        Everything in {reference} that says who it was is erased: name, phone, address, message, answers and
+        your notes. That there was a request stays, for the count. Nobody can bring it back.
+      </p>
+      <form method="post" action={`/desk/requests/${reference}/forget`}>
+        <div className="row">
+          <Button type="submit">Forget for good</Button>
+          <ButtonLink href={`/desk/requests/${reference}`} tone="line">
+            Keep it
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+export function ForgottenPage({
+  reference,
+  sentBy,
+  beingSentBy,
+  isPostgres,
+}: DeskPage & { readonly kind: 'forgotten' }) {
+  return (
+    <div className={styles.page}>
+      <h1>The person is forgotten</h1>
+      <p>{reference} is erased here; the request still counts.</p>
+      {beingSentBy.length > 0 && (
+        <p>
+          It was just being sent ({listWithAnd(beingSentBy)}) and may arrive all the same: erase it there.
+        </p>
+      )}
+      {sentBy.length > 0 && <p>It had been sent before ({listWithAnd(sentBy)}). Erase it there as well.</p>}
+      <p>Backups of the database keep it until they are deleted.</p>
+      {isPostgres && <p>PostgreSQL overwrites the old rows in its own time.</p>}
+      <p>
+        <a href="/desk">All requests</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { cityList } from '#content/cities/cities.ts';
+import { servedTowns } from '#content/cities/served-towns.ts';
+import { serviceChoices } from '#content/services/service-choices.ts';
+import { formatCount } from '#content/wording/money.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import { formNames } from '#leads/forms/form-names.ts';
+import { formatPhone } from '#leads/forms/phone.ts';
+import { leadSources } from '#leads/notice/lead-sources.ts';
+import { stages, stageWords } from '#leads/progress/stage.ts';
+import type { DeskPage, ListFilters } from '#server/desk/desk-page.ts';
+import styles from './ListPage.module.css';
+import { StageMark, UrgencyMark } from './StageMark.tsx';
+import { formatShopTime } from './shop-time.ts';
+
+type ListPageProps = DeskPage & { readonly kind: 'list' };
+type Listed = ListPageProps['leads'][number];
+
+const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
+
+/** Every request, newest first. */
+export function ListPage(props: ListPageProps) {
+  const { filters, leads, matching, quarantined, nextHref, isFirstPage } = props;
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <div className={styles.page} data-renews="">
+      <div className={styles.head}>
+        <h1>{filters.held ? 'Held back as likely spam' : 'Requests'}</h1>
+        <p className="soft">
+          {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
+          {isFiltered && !filters.held ? ' match' : ''}
+          {isFiltered && (
+            <>
+              {' · '}
+              <a href="/desk">Show all</a>
+            </>
+          )}
+        </p>
+      </div>
+      {quarantined > 0 && !filters.held && (
+        <p>
+          <a href="/desk?held=1">
+            {quarantined === 1 ? '1 request is' : `${formatCount(quarantined)} requests are`} held back as
+            likely spam
+          </a>
+          . Nobody has been told about {quarantined === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      <p role="status">
+        <a href="/desk" hidden data-renew-note="">
+          Something new has come in: show it
+        </a>
+      </p>
+      <Filters filters={filters} />
+      {leads.length === 0 ? (
+        <p>{isFiltered ? 'No request matches.' : 'No request has come in yet.'}</p>
+      ) : (
+        <ol className={styles.list}>
+          {leads.map((lead) => (
+            <ListedRequest key={lead.reference} lead={lead} />
+          ))}
+        </ol>
+      )}
+      <nav className="row" aria-label="Pages">
+        {!isFirstPage && <a href="/desk">Newest</a>}
+        {nextHref !== null && <a href={nextHref}>Older requests</a>}
+      </nav>
+      <form className={styles.take} method="post" aria-label="Take along">
+        <Button type="submit" tone="line" icon="download" formAction="/desk/export/xlsx">
+          All requests for Excel
+        </Button>
+        <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
+          As a CSV table
+        </Button>
+        <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
+          Visits in your calendar
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function ListedRequest({ lead }: { readonly lead: Listed }) {
+  const { reference, name, form, fields, phoneNormalized, town, urgency, stage, deliveries } = lead;
+  const phone = typeof fields.phone === 'string' ? fields.phone : '';
+  const service = typeof fields.service === 'string' ? fields.service : leadSources[form];
+  const gaveUp = deliveries.some(({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response');
+  return (
+    <li className={styles.request}>
+      <div>
+        <a className={styles.who} href={`/desk/requests/${reference}`}>
+          {name}
+        </a>
+        <p className={styles.what}>
+          {service}
+          {town !== null && `, ${town}`}
+        </p>
+      </div>
+      <p className={styles.marks}>
+        <UrgencyMark urgency={urgency} />
+        <StageMark stage={stage} />
+        {stage === 'visit-set' && lead.visitAt !== null && <span>{formatShopTime(lead.visitAt)}</span>}
+        {gaveUp && <b className={styles.trouble}>Not delivered</b>}
+      </p>
+      <p className={styles.when}>
+        {formatShopTime(lead.receivedAt)}
+        <span>{reference}</span>
+      </p>
+      <p className={styles.phone}>
+        {phoneNormalized === null ? phone : <a href={`tel:${phoneNormalized}`}>{formatPhone(phone)}</a>}
+      </p>
+    </li>
+  );
+}
+
+function Filters({ filters }: { readonly filters: ListFilters }) {
+  const { q, held, ...narrowing } = filters;
+  const inUse = Object.values(narrowing).filter(Boolean).length;
+  return (
+    <search>
+      <form className={styles.filters} method="get" action="/desk">
+        {held && <input type="hidden" name="held" value="1" />}
+        <TextField
+          className={styles.find}
+          label="Find by name, phone, email or reference"
+          id="q"
+          name="q"
+          defaultValue={q}
+        />
+        <Button type="submit" tone="plain">
+          Find
+        </Button>
+        <details className={styles.more}>
+          <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
+          <div className={styles.fields}>
+            <SelectField
+              label="Stage"
+              id="stage"
+              name="stage"
+              prompt="Any"
+              defaultValue={filters.stage}
+              options={stages.map((stage) => ({ value: stage, label: stageWords[stage] }))}
+            />
+            <SelectField
+              label="Urgency"
+              id="urgency"
+              name="urgency"
+              prompt="Any"
+              defaultValue={filters.urgency}
+              options={[
+                { value: 'urgent', label: 'Urgent or emergency' },
+                { value: 'emergency', label: 'Emergency' },
+              ]}
+            />
+            <SelectField
+              label="Form"
+              id="form"
+              name="form"
+              prompt="Any"
+              defaultValue={filters.form}
+              options={formNames.map((form) => ({ value: form, label: leadSources[form] }))}
+            />
+            <SelectField
+              label="Service"
+              id="service"
+              name="service"
+              prompt="Any"
+              defaultValue={filters.service}
+              options={same(serviceChoices)}
+            />
+            <SelectField
+              label="Town"
+              id="town"
+              name="town"
+              prompt="Any"
+              defaultValue={filters.town}
+              options={[...same(towns), { value: 'other', label: 'Elsewhere, or not said' }]}
+            />
+            <DayField label="From" name="from" value={filters.from} />
+            <DayField label="Through" name="to" value={filters.to} />
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+function DayField({
+  label,
+  name,
+  value,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+}) {
+  return <TextField label={label} id={name} name={name} type="date" defaultValue={value} />;
+}

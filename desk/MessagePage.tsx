@@ -1,0 +1,26 @@
+import { Button } from '#design/parts/Button.tsx';
+import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './PasskeyPages.module.css';
+
+/** Something did not work: why, and what was typed. */
+export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 'message' }) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <p role="alert">{text}</p>
+      {again !== null && (
+        <form method="post" className={styles.form}>
+          {Object.entries(again.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
+          <Button type="submit">Try again</Button>
+        </form>
+      )}
+      <p>
+        <a href="/desk">All requests</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import styles from './PasskeyPages.module.css';
+
+/** What browser/passkey.ts fills in and shows. */
+function PasskeyForm({
+  action,
+  options,
+  ceremony,
+  label,
+  hidden = {},
+}: {
+  readonly action: string | undefined;
+  readonly options: string;
+  readonly ceremony: 'get' | 'create';
+  readonly label: string;
+  readonly hidden?: Readonly<Record<string, string>>;
+}) {
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      data-passkey={ceremony}
+      data-options={options}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="credential" />
+      <Button type="submit">{label}</Button>
+      <p role="alert" data-passkey-trouble="" />
+      <noscript>
+        <p>This one page needs JavaScript: only a script can ask your device for a passkey.</p>
+      </noscript>
+    </form>
+  );
+}
+
+export function SignInPage({ options, next, unsaved, message }: DeskPage & { readonly kind: 'sign-in' }) {
+  return (
+    <div className={styles.page}>
+      <h1>Sign in</h1>
+      {message !== null && (
+        <Banner tone="danger" role="alert">
+          <p>{message}</p>
+        </Banner>
+      )}
+      <p>With the passkey on this device: your fingerprint, your face or the device’s PIN.</p>
+      <PasskeyForm
+        action="/desk/sign-in"
+        options={options}
+        ceremony="get"
+        label="Sign in with a passkey"
+        hidden={{ next, ...unsaved }}
+      />
+      {unsaved !== null && unsaved.note !== '' && (
+        <div>
+          <h2 className="card-heading">Your note, not saved yet</h2>
+          <p className={styles.note}>{unsaved.note}</p>
+        </div>
+      )}
+      <p className="fine">
+        No passkey yet, or a new device? Whoever runs the website can send you an invitation.
+      </p>
+    </div>
+  );
+}
+
+export function InvitationPage({ name, options, message }: DeskPage & { readonly kind: 'invitation' }) {
+  return (
+    <div className={styles.page}>
+      <h1>Welcome, {name}</h1>
+      {message !== null && (
+        <Banner tone="danger" role="alert">
+          <p>{message}</p>
+        </Banner>
+      )}
+      <p>
+        Set up a passkey on this device. From then on your fingerprint, your face or the device’s PIN signs
+        you in at the desk. There is no password.
+      </p>
+      <PasskeyForm action={undefined} options={options} ceremony="create" label="Set up a passkey" />
+      <p className="fine">This link works once. If it was not meant for you, close this page.</p>
+    </div>
+  );
+}

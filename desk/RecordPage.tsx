@@ -1,0 +1,36 @@
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import { describeAction } from './describe-action.ts';
+import styles from './RecordPage.module.css';
+import { formatShopTime } from './shop-time.ts';
+
+/** Who did what. */
+export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {
+  return (
+    <div className={styles.page}>
+      <h1>Record</h1>
+      <p className="soft">Everything that was changed here or on the command line, and by whom.</p>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>{entry.person ?? 'Command line'}</span>
+            <span>
+              {describeAction(entry)}
+              {entry.reference !== null && (
+                <>
+                  {' '}
+                  <a href={`/desk/requests/${entry.reference}`}>{entry.reference}</a>
+                </>
+              )}
+            </span>
+            <span className="soft">{formatShopTime(new Date(entry.at).toISOString())}</span>
+          </li>
+        ))}
+      </ol>
+      {nextHref !== null && (
+        <p>
+          <a href={nextHref}>Earlier</a>
+        </p>
+      )}
+    </div>
+  );
+}

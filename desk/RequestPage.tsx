@@ -1,0 +1,238 @@
+import { Banner } from '#design/parts/Banner.tsx';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import { contactOf } from '#leads/forms/lead-contact.ts';
+import { leadSources } from '#leads/notice/lead-sources.ts';
+import { stages, stageWords } from '#leads/progress/stage.ts';
+import type { DeskPage, TypedProgress } from '#server/desk/desk-page.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { describeAction } from './describe-action.ts';
+import { Facts } from './Facts.tsx';
+
+import styles from './RequestPage.module.css';
+import { StageMark, UrgencyMark } from './StageMark.tsx';
+import { formatShopTime } from './shop-time.ts';
+import { ToldFigures } from './ToldFigures.tsx';
+import { whatWasTold } from './what-was-told.ts';
+
+type RequestPageProps = DeskPage & { readonly kind: 'request' };
+
+/** One request: what was told, how to reach the person, what was done. */
+export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
+  const { reference, quarantine, textConsent, forgottenAt, unreadable } = file;
+  const isHeld = quarantine !== null && quarantine.releasedAt === null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p>
+          <a href="/desk">All requests</a>
+        </p>
+        <h1>{lead === null ? reference : contactOf(lead).name}</h1>
+        <p className={styles.marks}>
+          <UrgencyMark urgency={file.urgency} />
+          <StageMark stage={file.stage} />
+          {file.visitAt !== null && <span>Visit: {formatShopTime(file.visitAt)}</span>}
+        </p>
+        <p className="soft">
+          {leadSources[file.form]} · {formatShopTime(file.receivedAt)} · {reference}
+        </p>
+      </header>
+      {message !== null && (
+        <Banner tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
+          <p>{message.text}</p>
+        </Banner>
+      )}
+      {forgottenAt !== null && <p>This person was forgotten on {formatShopTime(forgottenAt)}.</p>}
+      {unreadable !== undefined && <p>What this request says cannot be read: {unreadable}.</p>}
+      {isHeld && (
+        <Banner tone="note" title="Held back as likely spam">
+          <p>
+            A field that people do not see was filled in. Programs do that, and sometimes a browser does it
+            for a real person. Nobody has been told about this request.
+          </p>
+          <SendForm reference={reference} label="Release it" />
+        </Banner>
+      )}
+      {lead !== null && (
+        <div className={styles.columns}>
+          <Reach lead={lead} textConsent={textConsent} />
+          <div className={styles.work}>
+            <ProgressForm file={file} typed={typed} />
+            <Notes notes={file.notes} />
+          </div>
+          <section className={styles.section}>
+            <h2 className="card-heading">What they told us</h2>
+            <Facts facts={whatWasTold(lead)} />
+            <ToldFigures lead={lead} />
+          </section>
+        </div>
+      )}
+      <History history={file.history} />
+      <Deliveries file={file}>
+        {!isHeld && lead !== null && hasSomethingToSend(file) && (
+          <SendForm reference={reference} label="Send it again now" />
+        )}
+      </Deliveries>
+      {lead !== null && (
+        <p>
+          <a href={`/desk/requests/${reference}/forget`}>Forget this person…</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const hasSomethingToSend = ({ deliveries }: RequestPageProps['file']) =>
+  deliveries.some(({ state }) => state === 'gave-up' || state === 'due');
+
+function SendForm({ reference, label }: { readonly reference: string; readonly label: string }) {
+  return (
+    <form className="above-4" method="post" action={`/desk/requests/${reference}/send`}>
+      <Button type="submit" tone="line">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function Reach({
+  lead,
+  textConsent,
+}: {
+  readonly lead: NonNullable<RequestPageProps['lead']>;
+  readonly textConsent: RequestPageProps['file']['textConsent'];
+}) {
+  const { phone, dial, email, address, mapHref } = contactOf(lead);
+  return (
+    <section className={styles.section} aria-label="Reach them">
+      <p className={styles.phone}>{phone}</p>
+      <div className="row">
+        {dial !== null && (
+          <>
+            <ButtonLink href={`tel:${dial}`} icon="phone">
+              Call
+            </ButtonLink>
+            <ButtonLink href={`sms:${dial.replace(/;.*/, '')}`} tone="line">
+              Text
+            </ButtonLink>
+          </>
+        )}
+        <ButtonLink href={`mailto:${email}`} tone="line" icon="mail">
+          Mail
+        </ButtonLink>
+        {mapHref !== null && (
+          <ButtonLink href={mapHref} tone="line" icon="pin" rel="noreferrer" target="_blank">
+            Map
+          </ButtonLink>
+        )}
+      </div>
+      <p>
+        {email}
+        {address !== null && (
+          <>
+            <br />
+            {address}
+          </>
+        )}
+      </p>
+      <p className="fine">
+        {textConsent === null
+          ? 'They have not agreed to text messages.'
+          : `They agreed to text messages (wording ${textConsent.version}${
+              textConsent.givenAt === null ? '' : `, ${formatShopTime(textConsent.givenAt)}`
+            }).`}
+      </p>
+    </section>
+  );
+}
+
+function ProgressForm({
+  file,
+  typed,
+}: {
+  readonly file: RequestPageProps['file'];
+  readonly typed: TypedProgress;
+}) {
+  return (
+    <form className={styles.progress} method="post" action={`/desk/requests/${file.reference}`}>
+      <h2 className="card-heading">What happened?</h2>
+      <input type="hidden" name="revision" value={file.revision} />
+      <TextAreaField label="Note" id="note" name="note" mark="optional" defaultValue={typed.note} />
+      <TextField
+        label="Visit"
+        id="visit"
+        name="visit"
+        type="datetime-local"
+        help="For “Visit set”."
+        defaultValue={typed.visit}
+      />
+      <div className="row">
+        {stages
+          .filter((stage) => stage === 'visit-set' || stage !== file.stage)
+          .map((stage) => (
+            <Button
+              key={stage}
+              type="submit"
+              name="stage"
+              value={stage}
+              tone={stage === nextStage[file.stage] ? 'action' : 'line'}
+            >
+              {stage === file.stage ? 'Move the visit' : stage === 'new' ? 'Back to new' : stageWords[stage]}
+            </Button>
+          ))}
+        <Button type="submit" tone="plain">
+          Save the note
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What mostly comes after. */
+const nextStage = {
+  new: 'called',
+  called: 'visit-set',
+  'visit-set': 'won',
+  won: null,
+  lost: null,
+} as const;
+
+function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className="card-heading">Notes</h2>
+      <ul className={styles.notes}>
+        {notes.map(({ at, by, text }) => (
+          <li key={`${at} ${text}`}>
+            <p className={styles.note}>{text}</p>
+            <p className="fine">
+              {by ?? 'Command line'}, {formatShopTime(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ history }: { readonly history: RequestPageProps['file']['history'] }) {
+  if (history.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className="card-heading">What was done</h2>
+      <ul className="ruled-list">
+        {history.map((entry) => (
+          <li key={`${entry.at} ${entry.action}`} className={styles.done}>
+            <span>{describeAction(entry)}</span>
+            <span className="soft">
+              {entry.by ?? 'Command line'}, {formatShopTime(entry.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts';
+import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { formatWholeDollars } from '#content/wording/money.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import { EnergySection } from '#site/drawings/details/EnergySection.tsx';
+import { RoofHouse } from '#site/drawings/house/RoofHouse.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './ToldFigures.module.css';
+
+/** What a calculator drew and worked out for the visitor; nothing for the plain forms. */
+export function ToldFigures({ lead }: { readonly lead: StoredLead }) {
+  if (lead.form === 'roof-cost') return <RoofFigures lead={lead} />;
+  return lead.form === 'energy-savings' ? <EnergyFigures lead={lead} /> : null;
+}
+
+function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'roof-cost' } }) {
+  const { lowDollars, averageDollars, highDollars, lines } = lead.estimate;
+  const checked = readRoofCostAnswers(lead.answers);
+  return (
+    <>
+      {checked.kind !== 'invalid' && (
+        <div className={styles.sheet}>
+          <RoofHouse
+            squareFeet={checked.answers.squareFootage}
+            stories={checked.answers.stories}
+            pitch={checked.answers.roofPitch}
+            material={checked.answers.roofType}
+            access={checked.answers.roofAccess}
+            gutters={checked.answers.gutters === 'yes'}
+            skylights={checked.answers.skylights}
+            chimneys={checked.answers.chimneys}
+          />
+        </div>
+      )}
+      <p className={styles.figure}>
+        <b>{formatWholeDollars(averageDollars)}</b> on average ({formatWholeDollars(lowDollars)} to{' '}
+        {formatWholeDollars(highDollars)}), as they saw it
+      </p>
+      <Facts
+        facts={lines.map(({ label, calculation, dollars }) => ({
+          label: calculation === '' ? label : `${label} (${calculation})`,
+          text: formatWholeDollars(dollars),
+        }))}
+      />
+    </>
+  );
+}
+
+function EnergyFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'energy-savings' } }) {
+  const checked = readEnergyAnswers(lead.answers);
+  return (
+    <>
+      {checked.kind !== 'invalid' && (
+        <div className={styles.sheet}>
+          <EnergySection {...checked.answers} />
+        </div>
+      )}
+      <Facts facts={describeSavings(lead.savings)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Stage, stageWords } from '#leads/progress/stage.ts';
+import type { AuditEntry } from '#server/database/audit-entries.ts';
+
+const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
+  invited: 'Invited',
+  'passkey-added': 'Set up a passkey',
+  'signed-in': 'Signed in',
+  'signed-out': 'Signed out',
+  removed: 'Removed',
+  noted: 'Wrote a note',
+  'stage-set': 'Set the stage',
+  released: 'Released from likely spam',
+  resent: 'Sent again',
+  exported: 'Exported every request',
+  'calendar-linked': 'Took the address of the calendar',
+  forgotten: 'Forgot the person',
+};
+
+/** "Set the stage: Called" */
+export function describeAction({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  const words = detail !== null && Object.hasOwn(stageWords, detail) ? stageWords[detail as Stage] : detail;
+  return words === null ? actionWords[action] : `${actionWords[action]}: ${words}`;
+}

@@ -1,0 +1,71 @@
+// The desk's pages, drawn on the server with the parts and tokens of the public site. `npm run build` makes one program
+// of it (ops/start/build-desk.mjs); nothing of it is in the public site.
+
+import '#design/base/base.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
+import { CalendarPage } from './CalendarPage.tsx';
+import { DeskDocument } from './DeskDocument.tsx';
+import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
+import { ListPage } from './ListPage.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { NumbersPage } from './NumbersPage.tsx';
+import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
+import { RecordPage } from './RecordPage.tsx';
+import { RequestPage } from './RequestPage.tsx';
+
+export const renderDeskPage: RenderDeskPage = (page, frame) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <DeskDocument frame={frame} page={page.kind} title={titleOf(page)}>
+      {contentOf(page)}
+    </DeskDocument>,
+  )}`;
+
+function contentOf(page: DeskPage) {
+  switch (page.kind) {
+    case 'sign-in':
+      return <SignInPage {...page} />;
+    case 'invitation':
+      return <InvitationPage {...page} />;
+    case 'list':
+      return <ListPage {...page} />;
+    case 'request':
+      return <RequestPage {...page} />;
+    case 'forget':
+      return <ForgetPage {...page} />;
+    case 'forgotten':
+      return <ForgottenPage {...page} />;
+    case 'calendar':
+      return <CalendarPage {...page} />;
+    case 'numbers':
+      return <NumbersPage {...page} />;
+    case 'record':
+      return <RecordPage {...page} />;
+    case 'message':
+      return <MessagePage {...page} />;
+  }
+}
+
+function titleOf(page: DeskPage): string {
+  switch (page.kind) {
+    case 'sign-in':
+      return 'Sign in';
+    case 'invitation':
+      return 'Set up your passkey';
+    case 'list':
+      return 'Requests';
+    case 'request':
+      return page.file.reference;
+    case 'forget':
+    case 'forgotten':
+      return 'Forget a person';
+    case 'calendar':
+      return 'Calendar of visits';
+    case 'numbers':
+      return 'Numbers';
+    case 'record':
+      return 'Record';
+    case 'message':
+      return page.title;
+  }
+}

@@ -1,0 +1,58 @@
+import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
+import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
+import { describeAnswers } from '#calculators/roof-cost/answer-rows.ts';
+import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+const contactMeans: Readonly<Record<string, string>> = { email: 'By email', phone: 'By phone' };
+
+/** Everything a visitor told us besides how to reach them, in their own words. Empty answers are left out. */
+export function whatWasTold(lead: StoredLead): readonly Fact[] {
+  const facts = lead.filledVeryFast
+    ? [...factsOf(lead), { label: 'Beware', text: 'The form was filled in very fast.' }]
+    : factsOf(lead);
+  return facts.filter(({ text }) => text !== '');
+}
+
+function factsOf(lead: StoredLead): readonly Fact[] {
+  switch (lead.form) {
+    case 'home': {
+      const { service, message } = lead.contact;
+      return [
+        { label: 'Service', text: service },
+        { label: 'Message', text: message },
+      ];
+    }
+    case 'contact': {
+      const { service, message, preferredContact, urgency, needsFinancing, needsInsuranceClaim } =
+        lead.contact;
+      return [
+        { label: 'Service', text: service },
+        { label: 'Message', text: message },
+        { label: 'Urgency', text: urgency === 'normal' ? '' : urgency },
+        { label: 'Wants to be reached', text: contactMeans[preferredContact] ?? preferredContact },
+        { label: 'Needs financing', text: needsFinancing },
+        { label: 'Insurance claim', text: needsInsuranceClaim },
+      ];
+    }
+    case 'roof-cost': {
+      const checked = readRoofCostAnswers(lead.answers);
+      // A choice may no longer be offered; what was asked for is kept.
+      return checked.kind === 'invalid'
+        ? [{ label: 'Roof', text: describeProject(lead.answers) }]
+        : describeAnswers(checked.answers);
+    }
+    case 'energy-savings': {
+      const checked = readEnergyAnswers(lead.answers);
+      return checked.kind === 'invalid'
+        ? Object.entries(lead.answers).map(([label, value]) => ({ label, text: String(value) }))
+        : describeHouse(checked.answers);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { company } from '#content/business/company.ts';
+import { formatPhone, normalizePhone } from './phone.ts';
+import type { StoredLead } from './stored-lead.ts';
+
+/** How to reach somebody, whichever form they used. */
+export interface LeadContact {
+  readonly name: string;
+  readonly phone: string;
+  /** For `tel:` and `sms:`; null when the digits make no US number. */
+  readonly dial: string | null;
+  readonly email: string;
+  /** Null where the form does not ask. */
+  readonly address: string | null;
+  readonly mapHref: string | null;
+}
+
+export function contactOf({ contact }: StoredLead): LeadContact {
+  const city = 'city' in contact ? contact.city : '';
+  const street = 'address' in contact ? contact.address : '';
+  const address = [street, city].filter(Boolean).join(', ');
+  const namesState = new RegExp(`\\b(?:${company.regionCode}|${company.region})\\b`).test(address);
+  const search = new URLSearchParams([
+    ['api', '1'],
+    ['query', namesState ? address : `${address}, ${company.region}`],
+  ]);
+  return {
+    name: 'name' in contact ? contact.name : `${contact.firstName} ${contact.lastName}`,
+    phone: formatPhone(contact.phone),
+    dial: normalizePhone(contact.phone),
+    email: contact.email,
+    address: address === '' ? null : address,
+    mapHref: address === '' ? null : `https://www.google.com/maps/search/?${search}`,
+  };
+}

@@ -1,0 +1,32 @@
+// What browser and server agree on about the photographs of a request. They follow the words, one at a time, in pieces.
+
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import type { photographRefusals } from '#content/pages/photograph-words.ts';
+import { photographCountField } from './photograph-count-field.ts';
+
+export type PhotographRefusal = keyof typeof photographRefusals;
+
+/** Which of a request's photographs: 1 to 6. A place is taken once; what comes for it again is the same photograph. */
+export type PhotographPlace = number;
+
+export function isPhotographPlace(place: number): place is PhotographPlace {
+  return Number.isInteger(place) && place >= 1 && place <= mostPhotographs;
+}
+
+/** The number in `photographCountField`: 0 to 6, and 0 for anything else. */
+export function readPhotographCount(fields: Readonly<Record<string, unknown>>): number {
+  const count = Number(fields[photographCountField] ?? 0);
+  return isPhotographPlace(count) ? count : 0;
+}
+
+/**
+ * Every piece but the last has exactly this many bytes. Smaller: more round trips. Larger: on one bar of signal a piece
+ * does not get through before the connection breaks, and what was sent of it is lost.
+ */
+export const pieceBytes = 64 * 1024;
+
+/** A phone's own file has up to 12 MB; one that the browser has made smaller about half a megabyte. */
+export const largestPhotographBytes = 15 * 1024 * 1024;
+
+/** Long enough to count shingles in; the server makes anything larger smaller as well. */
+export const longestSidePixels = 2000;

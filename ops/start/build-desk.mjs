@@ -1,0 +1,41 @@
+// Builds the desk's pages into the folder it is given: a program that draws them on the server, with all it needs, and
+// what its browsers load.
+
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './prepare.mjs';
+
+const common = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  base: '/desk/',
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+};
+
+const outDir = process.argv[2];
+await build({
+  ...common,
+  // React and the drawings go into the file: the server that runs it has none of them.
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(root, 'desk/desk.tsx'),
+    ssrEmitAssets: true,
+    outDir,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    target: 'node24',
+  },
+});
+await build({
+  ...common,
+  build: {
+    rolldownOptions: { input: join(root, 'desk/browser/desk.ts') },
+    outDir,
+    emptyOutDir: false,
+    modulePreload: false,
+    target: ['chrome129', 'safari18.4', 'firefox119'],
+  },
+});

@@ -1,0 +1,58 @@
+// Statements about who did what at the desk and on the command line, and about notes.
+
+import type { AuditEntriesTable, NotesTable, Queries } from './tables.ts';
+
+export async function insertAuditEntry(transaction: Queries, entry: AuditEntriesTable): Promise<void> {
+  await transaction.insertInto('audit_entries').values(entry).execute();
+}
+
+const withNames = (queries: Queries) =>
+  queries
+    .selectFrom('audit_entries')
+    .leftJoin('people', 'people.id', 'audit_entries.person_id')
+    .leftJoin('leads', 'leads.id', 'audit_entries.lead_id')
+    .select(['audit_entries.id', 'at', 'action', 'detail', 'people.name as person', 'reference']);
+
+/** What was done before the entry `before`, newest first; ids begin with the moment. */
+export function findAuditEntries(queries: Queries, before: string | null, atMost: number) {
+  return withNames(queries)
+    .$if(before !== null, (entries) => entries.where('audit_entries.id', '<', before ?? ''))
+    .orderBy('audit_entries.id', 'desc')
+    .limit(atMost)
+    .execute();
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number];
+
+/** What was done about this lead, oldest first. */
+export function findAuditEntriesOfLead(queries: Queries, leadId: string) {
+  return withNames(queries).where('lead_id', '=', leadId).orderBy('audit_entries.id').execute();
+}
+
+export async function insertNote(transaction: Queries, note: NotesTable): Promise<void> {
+  await transaction.insertInto('notes').values(note).execute();
+}
+
+/** Oldest first. */
+export function findNotesOfLead(queries: Queries, leadId: string) {
+  return queries
+    .selectFrom('notes')
+    .leftJoin('people', 'people.id', 'notes.person_id')
+    .select(['written_at as writtenAt', 'text', 'people.name as person'])
+    .where('lead_id', '=', leadId)
+    .orderBy('written_at')
+    .execute();
+}
+
+/** Another text whenever a lead has come in or the office has done something. */
+export async function findNewestChange(queries: Queries): Promise<string> {
+  const lead = await queries
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max('received_at').as('newest'))
+    .executeTakeFirst();
+  const entry = await queries
+    .selectFrom('audit_entries')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirst();
+  return `${lead?.newest} ${entry?.newest}`;
+}

@@ -1,0 +1,171 @@
+// Statements about who may sign in at the desk: people, their invitations, passkeys and sessions.
+
+import type { PasskeysTable, PeopleTable, Queries, SessionsTable } from './tables.ts';
+
+export async function insertPerson(
+  transaction: Queries,
+  person: PeopleTable,
+  invitation: { readonly tokenHash: string; readonly expiresAt: number },
+): Promise<void> {
+  await transaction.insertInto('people').values(person).execute();
+  await insertInvitation(transaction, person.id, invitation);
+}
+
+export async function insertInvitation(
+  transaction: Queries,
+  personId: string,
+  { tokenHash, expiresAt }: { readonly tokenHash: string; readonly expiresAt: number },
+): Promise<void> {
+  await transaction
+    .insertInto('invitations')
+    .values({ token_hash: tokenHash, person_id: personId, expires_at: expiresAt })
+    .execute();
+}
+
+/** Those who may sign in, with when they last did. */
+export function findPeople(queries: Queries) {
+  return queries
+    .selectFrom('people')
+    .leftJoin('passkeys', 'passkeys.person_id', 'people.id')
+    .select(({ fn }) => [
+      'people.id',
+      'people.name',
+      'people.invited_at as invitedAt',
+      fn.count<number>('passkeys.id').as('passkeys'),
+      fn.max('passkeys.used_at').as('lastSignedInAt'),
+    ])
+    .where('people.removed_at', 'is', null)
+    .groupBy(['people.id', 'people.name', 'people.invited_at'])
+    .orderBy('people.name')
+    .execute();
+}
+
+export function findPersonByName(queries: Queries, name: string) {
+  return queries
+    .selectFrom('people')
+    .selectAll()
+    .where('name', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whom an invitation that still holds is for. */
+export function findInvited(queries: Queries, tokenHash: string, now: number) {
+  return queries
+    .selectFrom('invitations')
+    .innerJoin('people', 'people.id', 'invitations.person_id')
+    .select(['people.id', 'people.name'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('people.removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** False when somebody used it first. */
+export async function spendInvitation(
+  transaction: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> {
+  const used = await transaction
+    .deleteFrom('invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  await transaction.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+  return used.numDeletedRows > 0n;
+}
+
+/** Ends every way in for this person; the name stays for the record. */
+export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
+  for (const table of ['sessions', 'calendar_feeds', 'invitations', 'passkeys'] as const)
+    await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
+  await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
+}
+
+export async function insertPasskey(transaction: Queries, passkey: PasskeysTable): Promise<void> {
+  await transaction.insertInto('passkeys').values(passkey).execute();
+}
+
+export function findPasskey(queries: Queries, id: string) {
+  return queries
+    .selectFrom('passkeys')
+    .innerJoin('people', 'people.id', 'passkeys.person_id')
+    .select(['passkeys.id', 'person_id as personId', 'public_key as publicKey', 'counter', 'people.name'])
+    .where('passkeys.id', '=', id)
+    .where('people.removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function notePasskeyUse(
+  transaction: Queries,
+  id: string,
+  counter: number,
+  now: number,
+): Promise<void> {
+  await transaction.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
+}
+
+export async function insertChallenge(
+  transaction: Queries,
+  row: { readonly token_hash: string; readonly challenge: string; readonly expires_at: number },
+  now: number,
+): Promise<void> {
+  await transaction.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+  await transaction.insertInto('passkey_challenges').values(row).execute();
+}
+
+/** The challenge, for the first who asks; nobody gets it a second time. */
+export async function takeChallenge(
+  transaction: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<string | null> {
+  const taken = await transaction
+    .deleteFrom('passkey_challenges')
+    .where('token_hash', '=', tokenHash)
+    .returning(['challenge', 'expires_at'])
+    .executeTakeFirst();
+  return taken !== undefined && taken.expires_at > now ? taken.challenge : null;
+}
+
+export async function insertSession(transaction: Queries, session: SessionsTable): Promise<void> {
+  await transaction.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
+  await transaction.insertInto('sessions').values(session).execute();
+}
+
+/** Who is signed in with this token; nobody once the session is over or the person was removed. */
+export function findSession(queries: Queries, tokenHash: string, now: number) {
+  return queries
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(['people.id', 'people.name'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('people.removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function deleteSession(transaction: Queries, tokenHash: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Puts a new address in the place of the one this person had. */
+export async function replaceCalendarFeed(
+  transaction: Queries,
+  feed: { readonly token_hash: string; readonly person_id: string; readonly created_at: number },
+): Promise<void> {
+  await transaction.deleteFrom('calendar_feeds').where('person_id', '=', feed.person_id).execute();
+  await transaction.insertInto('calendar_feeds').values(feed).execute();
+}
+
+/** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
+export function findCalendarFeed(queries: Queries, tokenHash: string) {
+  return queries
+    .selectFrom('calendar_feeds')
+    .innerJoin('people', 'people.id', 'calendar_feeds.person_id')
+    .select('people.id')
+    .where('token_hash', '=', tokenHash)
+    .where('people.removed_at', 'is', null)
+    .executeTakeFirst();
+}

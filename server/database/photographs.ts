@@ -1,0 +1,98 @@
+// Statements about photographs. Their bytes are in the photograph storage.
+
+import { randomBytes } from 'node:crypto';
+import type { PhotographsTable, Queries } from './tables.ts';
+
+/** Photographs of this lead, in the order of their places. */
+export function findPhotographs(queries: Queries, leadId: string): Promise<PhotographsTable[]> {
+  return queries
+    .selectFrom('photographs')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('place')
+    .execute();
+}
+
+/** False when the place is taken, or the lead's person has been forgotten. */
+export async function insertPhotograph(transaction: Queries, photograph: PhotographsTable): Promise<boolean> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', photograph.lead_id)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+  if (!lead) return false;
+  const inserted = await transaction
+    .insertInto('photographs')
+    .values(photograph)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** The lead, unless its person has been forgotten. */
+export function findLeadForPhotographs(
+  queries: Queries,
+  by: { readonly keyHash: string } | { readonly reference: string },
+) {
+  return queries
+    .selectFrom('leads')
+    .select(['id', 'reference', 'photographs_expected as expected'])
+    .where((column) =>
+      'keyHash' in by
+        ? column('idempotency_key_hash', '=', by.keyHash)
+        : column('reference', '=', by.reference),
+    )
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Which of these photographs are on record, by `<lead>/<photograph>`. */
+export async function findKnownPhotographs(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('photographs')
+    .select(['id', 'lead_id as leadId'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id, leadId }) => `${leadId}/${id}`));
+}
+
+export async function countPhotographs(queries: Queries): Promise<number> {
+  const { photographs } = await queries
+    .selectFrom('photographs')
+    .select((column) => column.fn.countAll<number>().as('photographs'))
+    .executeTakeFirstOrThrow();
+  return photographs;
+}
+
+/** Lets the notice of a lead go that waits for its photographs. One that was tried already keeps its pause. */
+export async function stopWaitingForPhotographs(
+  transaction: Queries,
+  leadId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox_entries')
+    .set({ due_at: now })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'due')
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .execute();
+}
+
+/** The secret that signs links, the same for every server on this database; made when it is first asked for. */
+export async function findLinkSecret(transaction: Queries): Promise<string> {
+  await transaction
+    .insertInto('photograph_link_keys')
+    .values({ id: 1, secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await transaction
+    .selectFrom('photograph_link_keys')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  return secret;
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Office } from '../office/office.ts';
+import type { DeskFiles } from './desk-files.ts';
+import type { DeskPage } from './desk-page.ts';
+import type { Person } from './passkeys.ts';
+
+export interface DeskOptions {
+  readonly office: Omit<Office, 'personId'>;
+  readonly files: DeskFiles;
+  /** Exactly what browsers call us: passkeys are bound to it, and posts of other pages are refused. */
+  readonly siteUrl: string;
+  readonly rateLimitMax: number;
+  /** Deliveries have become due. */
+  readonly wakeRelay: () => void;
+  /** Everybody is signed in as the demonstrator, if the database knows one. */
+  readonly isDemonstration: boolean;
+}
+
+/** What the routes of the desk work with. */
+export interface DeskContext extends DeskOptions {
+  readonly send: (request: FastifyRequest, reply: FastifyReply, page: DeskPage) => FastifyReply;
+  /** The office, in the hands of whoever is signed in. */
+  readonly officeOf: (request: FastifyRequest) => Office;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in at the desk. */
+    person: Person | null;
+  }
+}

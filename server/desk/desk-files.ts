@@ -1,0 +1,33 @@
+// The desk's pages as `npm run build` made them: one program that draws them, a style sheet, a script and fonts.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import mime from 'mime-types';
+import type { RenderDeskPage } from './desk-page.ts';
+
+export interface DeskFiles {
+  readonly render: RenderDeskPage;
+  /** File name → file, all below /desk/assets/. */
+  readonly assets: ReadonlyMap<string, { readonly body: Buffer; readonly contentType: string }>;
+}
+
+/** @throws when the folder is missing or incomplete. */
+export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
+  const { renderDeskPage } = (await import(pathToFileURL(join(folder, 'desk.js')).href)) as {
+    renderDeskPage: RenderDeskPage;
+  };
+  const assets = join(folder, 'assets');
+  const files = (await readdir(assets)).map(async (name) => {
+    const contentType = mime.contentType(extname(name)) || 'application/octet-stream';
+    return [name, { body: await readFile(join(assets, name)), contentType }] as const;
+  });
+  return { render: renderDeskPage, assets: new Map(await Promise.all(files)) };
+}
+
+/** The address of the one asset with this ending. */
+export function hrefOf({ assets }: DeskFiles, ending: '.css' | '.js'): string {
+  const name = [...assets.keys()].find((each) => each.endsWith(ending));
+  if (name === undefined) throw new Error(`The desk was built without its ${ending} file.`);
+  return `/desk/assets/${name}`;
+}

@@ -1,0 +1,96 @@
+// What a page of the desk shows, without how it looks: server/desk decides it, desk/ draws it.
+
+import type { FormName } from '#leads/forms/form-names.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
+import type { Stage } from '#leads/progress/stage.ts';
+import type { AuditEntry } from '../database/audit-entries.ts';
+import type { LeadFigures } from '../database/lead-figures.ts';
+import type { LeadRecord } from '../office/lead-record.ts';
+import type { LeadFile } from '../office/show-lead.ts';
+
+/** A note that was typed and has not been saved. */
+export interface TypedProgress {
+  readonly note: string;
+  /** As the field holds it, "2026-11-24T14:30". */
+  readonly visit: string;
+}
+
+/** What the filters hold, as in the address of the list. */
+export interface ListFilters {
+  readonly q: string;
+  readonly form: FormName | '';
+  readonly town: string;
+  readonly service: string;
+  readonly stage: Stage | '';
+  readonly urgency: 'urgent' | 'emergency' | '';
+  readonly from: string;
+  readonly to: string;
+  readonly held: boolean;
+}
+
+export type DeskPage =
+  | {
+      readonly kind: 'sign-in';
+      /** PublicKeyCredentialRequestOptionsJSON, as text. */
+      readonly options: string;
+      readonly next: string;
+      /** What could not be saved because the session was over, and for which request. */
+      readonly unsaved: (TypedProgress & { readonly reference: string }) | null;
+      readonly message: string | null;
+    }
+  | {
+      readonly kind: 'invitation';
+      readonly name: string;
+      /** PublicKeyCredentialCreationOptionsJSON, as text. */
+      readonly options: string;
+      readonly message: string | null;
+    }
+  | {
+      readonly kind: 'list';
+      readonly filters: ListFilters;
+      readonly leads: readonly (LeadRecord & { readonly name: string })[];
+      readonly matching: number;
+      /** How many wait in quarantine. */
+      readonly quarantined: number;
+      /** Address of the next page; null on the last. */
+      readonly nextHref: string | null;
+      readonly isFirstPage: boolean;
+    }
+  | {
+      readonly kind: 'request';
+      readonly file: LeadFile;
+      /** Null once forgotten, or when it cannot be read. */
+      readonly lead: StoredLead | null;
+      readonly typed: TypedProgress;
+      readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
+    }
+  | { readonly kind: 'forget'; readonly file: LeadFile }
+  | {
+      readonly kind: 'forgotten';
+      readonly reference: string;
+      readonly sentBy: readonly string[];
+      readonly beingSentBy: readonly string[];
+      readonly isPostgres: boolean;
+    }
+  | { readonly kind: 'calendar'; readonly href: string }
+  | { readonly kind: 'numbers'; readonly figures: LeadFigures }
+  | { readonly kind: 'record'; readonly entries: readonly AuditEntry[]; readonly nextHref: string | null }
+  | {
+      readonly kind: 'message';
+      readonly title: string;
+      readonly text: string;
+      /** What was typed, to be sent again. */
+      readonly again: (TypedProgress & { readonly fields: Readonly<Record<string, string>> }) | null;
+    };
+
+/** What every page has around it. */
+export interface DeskFrame {
+  /** Whoever is signed in. */
+  readonly person: string | null;
+  readonly isDemonstration: boolean;
+  readonly stylesheetHref: string;
+  readonly scriptHref: string;
+}
+
+/** The whole document. */
+export type RenderDeskPage = (page: DeskPage, frame: DeskFrame) => string;

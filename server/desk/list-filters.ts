@@ -1,0 +1,72 @@
+import { serviceChoices } from '#content/services/service-choices.ts';
+import { cleanLine } from '#leads/forms/clean-text.ts';
+import { isFormName } from '#leads/forms/form-names.ts';
+import { stages } from '#leads/progress/stage.ts';
+import type { LeadQuery } from '../database/lead-list.ts';
+import type { LeadPosition } from '../database/leads.ts';
+import { foldForSearch, towns } from '../intake/describe-for-desk.ts';
+import type { ListFilters } from './desk-page.ts';
+import { readShopDay } from './shop-time.ts';
+
+export const listPath = '/desk';
+const mostWords = 6;
+const urgencyRanks = { '': null, urgent: 1, emergency: 2 } as const;
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What an address asks for. What is no choice of ours is left out, as if it had not been asked. */
+export function readFilters(typed: Typed): ListFilters {
+  const text = (name: string) => {
+    const value = typed[name];
+    return typeof value === 'string' ? cleanLine(value).slice(0, 100) : '';
+  };
+  const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | '' =>
+    choices.find((each) => each === text(name)) ?? '';
+  const form = text('form');
+  return {
+    q: text('q'),
+    form: isFormName(form) ? form : '',
+    town: choice('town', [...towns, 'other']),
+    service: choice('service', serviceChoices),
+    stage: choice('stage', stages),
+    urgency: choice('urgency', ['urgent', 'emergency']),
+    from: readShopDay(text('from')) === null ? '' : text('from'),
+    to: readShopDay(text('to')) === null ? '' : text('to'),
+    held: text('held') !== '',
+  };
+}
+
+export function toLeadQuery(filters: ListFilters): LeadQuery {
+  return {
+    words: wordsOf(filters.q),
+    form: filters.form || null,
+    town: filters.town || null,
+    service: filters.service || null,
+    stage: filters.stage || null,
+    urgency: urgencyRanks[filters.urgency],
+    from: readShopDay(filters.from),
+    until: readShopDay(filters.to, 1),
+    isQuarantined: filters.held,
+  };
+}
+
+/** A telephone number is one word, however it is written. */
+function wordsOf(q: string): string[] {
+  if (/^[\d\s().+\-–]{7,}$/.test(q)) return [q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')];
+  return foldForSearch(q).split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+/** `<moment>-<id>` of the last lead of the page before; null for the first page. */
+export function readPosition(typed: Typed): LeadPosition {
+  const [, moment, id] = /^(\d{1,15})-([\w-]{1,64})$/.exec(String(typed.after ?? '')) ?? [];
+  return moment === undefined || id === undefined ? null : { receivedAt: Number(moment), id };
+}
+
+/** The address of the list with these filters, and of its next page. */
+export function listHref(filters: ListFilters, after: LeadPosition = null): string {
+  const { held, ...texts } = filters;
+  const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
+  if (held) query.set('held', '1');
+  if (after !== null) query.set('after', `${after.receivedAt}-${after.id}`);
+  return query.size === 0 ? listPath : `${listPath}?${query}`;
+}

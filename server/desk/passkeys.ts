@@ -1,0 +1,158 @@
+// Signing in with a passkey (WebAuthn): no passwords, and nothing to steal from the database.
+
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { company } from '#content/business/company.ts';
+import {
+  findInvited,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  notePasskeyUse,
+  spendInvitation,
+  takeChallenge,
+} from '../database/people.ts';
+import { type Office, recordAction } from '../office/office.ts';
+import { drawToken, hashToken } from '../office/people.ts';
+
+/** A browser that takes longer asks the page again. */
+const challengeMinutes = 5;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a browser is to sign. The token goes into a cookie, so that nobody else can answer. */
+export interface Ceremony {
+  readonly token: string;
+  /** JSON for `PublicKeyCredential.parse…OptionsFromJSON`. */
+  readonly options: string;
+}
+
+export interface Passkeys {
+  askToSignIn(): Promise<Ceremony>;
+  /** Who signed; null when it was not somebody we know, or not what we asked for. */
+  signIn(token: string | null, credential: string): Promise<Person | null>;
+  /** Whom the link is for; null when it is wrong, used or too old. */
+  findInvited(invitation: string): Promise<Person | null>;
+  askToRegister(person: Person): Promise<Ceremony>;
+  /** Uses the link up; null when the passkey is not the one asked for, or somebody was faster. */
+  register(token: string | null, invitation: string, credential: string): Promise<Person | null>;
+}
+
+export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string): Passkeys {
+  const { database, clock } = office;
+  const rpID = new URL(siteUrl).hostname;
+  const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
+
+  async function begin<Options extends { readonly challenge: string }>(options: Options): Promise<Ceremony> {
+    const token = drawToken();
+    const now = clock.now();
+    await database.transaction((transaction) =>
+      insertChallenge(
+        transaction,
+        {
+          token_hash: hashToken(token),
+          challenge: options.challenge,
+          expires_at: now + challengeMinutes * 60_000,
+        },
+        now,
+      ),
+    );
+    return { token, options: JSON.stringify(options) };
+  }
+
+  /** Taken before anything is checked: whoever fails has to be asked anew. */
+  async function takeExpectedChallenge(token: string | null): Promise<string | null> {
+    if (token === null) return null;
+    return database.transaction((transaction) => takeChallenge(transaction, hashToken(token), clock.now()));
+  }
+
+  return {
+    askToSignIn: async () =>
+      begin(await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
+
+    async signIn(token, credential) {
+      const expectedChallenge = await takeExpectedChallenge(token);
+      const response = readCredential(credential);
+      if (expectedChallenge === null || response === null) return null;
+      const passkey = await findPasskey(database.queries, response.id);
+      if (!passkey) return null;
+      const checked = await verifyAuthenticationResponse({
+        ...expected,
+        response: response as never,
+        expectedChallenge,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      }).catch(() => null);
+      if (!checked?.verified) return null;
+      await database.transaction((transaction) =>
+        notePasskeyUse(transaction, passkey.id, checked.authenticationInfo.newCounter, clock.now()),
+      );
+      return { id: passkey.personId, name: passkey.name };
+    },
+
+    findInvited: async (invitation) =>
+      (await findInvited(database.queries, hashToken(invitation), clock.now())) ?? null,
+
+    askToRegister: async ({ id, name }) =>
+      begin(
+        await generateRegistrationOptions({
+          rpName: company.name.value,
+          rpID,
+          userName: name,
+          userID: new TextEncoder().encode(id),
+          attestationType: 'none',
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        }),
+      ),
+
+    async register(token, invitation, credential) {
+      const expectedChallenge = await takeExpectedChallenge(token);
+      const response = readCredential(credential);
+      if (expectedChallenge === null || response === null) return null;
+      const checked = await verifyRegistrationResponse({
+        ...expected,
+        response: response as never,
+        expectedChallenge,
+      }).catch(() => null);
+      if (!checked?.verified) return null;
+      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      const now = clock.now();
+      return database.transaction(async (transaction) => {
+        const tokenHash = hashToken(invitation);
+        const person = await findInvited(transaction, tokenHash, now);
+        if (!person || !(await spendInvitation(transaction, tokenHash, now))) return null;
+        await insertPasskey(transaction, {
+          id,
+          person_id: person.id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          created_at: now,
+          used_at: now,
+        });
+        await recordAction({ ...office, personId: person.id }, transaction, 'passkey-added');
+        return person;
+      });
+    },
+  };
+}
+
+/** A credential as a browser writes it; null for anything else. */
+function readCredential(text: string): { readonly id: string } | null {
+  try {
+    const value = JSON.parse(text) as { readonly id?: unknown } | null;
+    const id = value?.id;
+    return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? { ...value, id } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+// What the desk says about all requests together: figures, the record of who did what, and files to take away.
+
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import mime from 'mime-types';
+import { findAuditEntries } from '../database/audit-entries.ts';
+import { findCalendarFeed } from '../database/people.ts';
+import { exportLeads, exportRows } from '../office/export-leads.ts';
+import { countFigures } from '../office/figures.ts';
+import { recordAction } from '../office/office.ts';
+import { hashToken } from '../office/people.ts';
+import { linkCalendar, writeVisitCalendar } from '../office/visit-calendar.ts';
+import { writeWorkbook } from '../office/workbook.ts';
+import type { DeskContext } from './desk-context.ts';
+
+const entriesPerPage = 100;
+
+export function addReportRoutes(
+  app: FastifyInstance,
+  { send, office, officeOf, siteUrl }: DeskContext,
+): void {
+  app.get('/numbers', async (request, reply) =>
+    send(request, reply, { kind: 'numbers', figures: await countFigures(office) }),
+  );
+
+  app.get<{ Querystring: { before?: string } }>('/record', async (request, reply) => {
+    const { before } = request.query;
+    const { queries } = office.database;
+    const entries = await findAuditEntries(
+      queries,
+      typeof before === 'string' && /^[\w-]{1,64}$/.test(before) ? before : null,
+      entriesPerPage + 1,
+    );
+    const shown = entries.slice(0, entriesPerPage);
+    const last = entries.length > entriesPerPage ? shown.at(-1) : undefined;
+    const nextHref = last ? `/desk/record?before=${last.id}` : null;
+    return send(request, reply, { kind: 'record', entries: shown, nextHref });
+  });
+
+  app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {
+    const { format } = request.params;
+    if (format !== 'csv' && format !== 'xlsx') return reply.callNotFound();
+    await office.database.transaction((transaction) =>
+      recordAction(officeOf(request), transaction, 'exported'),
+    );
+    reply.header('content-disposition', `attachment; filename="requests.${format}"`);
+    if (format === 'xlsx') {
+      const workbook = await writeWorkbook(await exportRows(office));
+      return reply.type(mime.types.xlsx ?? '').send(Buffer.from(workbook));
+    }
+    const pages = exportLeads(office, { format, forExcel: true });
+    const text = async function* () {
+      for await (const page of pages) yield page.text;
+    };
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(text()));
+  });
+
+  app.post('/calendar', async (request, reply) =>
+    send(request, reply, {
+      kind: 'calendar',
+      href: `${siteUrl}/desk/calendar/${await linkCalendar(officeOf(request))}.ics`,
+    }),
+  );
+}
+
+/** For calendars, which cannot sign in: whoever knows the address may read. */
+export async function sendCalendar(
+  { office, siteUrl }: DeskContext,
+  reply: FastifyReply,
+  token: string,
+): Promise<FastifyReply | undefined> {
+  const feed = await findCalendarFeed(office.database.queries, hashToken(token));
+  if (!feed) {
+    reply.callNotFound();
+    return undefined;
+  }
+  return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
+}

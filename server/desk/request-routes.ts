@@ -1,0 +1,151 @@
+// One request at the desk: reading it, writing down what was done, sending it again, forgetting the person.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cleanText } from '#leads/forms/clean-text.ts';
+import { stages, stageWords } from '#leads/progress/stage.ts';
+import { type Fields, readFields } from '../http/form-bodies.ts';
+import { readReference } from '../intake/reference.ts';
+import { forgetLead } from '../office/forget-lead.ts';
+import { CannotBeDone, NoSuchLead } from '../office/office.ts';
+import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
+import { retryLead } from '../office/retry-leads.ts';
+import { showLead } from '../office/show-lead.ts';
+import type { DeskContext } from './desk-context.ts';
+import type { DeskPage, TypedProgress } from './desk-page.ts';
+import { formatShopTime, readShopTime } from './shop-time.ts';
+
+const longestNote = 5_000;
+const nothingTyped: TypedProgress = { note: '', visit: '' };
+
+type RequestPage = DeskPage & { readonly kind: 'request' };
+interface Route {
+  Params: { reference: string };
+  Querystring: { done?: string };
+}
+
+/** What was typed below a request, as it was typed. */
+export function readTyped(fields: Fields): TypedProgress {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  return { note: text('note'), visit: text('visit') };
+}
+
+/** What is said after a redirect; an address can say nothing else. */
+const doneWords: Readonly<Record<string, string>> = {
+  saved: 'Saved.',
+  sent: 'It is on its way.',
+};
+
+const requestPath = (reference: string) => `/desk/requests/${reference}`;
+
+/** The page of one request. */
+export async function sendRequestPage(
+  { send, officeOf }: DeskContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  { typed = nothingTyped, message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
+): Promise<FastifyReply> {
+  const { file, lead } = await showLead(officeOf(request), reference);
+  return send(request, reply, { kind: 'request', file, lead, typed, message });
+}
+
+export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
+  const { send, officeOf, office, wakeRelay } = context;
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reference: string,
+    text: string,
+  ) =>
+    sendRequestPage(context, request, reply.code(status), reference, {
+      typed: readTyped(readFields(request.body)),
+      message: { tone: 'danger', text },
+    });
+
+  app.get<Route>('/requests/:reference', async (request, reply) => {
+    const done = doneWords[request.query.done ?? ''];
+    return sendRequestPage(context, request, reply, referenceOf(request), {
+      message: done === undefined ? null : { tone: 'success', text: done },
+    });
+  });
+
+  app.post<Route>('/requests/:reference', async (request, reply) => {
+    const reference = referenceOf(request);
+    const fields = readFields(request.body);
+    const note = cleanText(readTyped(fields).note);
+    const stage = stages.find((each) => each === fields.stage) ?? null;
+    const visitAt = readShopTime(readTyped(fields).visit);
+    const say = (text: string) => refuse(request, reply, 422, reference, text);
+    if (note.length > longestNote) return say(`A note has at most ${longestNote} characters.`);
+    if (stage === null && note === '') return say('There is nothing to save: the note is empty.');
+    if (stage === 'visit-set' && visitAt === null) return say('When is the visit? Enter its day and time.');
+    try {
+      await recordProgress(officeOf(request), reference, {
+        revision: readRevision(fields.revision),
+        note,
+        stage,
+        visitAt,
+      });
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      const text = await describeChange(context, request, reference);
+      return refuse(request, reply, 409, reference, text);
+    }
+    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+  });
+
+  app.post<Route>('/requests/:reference/send', async (request, reply) => {
+    const reference = referenceOf(request);
+    await retryLead(officeOf(request), reference);
+    wakeRelay();
+    return reply.redirect(`${requestPath(reference)}?done=sent`, 303);
+  });
+
+  app.get<Route>('/requests/:reference/forget', async (request, reply) => {
+    const { file } = await showLead(officeOf(request), referenceOf(request));
+    return send(request, reply, { kind: 'forget', file });
+  });
+
+  app.post<Route>('/requests/:reference/forget', async (request, reply) => {
+    const reference = referenceOf(request);
+    const forgotten = await forgetLead(officeOf(request), reference).catch((error: Error) => {
+      if (error instanceof CannotBeDone) throw error;
+      request.log.error({ reference, reason: error.message }, 'a person could not be forgotten completely');
+      throw new CannotBeDone(
+        'Not everything is erased yet. Please go back and press “Forget for good” again.',
+      );
+    });
+    return send(request, reply, {
+      kind: 'forgotten',
+      reference,
+      ...forgotten,
+      isPostgres: office.database.dialect === 'postgres',
+    });
+  });
+}
+
+/** @throws NoSuchLead for what is no reference. */
+function referenceOf({ params }: FastifyRequest<Route>): string {
+  const reference = readReference(params.reference);
+  if (reference === null) throw new NoSuchLead(params.reference);
+  return reference;
+}
+
+/** What is no revision of ours matches none. */
+function readRevision(value: unknown): number {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
+}
+
+/** Who changed the request, to what, and when. */
+async function describeChange(
+  { officeOf }: DeskContext,
+  request: FastifyRequest,
+  reference: string,
+): Promise<string> {
+  const { file } = await showLead(officeOf(request), reference);
+  const { by, at } = file.history.findLast(({ action }) => action === 'stage-set') ?? {};
+  const who = by ?? 'Somebody on the command line';
+  const when = at === undefined ? '' : ` at ${formatShopTime(at)}`;
+  return `${who} has changed this request to “${stageWords[file.stage]}”${when}. Nothing of yours was saved; what you typed is still below.`;
+}

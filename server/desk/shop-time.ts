@@ -1,0 +1,32 @@
+import { company } from '#content/business/company.ts';
+import { createMomentFormat } from '#content/wording/dates.ts';
+
+/** A moment as the shop's clock shows it. */
+export const formatShopTime = createMomentFormat(company.timeZone);
+
+/** What a date field holds ("2026-11-24") as the first moment of that day at the shop; null for anything else. */
+export function readShopDay(typed: string, daysLater = 0): number | null {
+  return readOrNull(
+    () =>
+      Temporal.PlainDate.from(typed).add({ days: daysLater }).toZonedDateTime(company.timeZone)
+        .epochMilliseconds,
+    /^\d{4}-\d\d-\d\d$/.test(typed),
+  );
+}
+
+/** What a date-and-time field holds ("2026-11-24T14:30") as a moment at the shop; null for anything else. */
+export function readShopTime(typed: string): number | null {
+  return readOrNull(
+    () => Temporal.PlainDateTime.from(typed).toZonedDateTime(company.timeZone).epochMilliseconds,
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(typed),
+  );
+}
+
+function readOrNull(read: () => number, isWellFormed: boolean): number | null {
+  try {
+    return isWellFormed ? read() : null;
+  } catch {
+    // February 30.
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
+import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { logBook } from '../../tests/relays-under-test.ts';
+import { sampleSubmission } from '../../tests/sample-submissions.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { createIntake } from '../intake/intake.ts';
+import { systemRandom } from '../platform/clock-and-random.ts';
+import { type DigestOptions, sendDigest } from './digest.ts';
+
+async function prepare(kind: 'sqlite' | 'postgres') {
+  const database = await openFreshDatabase(kind);
+  const mailbox = await startFakeMailbox();
+  onTestFinished(() => mailbox.close());
+  // Half past six in the morning in Ohio.
+  let moment = Date.parse('2026-11-23T11:30:00Z');
+  const clock = { now: () => moment };
+  const options = (on: LeadDatabase = database): DigestOptions => ({
+    database: on,
+    clock,
+    mail: { smtpUrl: mailbox.url, from: 'site@example.com', to: ['office@example.com'] },
+    hour: 7,
+    siteUrl: 'https://roof.example',
+    log: logBook().log,
+  });
+  const intake = createIntake({ database, carriers: ['disk'], clock, random: systemRandom });
+  const pass = (minutes: number) => {
+    moment += minutes * 60_000;
+  };
+  return { database, mailbox, options, intake, pass };
+}
+
+describeOnBothDatabases('the digest', (kind) => {
+  it('says once a day, not before its hour, what waits and where, and never who', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    const { reference } = await intake.receive(sampleSubmission());
+    expect(await sendDigest(options())).toBe(false);
+    pass(60);
+    const sent = await Promise.all([sendDigest(options()), sendDigest(options())]);
+    expect(sent.sort()).toEqual([false, true]);
+    expect(await sendDigest(options())).toBe(false);
+    expect(mailbox.mails).toHaveLength(1);
+    const mail = JSON.stringify(mailbox.mails[0]);
+    expect(mail).toContain('1 request waits for a call');
+    expect(mail).toContain('Roof Repair');
+    expect(mail).toContain(`https://roof.example/desk/requests/${reference}`);
+    expect(mail).not.toMatch(/Dolores|Umber|0188|Shingles/);
+    pass(24 * 60);
+    expect(await sendDigest(options())).toBe(true);
+  });
+
+  it('is silent when nobody waits, and tries again when the mail server was away', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    pass(60);
+    expect(await sendDigest(options())).toBe(false);
+    expect(mailbox.mails).toEqual([]);
+    pass(24 * 60);
+    await intake.receive(sampleSubmission());
+    mailbox.behavior = 'busy';
+    await expect(sendDigest(options())).rejects.toThrow();
+    mailbox.behavior = 'accept';
+    expect(await sendDigest(options())).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { findEntriesOfLeads, isUnderWay } from '../database/outbox-entries.ts';
+import { eraseLeftovers } from '../forgetting/copies.ts';
+import { forgetPeople } from '../forgetting/forget-people.ts';
+import { findLead, type Office, recordAction } from './office.ts';
+
+/** Where the person may still be known. */
+export interface Forgotten {
+  /** Carriers that took the lead: it has to be erased there as well. */
+  readonly sentBy: readonly string[];
+  /** Carriers that were just sending it. */
+  readonly beingSentBy: readonly string[];
+}
+
+/** Erases the person and keeps the count. Forgetting twice is no error: one must be able to make sure. */
+export async function forgetLead(office: Office, reference: string): Promise<Forgotten> {
+  const { database, clock } = office;
+  const lead = await findLead(office, reference);
+  const entries = await findEntriesOfLeads(database.queries, [lead.id]);
+  const carriersOf = (wanted: typeof entries) => wanted.map(({ carrier }) => carrier);
+  const forgotten = {
+    sentBy: carriersOf(entries.filter(({ state }) => state === 'delivered')),
+    beingSentBy: carriersOf(
+      entries.filter((entry) => entry.state === 'due' && isUnderWay(entry, clock.now())),
+    ),
+  };
+  await forgetPeople([lead], office);
+  await database.transaction((transaction) =>
+    recordAction(office, transaction, 'forgotten', { leadId: lead.id }),
+  );
+  await eraseLeftovers(office);
+  return forgotten;
+}

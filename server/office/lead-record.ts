@@ -1,0 +1,101 @@
+import type { FormName } from '#leads/forms/form-names.ts';
+import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
+import type { Urgency } from '#leads/forms/urgency.ts';
+import type { Stage } from '#leads/progress/stage.ts';
+import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import type { LeadsTable } from '../database/tables.ts';
+
+const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
+
+type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
+
+/** A lead as the desk and the operator's tool show it and export it. Moments are ISO 8601, UTC. */
+export interface LeadRecord {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly form: FormName;
+  readonly quarantine: { readonly reason: string; readonly releasedAt: string | null } | null;
+  readonly forgottenAt: string | null;
+  readonly stage: Stage;
+  readonly stageAt: string | null;
+  readonly firstCalledAt: string | null;
+  readonly visitAt: string | null;
+  /** Counts what the office changed. */
+  readonly revision: number;
+  /** A town we serve, if the address names one. */
+  readonly town: string | null;
+  readonly urgency: Urgency;
+  readonly phoneNormalized: string | null;
+  readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
+  /** Empty once forgotten, or when `unreadable`. */
+  readonly fields: Record<string, unknown>;
+  /** Why the stored lead cannot be read; absent for all that can. */
+  readonly unreadable?: string;
+  readonly deliveries: readonly {
+    readonly carrier: string;
+    readonly state: string;
+    readonly attempts: number;
+    readonly nextTryAt: string | null;
+    readonly settledAt: string | null;
+    readonly lastOutcome: string | null;
+    readonly lastReason: string | null;
+  }[];
+}
+
+export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRecord {
+  return {
+    reference: row.reference,
+    receivedAt: toIso(row.received_at) ?? '',
+    form: row.form,
+    quarantine:
+      row.quarantine_reason === null
+        ? null
+        : { reason: row.quarantine_reason, releasedAt: toIso(row.released_at) },
+    forgottenAt: toIso(row.forgotten_at),
+    stage: row.stage,
+    stageAt: toIso(row.stage_at),
+    firstCalledAt: toIso(row.first_called_at),
+    visitAt: toIso(row.visit_at),
+    revision: row.revision,
+    town: row.town,
+    urgency: urgencies[row.urgency ?? 0] ?? 'normal',
+    phoneNormalized: row.phone_normalized,
+    textConsent:
+      row.text_consent_version === null
+        ? null
+        : { version: row.text_consent_version, givenAt: toIso(row.text_consent_at) },
+    ...fieldsOf(row),
+    deliveries: entries
+      .filter((entry) => entry.lead_id === row.id)
+      .map((entry) => ({
+        carrier: entry.carrier,
+        state: entry.state,
+        attempts: entry.attempts,
+        nextTryAt: entry.state === 'due' ? toIso(entry.due_at) : null,
+        settledAt: toIso(entry.settled_at),
+        lastOutcome: entry.last_outcome,
+        lastReason: entry.last_reason,
+      })),
+  };
+}
+
+function fieldsOf(row: LeadsTable): Pick<LeadRecord, 'fields' | 'unreadable'> {
+  if (row.lead_json === null) return { fields: {} };
+  const stored = readStoredLead(row.lead_json);
+  return stored.kind === 'readable'
+    ? { fields: leadFields(stored.lead) }
+    : { fields: {}, unreadable: stored.reason };
+}
+
+/** What the person is called, whichever form asked. */
+export function nameOf({ fields, forgottenAt, unreadable }: LeadRecord): string {
+  if (forgottenAt !== null) return '(forgotten)';
+  if (unreadable !== undefined) return '(cannot be read)';
+  return String(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
+}
+
+/** Null also for what is no moment, as in a damaged row. */
+export function toIso(moment: number | null): string | null {
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

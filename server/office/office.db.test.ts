@@ -1,0 +1,295 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Lead } from '#leads/forms/lead.ts';
+import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
+import { sampleSubmission } from '../../tests/sample-submissions.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { LeadQuery } from '../database/lead-list.ts';
+import { foldForSearch } from '../intake/describe-for-desk.ts';
+import { createIntake } from '../intake/intake.ts';
+import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { describeEarlierLeads } from './describe-earlier-leads.ts';
+import { countFigures } from './figures.ts';
+import { forgetLead } from './forget-lead.ts';
+import { nameOf } from './lead-record.ts';
+import { listLeads } from './list-leads.ts';
+import { CannotBeDone, type Office } from './office.ts';
+import { invitePerson, listPeople, removePerson } from './people.ts';
+import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
+import { retryLead } from './retry-leads.ts';
+import { showLead } from './show-lead.ts';
+
+const everything: LeadQuery = {
+  words: [],
+  form: null,
+  town: null,
+  service: null,
+  stage: null,
+  urgency: null,
+  from: null,
+  until: null,
+  isQuarantined: false,
+};
+
+function officeOf(database: LeadDatabase): Office {
+  const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
+  onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
+  return {
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    outgoingFolder,
+    photographs: photographsOn(database),
+    personId: null,
+  };
+}
+
+const contactLead = (differences: Partial<(Lead & { form: 'contact' })['contact']>): Lead => ({
+  form: 'contact',
+  contact: {
+    firstName: 'Ruth',
+    lastName: 'Baker',
+    email: 'ruth@example.org',
+    phone: '(513) 555-0101',
+    address: '4 Dayton Ave',
+    city: 'Troy, OH',
+    service: 'Metal Roofing',
+    message: '',
+    preferredContact: 'phone',
+    urgency: 'normal',
+    needsFinancing: '',
+    needsInsuranceClaim: '',
+    textConsent: '',
+    ...differences,
+  },
+});
+
+const homeLead: Lead = {
+  form: 'home',
+  contact: { name: 'Home', email: 'h@example.org', phone: '5135550101', service: 'Roof Repair', message: '' },
+};
+
+/** Stores a lead as if it had come in at `at`, and returns its reference. */
+async function receive(
+  database: LeadDatabase,
+  lead: Lead,
+  at = Date.now(),
+  differences = {},
+): Promise<string> {
+  const clock = { now: () => at };
+  const intake = createIntake({ database, carriers: ['disk'], clock, random: systemRandom });
+  const { reference } = await intake.receive(sampleSubmission({ lead, ...differences }));
+  return reference;
+}
+
+async function namesOf(database: LeadDatabase, query: Partial<LeadQuery>): Promise<string[]> {
+  const { leads } = await listLeads({ database }, { ...everything, ...query }, null, 50);
+  return leads.map(nameOf);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases('what the office does', (kind) => {
+  it('finds requests by name, phone, mail and reference, however they are typed', async () => {
+    const database = await openFreshDatabase(kind);
+    await receive(database, contactLead({ firstName: 'José', lastName: 'Núñez', phone: '937.555.0188 x4' }));
+    const reference = await receive(database, contactLead({ firstName: 'Ruth 100%' }));
+    const find = (text: string) => namesOf(database, { words: foldForSearch(text).split(' ') });
+    expect(await find('nunez jose')).toEqual(['José Núñez']);
+    expect(await find('NÚÑEZ')).toEqual(['José Núñez']);
+    expect(await find('5550188')).toEqual(['José Núñez']);
+    expect(await find('ruth@example.org baker')).toEqual(['Ruth 100% Baker']);
+    expect(await find(reference)).toEqual(['Ruth 100% Baker']);
+    expect(await find(reference.slice(4, 8))).toEqual(['Ruth 100% Baker']);
+    expect(await find('0%')).toEqual(['Ruth 100% Baker']);
+    expect(await find('%')).toEqual(['Ruth 100% Baker']);
+    expect(await find('_')).toEqual([]);
+    expect(await find('nunez baker')).toEqual([]);
+  });
+
+  it('narrows down by form, town, service, stage, urgency and day', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const now = Date.now();
+    const called = await receive(database, contactLead({ firstName: 'Called' }), now - 3 * dayMs);
+    await recordProgress(office, called, { revision: 0, note: '', stage: 'called', visitAt: null });
+    await receive(
+      database,
+      contactLead({ firstName: 'Urgent', urgency: 'urgent', city: '' }),
+      now - 2 * dayMs,
+    );
+    await receive(
+      database,
+      contactLead({ firstName: 'Emergency', service: 'Emergency Repair', city: 'Cincinnati' }),
+      now - dayMs,
+    );
+    await receive(database, homeLead, now);
+    await receive(database, contactLead({ firstName: 'Spam' }), now, { quarantine: 'honeypot-filled' });
+    const first = async (query: Partial<LeadQuery>) =>
+      (await namesOf(database, query)).map((name) => name.split(' ')[0]);
+    expect(await first({})).toEqual(['Home', 'Emergency', 'Urgent', 'Called']);
+    expect(await first({ isQuarantined: true })).toEqual(['Spam']);
+    expect(await first({ form: 'home' })).toEqual(['Home']);
+    expect(await first({ stage: 'called' })).toEqual(['Called']);
+    expect(await first({ urgency: 1 })).toEqual(['Emergency', 'Urgent']);
+    expect(await first({ urgency: 2 })).toEqual(['Emergency']);
+    expect(await first({ service: 'Emergency Repair' })).toEqual(['Emergency']);
+    // A street may be named after another town of ours; without a city the address says where it is.
+    expect(await first({ town: 'Troy' })).toEqual(['Called']);
+    expect(await first({ town: 'Dayton' })).toEqual(['Urgent']);
+    expect(await first({ town: 'other' })).toEqual(['Home', 'Emergency']);
+    expect(await first({ from: now - 2 * dayMs, until: now })).toEqual(['Emergency', 'Urgent']);
+  });
+
+  it('shows every request once, page by page, also those of one moment and while others come in', async () => {
+    const database = await openFreshDatabase(kind);
+    const at = Date.now() - dayMs;
+    const sent: string[] = [];
+    for (let place = 0; place < 25; place += 1)
+      sent.push(await receive(database, contactLead({ lastName: `No. ${place}` }), at + (place >> 2)));
+    const seen: string[] = [];
+    let position: Awaited<ReturnType<typeof listLeads>>['next'] = null;
+    do {
+      const page = await listLeads({ database }, everything, position, 7);
+      seen.push(...page.leads.map(({ reference }) => reference));
+      expect(page.matching).toBe(sent.length + (position === null ? 0 : 1));
+      if (position === null) await receive(database, contactLead({ lastName: 'Meanwhile' }));
+      position = page.next;
+    } while (position !== null);
+    expect(seen).toHaveLength(sent.length);
+    expect([...seen].sort()).toEqual([...sent].sort());
+  });
+
+  it('lets only one of two people set the stage, and loses neither note nor stage of the first', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const reference = await receive(database, contactLead({}));
+    const set = (stage: 'called' | 'lost', note: string) =>
+      recordProgress(office, reference, { revision: 0, note, stage, visitAt: null });
+    const outcomes = await Promise.allSettled([set('called', 'One'), set('lost', 'Two')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(failed?.reason).toBeInstanceOf(ChangedMeanwhile);
+    const { file } = await showLead(office, reference);
+    expect(file.notes).toHaveLength(1);
+    expect(file).toMatchObject({
+      revision: 1,
+      stage: outcomes[0].status === 'fulfilled' ? 'called' : 'lost',
+    });
+    expect(file.history).toMatchObject([{ action: 'stage-set', detail: file.stage, by: null }]);
+    // A note alone never collides.
+    await recordProgress(office, reference, { revision: 0, note: 'Three', stage: null, visitAt: null });
+    expect((await showLead(office, reference)).file.notes.map(({ text }) => text)).toContain('Three');
+  });
+
+  it('erases notes, visit and details of the record with the person, and keeps that something was done', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const reference = await receive(database, contactLead({}));
+    await recordProgress(office, reference, {
+      revision: 0,
+      note: 'Gate code 4711',
+      stage: 'visit-set',
+      visitAt: Date.now(),
+    });
+    await forgetLead(office, reference);
+    const { file, lead } = await showLead(office, reference);
+    expect(lead).toBeNull();
+    expect(file).toMatchObject({ notes: [], visitAt: null, town: null, fields: {} });
+    expect(file.history.map(({ action, detail }) => [action, detail])).toEqual([
+      ['stage-set', null],
+      ['forgotten', null],
+    ]);
+    expect(await namesOf(database, {})).toEqual([]);
+    const writing = recordProgress(office, reference, { revision: 1, note: 'x', stage: null, visitAt: null });
+    await expect(writing).rejects.toThrow(CannotBeDone);
+  });
+
+  it('releases a request from quarantine once, and says so on the record', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const reference = await receive(database, contactLead({}), Date.now(), { quarantine: 'honeypot-filled' });
+    expect(await retryLead(office, reference)).toBe(1);
+    expect(await namesOf(database, {})).toEqual(['Ruth Baker']);
+    expect((await showLead(office, reference)).file.history).toMatchObject([{ action: 'released' }]);
+  });
+
+  it('makes requests of an earlier release findable, and those that cannot be read no obstacle', async () => {
+    const database = await openFreshDatabase(kind);
+    const reference = await receive(database, contactLead({}));
+    await receive(database, contactLead({ lastName: 'Unreadable' }));
+    await database.queries
+      .updateTable('leads')
+      .set({ search_text: null, town: null, service: null, urgency: null })
+      .execute();
+    await database.queries
+      .updateTable('leads')
+      .set({ lead_json: '{"form":' })
+      .where('reference', '!=', reference)
+      .execute();
+    expect(await namesOf(database, { words: ['baker'] })).toEqual([]);
+    expect(await describeEarlierLeads({ database })).toBe(2);
+    expect(await namesOf(database, { words: ['baker'], town: 'Troy' })).toEqual(['Ruth Baker']);
+    expect(await describeEarlierLeads({ database })).toBe(0);
+  });
+
+  it('counts weeks, towns, materials, stages and waits', async () => {
+    const database = await openFreshDatabase(kind);
+    const now = Date.parse('2026-11-18T17:00:00Z');
+    const office: Office = { ...officeOf(database), clock: { now: () => now } };
+    const minuteMs = 60_000;
+    const waits = [10, 30, 50];
+    for (const [place, minutes] of waits.entries()) {
+      const reference = await receive(
+        database,
+        contactLead({ lastName: `No. ${place}` }),
+        now - minutes * minuteMs,
+      );
+      await recordProgress(office, reference, { revision: 0, note: '', stage: 'called', visitAt: null });
+    }
+    // Sunday night in Ohio is Monday in Greenwich: the week before.
+    const oldest = await receive(
+      database,
+      contactLead({ city: 'Kettering' }),
+      Date.parse('2026-11-16T04:30:00Z'),
+    );
+    await receive(database, contactLead({ lastName: 'Spam' }), now, { quarantine: 'honeypot-filled' });
+    const figures = await countFigures(office);
+    expect(figures.weeks).toHaveLength(12);
+    expect(figures.weeks.slice(-2)).toEqual([
+      { monday: '2026-11-09', leads: 1 },
+      { monday: '2026-11-16', leads: 3 },
+    ]);
+    expect(figures.byTown).toEqual([
+      { name: 'Troy', leads: 3 },
+      { name: 'Kettering', leads: 1 },
+    ]);
+    expect(figures.byStage).toMatchObject([
+      { stage: 'new', leads: 1 },
+      { stage: 'called', leads: 3 },
+      { leads: 0 },
+      { leads: 0 },
+      { leads: 0 },
+    ]);
+    expect(figures.medianMinutesToCall).toBe(30);
+    expect(figures.waiting).toBe(1);
+    expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
+  });
+
+  // Proves 10.70.
+  it('lets people in by name, once each, and ends every way in when they are removed', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const first = await invitePerson(office, 'Pat Miller');
+    const second = await invitePerson(office, 'Pat Miller');
+    expect(first.token).not.toBe(second.token);
+    expect((await listPeople(office)).map(({ name }) => name)).toEqual(['Pat Miller']);
+    await removePerson(office, 'Pat Miller');
+    expect(await listPeople(office)).toEqual([]);
+    expect(await database.queries.selectFrom('invitations').selectAll().execute()).toEqual([]);
+    await expect(removePerson(office, 'Pat Miller')).rejects.toThrow(CannotBeDone);
+  });
+});

@@ -1,0 +1,50 @@
+// What the office does with leads works the same from the desk and from the command line.
+
+import { insertAuditEntry } from '../database/audit-entries.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLeadByReference } from '../database/leads.ts';
+import type { AuditAction, Queries } from '../database/tables.ts';
+import type { Photographs } from '../photographs/photographs.ts';
+import type { Clock, Random } from '../platform/clock-and-random.ts';
+
+export interface Office {
+  readonly database: LeadDatabase;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Where the disk carrier writes, or would write. */
+  readonly outgoingFolder: string;
+  readonly photographs: Pick<Photographs, 'erase' | 'list'>;
+  /** Who does it; null on the command line. */
+  readonly personId: string | null;
+}
+
+/** It was understood but cannot be done; the message says why. */
+export class CannotBeDone extends Error {
+  override readonly name = 'CannotBeDone';
+}
+
+export class NoSuchLead extends CannotBeDone {}
+
+/** @throws NoSuchLead */
+export async function findLead({ database }: Pick<Office, 'database'>, reference: string) {
+  const lead = await findLeadByReference(database.queries, reference);
+  if (lead) return lead;
+  throw new NoSuchLead(`There is no lead ${reference} in ${database.location}.`);
+}
+
+/** Puts on record what is done in the same transaction. */
+export function recordAction(
+  { clock, random, personId }: Pick<Office, 'clock' | 'random' | 'personId'>,
+  transaction: Queries,
+  action: AuditAction,
+  about: { readonly leadId?: string; readonly detail?: string } = {},
+): Promise<void> {
+  return insertAuditEntry(transaction, {
+    id: random.uuid(),
+    at: clock.now(),
+    person_id: personId,
+    action,
+    lead_id: about.leadId ?? null,
+    detail: about.detail ?? null,
+  });
+}

@@ -1,0 +1,47 @@
+import { releaseLead } from '../database/leads.ts';
+import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+
+/** Makes everything of these carriers due that was given up or waits for its next try; returns how many deliveries. */
+export async function retryAll(office: Office, carriers: readonly CarrierName[]): Promise<number> {
+  const { database, clock } = office;
+  return database.transaction(async (transaction) => {
+    // Quarantined leads are released one by one, so that spam never goes out all at once.
+    const revived = await reviveEntries(transaction, {
+      leadId: null,
+      states: ['gave-up', 'due'],
+      carriers,
+      now: clock.now(),
+    });
+    if (revived > 0) await recordAction(office, transaction, 'resent', { detail: 'everything that waited' });
+    return revived;
+  });
+}
+
+/**
+ * Sends one lead again and lets it out of quarantine; returns how many deliveries are due now.
+ * @throws CannotBeDone when nothing of it waits.
+ */
+export async function retryLead(office: Office, reference: string): Promise<number> {
+  const { database, clock } = office;
+  const lead = await findLead(office, reference);
+  if (lead.forgotten_at !== null)
+    throw new CannotBeDone(`${reference} is forgotten: there is nothing left to send.`);
+  const isHeld = lead.quarantine_reason !== null && lead.released_at === null;
+  const revived = await database.transaction(async (transaction) => {
+    await releaseLead(transaction, lead.id, clock.now());
+    const due = await reviveEntries(transaction, {
+      leadId: lead.id,
+      states: ['gave-up', 'due', 'withheld'],
+      now: clock.now(),
+    });
+    if (due > 0 || isHeld)
+      await recordAction(office, transaction, isHeld ? 'released' : 'resent', { leadId: lead.id });
+    return due;
+  });
+  if (revived > 0) return revived;
+  const entries = await findEntriesOfLeads(database.queries, [lead.id]);
+  const states = entries.map(({ carrier, state }) => `${carrier}: ${state === 'due' ? 'on its way' : state}`);
+  throw new CannotBeDone(`${reference} needs no retry (${states.join(', ')}).`);
+}

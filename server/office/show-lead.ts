@@ -1,0 +1,63 @@
+import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
+import { findAuditEntriesOfLead, findNotesOfLead } from '../database/audit-entries.ts';
+import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
+import type { AuditAction } from '../database/tables.ts';
+import type { Photograph } from '../photographs/photographs.ts';
+import { type LeadRecord, toIso, toLeadRecord } from './lead-record.ts';
+import { findLead, type Office } from './office.ts';
+
+/** Everything known about one lead. Moments are ISO 8601, UTC. */
+export interface LeadFile extends LeadRecord {
+  readonly photographs: readonly Omit<Photograph, 'read'>[];
+  /** How many the sender said would follow. */
+  readonly photographsExpected: number;
+  readonly tries: readonly {
+    readonly carrier: string;
+    readonly at: string;
+    readonly outcome: string;
+    readonly reason: string | null;
+  }[];
+  readonly notes: readonly { readonly at: string; readonly by: string | null; readonly text: string }[];
+  /** What was done with it; `by` is null for the command line. */
+  readonly history: readonly {
+    readonly at: string;
+    readonly by: string | null;
+    readonly action: AuditAction;
+    readonly detail: string | null;
+  }[];
+}
+
+export async function showLead(
+  office: Office,
+  reference: string,
+): Promise<{ readonly file: LeadFile; readonly lead: StoredLead | null }> {
+  const row = await findLead(office, reference);
+  const { queries } = office.database;
+  const [entries, deliveries, notes, history, photographs] = [
+    await findEntriesOfLeads(queries, [row.id]),
+    await findDeliveriesOfLead(queries, row.id),
+    await findNotesOfLead(queries, row.id),
+    await findAuditEntriesOfLead(queries, row.id),
+    await office.photographs.list(row.id),
+  ];
+  const stored = readStoredLead(row.lead_json);
+  const file = {
+    ...toLeadRecord(row, entries),
+    photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
+    photographsExpected: row.photographs_expected,
+    tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({
+      carrier,
+      at: toIso(attempted_at) ?? '',
+      outcome,
+      reason,
+    })),
+    notes: notes.map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text })),
+    history: history.map(({ at, person, action, detail }) => ({
+      at: toIso(at) ?? '',
+      by: person,
+      action,
+      detail,
+    })),
+  };
+  return { file, lead: stored.kind === 'readable' ? stored.lead : null };
+}

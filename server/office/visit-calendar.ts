@@ -1,0 +1,55 @@
+import ical from 'ical-generator';
+import { company } from '#content/business/company.ts';
+import { contactOf } from '#leads/forms/lead-contact.ts';
+import { readStoredLead } from '#leads/forms/stored-lead.ts';
+import { findVisits } from '../database/leads.ts';
+import { replaceCalendarFeed } from '../database/people.ts';
+import { CannotBeDone, type Office, recordAction } from './office.ts';
+import { drawToken, hashToken } from './people.ts';
+
+const visitMinutes = 60;
+/** Past visits stay for a while: somebody writes the bill by them. */
+const keptDays = 90;
+/** How often calendars should ask; most do when they see fit. */
+const askAgainSeconds = 15 * 60;
+
+/** A new secret address for the calendar of whoever is signed in; the one before is no longer good. */
+export async function linkCalendar(office: Office): Promise<string> {
+  const { database, clock, personId } = office;
+  if (personId === null) throw new CannotBeDone('A calendar belongs to somebody who is signed in.');
+  const token = drawToken();
+  await database.transaction(async (transaction) => {
+    await replaceCalendarFeed(transaction, {
+      token_hash: hashToken(token),
+      person_id: personId,
+      created_at: clock.now(),
+    });
+    await recordAction(office, transaction, 'calendar-linked');
+  });
+  return token;
+}
+
+/** The visits of the last months and all to come, in the format of calendars (RFC 5545). */
+export async function writeVisitCalendar(
+  { database, clock }: Pick<Office, 'database' | 'clock'>,
+  siteUrl: string,
+): Promise<string> {
+  const calendar = ical({ name: `Visits, ${company.name.value}`, ttl: askAgainSeconds });
+  for (const visit of await findVisits(database.queries, clock.now() - keptDays * 24 * 60 * 60 * 1000)) {
+    const stored = readStoredLead(visit.leadJson);
+    if (stored.kind !== 'readable') continue;
+    const { name, phone, address } = contactOf(stored.lead);
+    calendar.createEvent({
+      id: visit.id,
+      sequence: visit.revision,
+      start: new Date(visit.visitAt),
+      end: new Date(visit.visitAt + visitMinutes * 60_000),
+      stamp: new Date(visit.stageAt ?? visit.visitAt),
+      summary: `Roof visit: ${name}`,
+      description: `${phone}\n${visit.reference}`,
+      location: address,
+      url: `${siteUrl}/desk/requests/${visit.reference}`,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,83 @@
+import { type LeadFile, showLead } from '../office/show-lead.ts';
+import type { CommandContext } from './command-context.ts';
+import type { Command } from './command-line.ts';
+import { formatMoment, formatTable, toSafeText } from './text-table.ts';
+
+export async function printLead(
+  context: CommandContext,
+  { reference, asJson }: Command & { verb: 'show' },
+): Promise<void> {
+  const { file } = await showLead(context, reference);
+  const parts = [
+    describeLead(file),
+    describeFields(file),
+    describePhotographs(file),
+    describeTries(file),
+    describeNotes(file),
+  ];
+  await context.terminal.stdout(
+    asJson ? `${JSON.stringify(file, null, 2)}\n` : `${parts.filter(Boolean).join('\n\n')}\n`,
+  );
+}
+
+function describeLead(record: LeadFile): string {
+  const { quarantine, textConsent } = record;
+  const facts: [string, string][] = [
+    ['Reference', record.reference],
+    ['Received', formatMoment(record.receivedAt)],
+    ['Form', record.form],
+    ['Stage', record.stageAt === null ? record.stage : `${record.stage}, ${formatMoment(record.stageAt)}`],
+  ];
+  if (record.visitAt !== null) facts.push(['Visit', formatMoment(record.visitAt)]);
+  if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
+  if (record.unreadable !== undefined) facts.push(['Cannot be read', record.unreadable]);
+  if (quarantine !== null) {
+    const end = quarantine.releasedAt === null ? '' : `, released ${formatMoment(quarantine.releasedAt)}`;
+    facts.push(['Quarantine', `${quarantine.reason}${end}`]);
+  }
+  if (textConsent !== null) {
+    const moment = textConsent.givenAt === null ? '' : `, ${formatMoment(textConsent.givenAt)}`;
+    facts.push(['Text messages', `agreed to version ${textConsent.version}${moment}`]);
+  }
+  for (const { carrier, state, nextTryAt, lastReason } of record.deliveries) {
+    const next = nextTryAt === null ? '' : `, next try ${formatMoment(nextTryAt)}`;
+    facts.push([carrier, `${state}${next}${lastReason === null ? '' : `: ${lastReason}`}`]);
+  }
+  return formatFacts(facts);
+}
+
+function describeFields({ fields }: LeadFile): string {
+  return formatFacts(
+    Object.entries(fields)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
+}
+
+function describePhotographs({ photographs: { length: stored }, photographsExpected }: LeadFile): string {
+  if (stored + photographsExpected === 0) return '';
+  const count = stored < photographsExpected ? `${stored} of ${photographsExpected}` : String(stored);
+  return formatFacts([['Photographs', count]]);
+}
+
+function describeTries({ tries }: LeadFile): string {
+  if (tries.length === 0) return '';
+  return formatTable(
+    ['TRIED', 'CARRIER', 'OUTCOME', 'REASON'],
+    tries.map(({ at, carrier, outcome, reason }) => [formatMoment(at), carrier, outcome, reason ?? '']),
+  );
+}
+
+function describeNotes({ notes }: LeadFile): string {
+  return formatFacts(
+    notes.map(({ at, by, text }) => [`${formatMoment(at)} ${toSafeText(by ?? 'command line')}`, text]),
+  );
+}
+
+/** Names in one column, texts beside them; further lines of a text are indented as far. */
+function formatFacts(facts: readonly (readonly [string, string])[]): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
+  return facts
+    .map(([name, text]) => name.padEnd(width) + toSafeText(text).replaceAll('\n', `\n${' '.repeat(width)}`))
+    .join('\n');
+}

@@ -1,0 +1,33 @@
+import { countDueByCarrier } from '../database/outbox-entries.ts';
+import type { CarrierName } from '../delivery/carrier.ts';
+import { findLead } from '../office/office.ts';
+import { retryAll, retryLead } from '../office/retry-leads.ts';
+import type { CommandContext } from './command-context.ts';
+import type { Command } from './command-line.ts';
+
+export async function tellRetried(
+  context: CommandContext,
+  command: Command & { verb: 'retry' },
+): Promise<void> {
+  const { terminal, database } = context;
+  // Whether the server sends auto-responses is not known here; nobody misses one that it does not.
+  const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), 'auto-response'];
+  const lead = command.reference === 'all' ? null : await findLead(context, command.reference);
+  const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
+  const due = await countDueByCarrier(database.queries, lead?.id);
+  const unsendable = due.filter(({ carrier }) => !sendable.includes(carrier));
+  if (command.asJson) {
+    await terminal.stdout(`${JSON.stringify({ revived, unsendable })}\n`);
+    return;
+  }
+  for (const { carrier, entries } of unsendable)
+    await terminal.stdout(
+      `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.\n`,
+    );
+  const sent = lead === null ? revived : revived - unsendable.length;
+  if (sent > 0)
+    await terminal.stdout(
+      `${sent === 1 ? '1 delivery is' : `${sent} deliveries are`} due now. A running server sends within seconds, otherwise the next start does.\n`,
+    );
+  else if (unsendable.length === 0) await terminal.stdout('Nothing waits for a retry.\n');
+}

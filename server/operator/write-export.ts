@@ -1,0 +1,99 @@
+import { lstatSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { formatCount } from '#content/wording/money.ts';
+import { countLeads } from '../database/leads.ts';
+import { exportLeads } from '../office/export-leads.ts';
+import { CannotBeDone } from '../office/office.ts';
+import { reasonOf } from '../platform/operator-log.ts';
+import type { CommandContext } from './command-context.ts';
+import type { Command } from './command-line.ts';
+
+interface Output {
+  write(text: string): Promise<void>;
+  /** What was written is complete and on disk. */
+  finish(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+export async function writeExport(
+  context: CommandContext,
+  command: Command & { verb: 'export' },
+): Promise<void> {
+  const output = await openOutput(context, command.outputFile);
+  const { received } = await countLeads(context.database.queries);
+  const progress = createProgress(context, received);
+  const unreadable: string[] = [];
+  let exported = 0;
+  try {
+    for await (const page of exportLeads(context, command)) {
+      await output.write(page.text);
+      unreadable.push(...page.unreadable);
+      exported += page.leads;
+      progress.note(exported);
+    }
+    await output.finish();
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  progress.finish(exported);
+  if (unreadable.length > 0) {
+    throw new CannotBeDone(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
+  }
+}
+
+async function openOutput({ terminal }: CommandContext, outputFile: string | null): Promise<Output> {
+  if (outputFile === null) {
+    return { write: (text) => terminal.stdout(text), finish: async () => {}, discard: async () => {} };
+  }
+  const cannotBeWritten = (error: unknown): never => {
+    throw new CannotBeDone(`${outputFile} cannot be written: ${reasonOf(error)}.`);
+  };
+  // A file that is there already is replaced at the end or not at all; a pipe or a device is written as it is.
+  const present = lstatSync(outputFile, { throwIfNoEntry: false });
+  const isReplaced = !present || present.isFile() || present.isSymbolicLink();
+  const path = isReplaced ? `${outputFile}.unfinished` : outputFile;
+  const discard = async () => {
+    if (isReplaced) await rm(path, { force: true });
+  };
+  await discard().catch(cannotBeWritten);
+  // Names, addresses and telephone numbers: for the operator's eyes only.
+  const file = await open(path, isReplaced ? 'wx' : 'w', 0o600).catch(cannotBeWritten);
+  return {
+    write: (text) => file.appendFile(text).catch(cannotBeWritten),
+    async finish() {
+      if (!isReplaced) return file.close();
+      await file.sync().catch(cannotBeWritten);
+      await file.close();
+      await rename(path, outputFile).catch(cannotBeWritten);
+    },
+    async discard() {
+      await file.close().catch(() => {});
+      await discard().catch(() => {});
+    },
+  };
+}
+
+interface Progress {
+  note(exported: number): void;
+  finish(exported: number): void;
+}
+
+/** How far a long export has come; a short one prints nothing until it is done. */
+function createProgress({ terminal }: CommandContext, total: number): Progress {
+  const startedAt = performance.now();
+  let lastSaidAt = startedAt;
+  const quietMs = terminal.isInteractive ? 300 : 5_000;
+  return {
+    note(exported) {
+      if (performance.now() - lastSaidAt < quietMs) return;
+      lastSaidAt = performance.now();
+      const line = `${formatCount(exported)} of ${formatCount(total)} leads`;
+      terminal.stderr(terminal.isInteractive ? `\r${line}` : `${line}\n`);
+    },
+    finish(exported) {
+      const start = terminal.isInteractive && lastSaidAt > startedAt ? '\r' : '';
+      terminal.stderr(`${start}${formatCount(exported)} leads exported.\n`);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '../delivery/disk.ts';
+import { type PhotographStorage, StorageFull } from './photograph-storage.ts';
+
+/** Left for leads, which matter more: many thousands of them, and the log of the database. */
+const reservedBytes = 256 * 1024 * 1024;
+
+/** Photographs as files for the server's own account only, a folder for each lead. */
+export function createFolderStorage(folder: string, keptFreeBytes = reservedBytes): PhotographStorage {
+  const pathOf = (name: string) => join(folder, name);
+
+  async function checkRoom(bytes: number): Promise<void> {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < keptFreeBytes + bytes)
+      throw new StorageFull(`${folder} is nearly full: what is left is kept for leads`);
+  }
+
+  return {
+    location: folder,
+    async write(name, bytes) {
+      const path = pathOf(name);
+      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      try {
+        const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await checkRoom(bytes.length);
+        const file = await open(unfinished, 'w', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+        await syncFolder(dirname(path));
+        if (made !== undefined) await syncFolder(dirname(dirname(path)));
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageFull(`the disk of ${folder} is full`);
+        throw error;
+      }
+    },
+    read: (name) => readFile(pathOf(name)).catch(unlessMissing(null)),
+    async list(prefix) {
+      const [lead = '', rest] = prefix.split('/');
+      const folders = rest === undefined ? await readdir(folder).catch(unlessMissing<string[]>([])) : [lead];
+      const names: string[] = [];
+      for (const each of folders.filter((name) => name.startsWith(lead))) {
+        const files = await readdir(pathOf(each)).catch(unlessMissing<string[]>([]));
+        names.push(...files.map((file) => `${each}/${file}`).filter((name) => name.startsWith(prefix)));
+      }
+      const listed = await Promise.all(
+        names.map(async (name) => {
+          const found = await stat(pathOf(name)).catch(unlessMissing(null));
+          return found && { name, changedAtMs: found.mtimeMs };
+        }),
+      );
+      return listed.filter((object) => object !== null).sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+    async remove(names) {
+      for (const name of names) await rm(pathOf(name), { force: true });
+      for (const each of new Set(names.map((name) => dirname(pathOf(name))))) {
+        await syncFolder(each).catch(unlessMissing(undefined));
+        // Only once it is empty.
+        await rmdir(each).catch(() => {});
+      }
+    },
+  };
+}
+
+function unlessMissing<Instead>(instead: Instead) {
+  return (error: NodeJS.ErrnoException): Instead => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return instead;
+    throw error;
+  };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { photographLinkDays } from '#content/pages/photograph-words.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { findLinkSecret } from '../database/photographs.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Links to a lead's photographs for whoever has the notice: signed, and of no use once they have expired. */
+export interface PhotographLinks {
+  /** `place` null: the page with all of them. */
+  linkTo(reference: string, place: number | null): Promise<string>;
+  /** Whether the two query parameters of a link to this lead are ours and still hold. */
+  isValid(reference: string, query: { until?: unknown; signature?: unknown }): Promise<boolean>;
+}
+
+export function createPhotographLinks({
+  database,
+  clock,
+  siteUrl,
+}: {
+  readonly database: LeadDatabase;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}): PhotographLinks {
+  let known: string | undefined;
+  const secret = async () => {
+    known ??= await database.transaction(findLinkSecret);
+    return known;
+  };
+  const sign = async (reference: string, until: string) =>
+    createHmac('sha256', await secret())
+      .update(`${reference}\n${until}`)
+      .digest('base64url');
+  return {
+    async linkTo(reference, place) {
+      const until = String(clock.now() + photographLinkDays * dayMs);
+      const path = place === null ? reference : `${reference}/${place}.jpg`;
+      return `${siteUrl}/photographs/${path}?until=${until}&signature=${await sign(reference, until)}`;
+    },
+    async isValid(reference, { until, signature }) {
+      if (typeof until !== 'string' || typeof signature !== 'string') return false;
+      if (!/^\d{1,15}$/.test(until) || Number(until) < clock.now()) return false;
+      const [given, right] = [Buffer.from(signature), Buffer.from(await sign(reference, until))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createCamera, type SpacePoint } from '../geometry/camera.ts';
+import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
+import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { lookOf } from '../roof-surface/roof-looks.ts';
+import { Box } from '../sheet/Box.tsx';
+import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
+import { paint } from '../sheet/paint.ts';
+
+// A roofer's shop, in feet: long and low, three doors to the yard.
+const [length, depth, wall, pitch, overhang] = [46, 26, 11, 4 / 12, 1.2];
+const ridge = wall + (pitch * depth) / 2;
+const camera = createCamera({ scale: 10.6, origin: [196, 404] });
+const slope = slopePlane([-overhang, -overhang, wall - overhang * pitch + 0.5], pitch);
+const slopeLength = (depth / 2 + overhang) * Math.hypot(1, pitch);
+
+const gable: readonly SpacePoint[] = [
+  [0, 0, wall],
+  [0, depth / 2, ridge],
+  [0, depth, wall],
+];
+const onFront = (left: number, bottom: number, right: number, top: number) =>
+  camera.outline(boxFaces([left, 0, bottom], [right, 0, top]).front);
+const doors = [3, 15, 27];
+const doorPanels = doors.flatMap((left) =>
+  [2.2, 4.4, 6.6].map((z) => segment<SpacePoint>([left, 0, z], [left + 9.5, 0, z])),
+);
+const ribs = Array.from({ length: 22 }, (_, rib) => 1 + rib * 2.1).map((x) =>
+  segment<SpacePoint>([x, 0, 9.2], [x, 0, wall]),
+);
+/** Where a pallet of shingle bundles stands, and how many layers are on it. */
+const pallets = [
+  { left: 5, near: -11, layers: 4 },
+  { left: 12, near: -10, layers: 3 },
+  { left: 19, near: -10.5, layers: 5 },
+] as const;
+const ladder = { foot: 40.5, width: 1.7, rungs: 8 };
+const onLadder = (across: number, share: number): SpacePoint => [
+  ladder.foot + across,
+  -4 + 3.4 * share,
+  12.6 * share,
+];
+
+/** Where the trucks are loaded: bundles on pallets, a ladder at the eave. No picture of one building in particular. */
+export function ShopDrawing() {
+  const stiles = camera.lines([
+    [onLadder(0, 0), onLadder(0, 1)],
+    [onLadder(ladder.width, 0), onLadder(ladder.width, 1)],
+  ]);
+  const rungs = Array.from({ length: ladder.rungs }, (_, rung) => {
+    const share = (rung + 1) / (ladder.rungs + 1);
+    return [onLadder(0, share), onLadder(ladder.width, share)];
+  });
+  return (
+    <DrawingSheet
+      viewBox="0 0 640 500"
+      label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets and a ladder at the eave."
+    >
+      <path
+        d={camera.outline(boxFaces([0, 0, 0], [length, depth, wall]).side) + camera.outline(gable)}
+        fill={paint('side')}
+      />
+      <path d={camera.outline(boxFaces([0, 0, 0], [length, depth, wall]).front)} fill={paint('wall')} />
+      <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
+      <path d={doors.map((left) => onFront(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
+      <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth="1" />
+      <path d={onFront(38.4, 0, 41.6, 7)} fill={paint('door')} />
+      <path d={onFront(43, 3.4, 45, 6.8)} fill={paint('glass')} />
+      <RoofPlane
+        camera={camera}
+        plane={slope}
+        corners={rectangle(0, 0, length + 2 * overhang, slopeLength)}
+        covering={{ look: lookOf('metal', 'charcoal-gray') }}
+        seed={4}
+      />
+      <path d={stiles} stroke={paint('wall')} strokeWidth="5" />
+      <path d={stiles} strokeWidth="1.6" />
+      <path d={camera.lines(rungs)} strokeWidth="1.4" />
+      {pallets.map(({ left, near, layers }) => (
+        <g key={left}>
+          <Box camera={camera} from={[left, near, 0]} to={[left + 4.5, near + 3.6, 0.6]} />
+          {Array.from({ length: layers }, (_, layer) => {
+            const z = 0.6 + layer * 0.75;
+            const faces = boxFaces([left + 0.2, near + 0.2, z], [left + 4.3, near + 3.4, z + 0.75]);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
+              <g key={layer}>
+                <path d={camera.outline(faces.front)} fill={paint('roof-architectural')} />
+                <path d={camera.outline(faces.side)} fill={paint('roof-architectural-side')} />
+                <path d={camera.outline(faces.top)} fill={paint('roof-architectural-accent')} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </DrawingSheet>
+  );
+}

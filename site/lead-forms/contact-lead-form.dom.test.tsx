@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { hydrate } from '../../tests/hydrate.ts';
+import { askPath } from './ask-path.ts';
+import { ContactLeadForm } from './ContactLeadForm.tsx';
+
+const entryIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value;
+const open = (address: string) => {
+  history.replaceState(null, '', address);
+  hydrate(<ContactLeadForm />);
+};
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+// Proves R38.2.
+test('what the link knew of the case stands in the form', () => {
+  open(
+    askPath('Roof Inspection', { city: 'Huber Heights', urgency: 'urgent', needsInsuranceClaim: 'unsure' }),
+  );
+  expect(entryIn('Service needed')).toBe('Roof Inspection');
+  expect(entryIn('City')).toBe('Huber Heights');
+  expect(screen.getByLabelText<HTMLInputElement>('Urgent').checked).toBe(true);
+  expect(entryIn('Insurance claim?')).toBe('unsure');
+});
+
+test('what no link of ours says is left out', () => {
+  open('/contact?service=Free%20money&city=Send%20us%20%24100&urgency=now&needsInsuranceClaim=toString');
+  expect(entryIn('Service needed')).toBe('');
+  expect(entryIn('City')).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Normal').checked).toBe(true);
+  expect(entryIn('Insurance claim?')).toBe('');
+});

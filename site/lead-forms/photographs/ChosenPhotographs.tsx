@@ -1,0 +1,78 @@
+import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { FieldError } from '#design/parts/FieldError.tsx';
+import { LiveRegion } from '#design/parts/LiveRegion.tsx';
+import styles from './photographs.module.css';
+import type { Photographs } from './usePhotographs.ts';
+
+// Fetched together with what is shown first: the rest is needed when the connection may be gone.
+import './FollowingList.tsx';
+
+export { createChosenPhotographs } from './chosen-photographs.ts';
+
+interface ChosenPhotographsProps {
+  readonly idPrefix: string;
+  readonly photographs: Photographs;
+  /** A button that had the focus is gone. */
+  readonly onRemove: () => void;
+}
+
+/** Photos chosen for a request, small, each with its buttons, or with why it cannot be used. */
+export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPhotographsProps) {
+  const { chosen, remove, turn } = photographs;
+  const usable = chosen.filter(({ reason }) => !reason);
+
+  const isReady = chosen.length > 0 && chosen.every(({ state }) => state !== 'preparing');
+  const told =
+    isReady &&
+    [
+      usable.length > 0 && words.ready(usable.length),
+      ...chosen.map(({ reason }) => reason && photographRefusals[reason]),
+    ]
+      .filter(Boolean)
+      .join(' ');
+
+  return (
+    <>
+      <LiveRegion>{told}</LiveRegion>
+      <ul className={styles.list}>
+        {chosen.map((photograph) => {
+          const { state, reason, preview } = photograph;
+          const name = reason ? photograph.file.name : words.picture(usable.indexOf(photograph) + 1);
+          return (
+            <li key={photograph.id} className={styles.photograph}>
+              {preview && !reason ? (
+                <img className={styles.preview} src={preview} alt={name} />
+              ) : (
+                <span className={styles.preview} />
+              )}
+              <div className={styles.beside}>
+                <p className={styles.name}>{state === 'preparing' ? words.preparing : name}</p>
+                <FieldError
+                  id={`${idPrefix}-photograph-${photograph.id}-error`}
+                  error={reason && photographRefusals[reason]}
+                />
+                <div className={styles.buttons}>
+                  {!reason && (
+                    <Button tone="line" onClick={() => turn(photograph.id)}>
+                      {words.turn} <span className="visually-hidden">({name})</span>
+                    </Button>
+                  )}
+                  <Button
+                    tone="line"
+                    onClick={() => {
+                      remove(photograph.id);
+                      onRemove();
+                    }}
+                  >
+                    {words.remove} <span className="visually-hidden">({name})</span>
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

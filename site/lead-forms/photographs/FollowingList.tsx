@@ -1,0 +1,79 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { photographRefusals, photographWords as words } from '#content/pages/photograph-words.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { FieldError } from '#design/parts/FieldError.tsx';
+import type { FollowingPhotograph } from './following-photographs.ts';
+import * as sending from './following-photographs.ts';
+import styles from './photographs.module.css';
+
+interface FollowingListProps {
+  readonly requestKey: string;
+  /** False: the words still wait on this device, and the photos behind them. */
+  readonly isReceived: boolean;
+}
+
+/** How far the photos of a request have come, after its words; nothing when it has none. */
+export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
+  const all = useSyncExternalStore(sending.onFollowing, sending.listFollowing, sending.listFollowing);
+  // After a reload they are on the device and in no list yet.
+  useEffect(() => void sending.resumeKept(), []);
+
+  const own = all.filter(({ key }) => key === requestKey);
+  if (own.length === 0) return null;
+  const isOver = own.every(({ state }) => state === 'stored');
+  const isOpen = own.some(({ state }) => ['waiting', 'sending', 'interrupted'].includes(state));
+  return (
+    <section className={styles.following} aria-label={words.heading}>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <p role="status">{isOver ? words.allArrived : isReceived ? words.follow : words.followLater}</p>
+      {isOpen && (
+        <p className="fine">{own.every(({ isKept }) => isKept) ? words.keptHere : words.notKeptHere}</p>
+      )}
+      <ul className={styles.list}>
+        {own.map((photograph) => (
+          <FollowingRow key={photograph.place} photograph={photograph} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph }) {
+  const { place, preview, state, percent, reason } = photograph;
+  const name = <span className="visually-hidden">({words.picture(place)})</span>;
+  return (
+    <li className={styles.photograph}>
+      <img className={styles.preview} src={preview} alt={words.picture(place)} />
+      <div className={styles.beside}>
+        {state === 'sending' && (
+          <progress className={styles.progress} max={100} value={percent} aria-label={words.picture(place)} />
+        )}
+        {state === 'refused' ? (
+          <FieldError id={`photograph-${place}-error`} error={reason && photographRefusals[reason]} />
+        ) : (
+          <p>{state === 'sending' ? words.percent(percent) : words[state]}</p>
+        )}
+        <div className={styles.buttons}>
+          {/* One button that changes, so that the focus stays on it. */}
+          {state !== 'stored' && state !== 'refused' && (
+            <Button
+              tone="line"
+              onClick={() =>
+                state === 'canceled'
+                  ? sending.retryPhotograph(photograph)
+                  : sending.cancelPhotograph(photograph)
+              }
+            >
+              {state === 'canceled' ? words.retry : words.cancel} {name}
+            </Button>
+          )}
+          {state === 'interrupted' && (
+            <Button tone="line" onClick={() => sending.retryPhotograph(photograph)}>
+              {words.retry} {name}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { photographFieldWords as words } from '#content/pages/photograph-field-words.ts';
+import { PhotographInput } from './PhotographInput.tsx';
+import type { Photographs } from './usePhotographs.ts';
+
+interface PhotographFieldProps {
+  readonly idPrefix: string;
+  readonly photographs: Photographs;
+  readonly isAlive?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The field for photos, and below it those that were chosen. */
+export function PhotographField({ idPrefix, photographs, isAlive = true, className }: PhotographFieldProps) {
+  const { List, isNotLoaded } = photographs;
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = (control: HTMLInputElement | null) => {
+    if (!control?.files?.length) return;
+    photographs.add([...control.files]);
+    // The same photo may be chosen again after it was removed.
+    control.value = '';
+  };
+  // Chosen before the script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
+  useEffect(() => take(input.current), []);
+
+  return (
+    <div className={className}>
+      <PhotographInput
+        ref={input}
+        id={`${idPrefix}-photographs`}
+        isAlive={isAlive}
+        error={isNotLoaded ? words.notLoaded : undefined}
+        onChange={(event) => take(event.currentTarget)}
+      />
+      {List && <List idPrefix={idPrefix} photographs={photographs} onRemove={() => input.current?.focus()} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// Photos that a visitor has chosen for a request: made small one after the other, handed over when the request is sent.
+
+import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
+import type { FormName } from '#leads/forms/form-names.ts';
+import type { PhotographRefusal } from '#leads/forms/photographs.ts';
+import { follow, sendFollowing, unfollow } from './following-photographs.ts';
+import { shrinkPhotograph } from './shrink-photograph.ts';
+
+export interface ChosenPhotograph {
+  readonly id: number;
+  readonly file: File;
+  /** To the right. */
+  readonly quarterTurns: number;
+  readonly state: 'preparing' | 'ready' | 'refused';
+  readonly reason?: PhotographRefusal;
+  readonly blob?: Blob;
+  /** Address of the small picture. */
+  readonly preview?: string;
+}
+
+export interface ChosenPhotographs {
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (id: number) => void;
+  readonly turn: (id: number) => void;
+  /** Keeps them under the request's key while its words are sent; none is sent before. */
+  readonly follow: (key: string, form: FormName) => Promise<void>;
+  /** What became of the words: the photos go, or stay in the form. */
+  readonly settle: (key: string, isSafe: boolean) => void;
+}
+
+export const isUsable = ({ state }: ChosenPhotograph) => state !== 'refused';
+
+export function createChosenPhotographs(
+  onChange: (chosen: readonly ChosenPhotograph[]) => void,
+): ChosenPhotographs {
+  let chosen: readonly ChosenPhotograph[] = [];
+  let work: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+
+  const become = (next: readonly ChosenPhotograph[]) => {
+    chosen = next;
+    onChange(chosen);
+  };
+  const change = (id: number, changes: Partial<ChosenPhotograph>) =>
+    become(chosen.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const find = (id: number) => chosen.find((each) => each.id === id);
+  const letGo = ({ preview }: ChosenPhotograph) => preview && URL.revokeObjectURL(preview);
+
+  const prepare = (id: number) => {
+    // One at a time: a phone has no memory for six large pictures.
+    work = work.then(async () => {
+      const photograph = find(id);
+      if (!photograph) return;
+      const { file, quarterTurns } = photograph;
+      const shrunk = await shrinkPhotograph(file, quarterTurns);
+      const now = find(id);
+      // Removed, or turned once more, meanwhile.
+      if (now?.quarterTurns !== quarterTurns) return;
+      letGo(now);
+      if (shrunk.kind === 'refused') change(id, { state: 'refused', reason: shrunk.reason });
+      else change(id, { state: 'ready', blob: shrunk.blob, preview: URL.createObjectURL(shrunk.blob) });
+    });
+  };
+
+  return {
+    add(files) {
+      for (const file of files) {
+        lastId += 1;
+        const hasRoom = chosen.filter(isUsable).length < mostPhotographs;
+        const photograph = { id: lastId, file, quarterTurns: 0 } as const;
+        become([
+          ...chosen,
+          hasRoom
+            ? { ...photograph, state: 'preparing' }
+            : { ...photograph, state: 'refused', reason: 'one-too-many' },
+        ]);
+        if (hasRoom) prepare(lastId);
+      }
+    },
+    remove(id) {
+      for (const each of chosen) if (each.id === id) letGo(each);
+      become(chosen.filter((each) => each.id !== id));
+    },
+    turn(id) {
+      change(id, { state: 'preparing', quarterTurns: ((find(id)?.quarterTurns ?? 0) + 1) % 4 });
+      prepare(id);
+    },
+    async follow(key, form) {
+      // The words do not wait for photos that are still being made small.
+      await work;
+      const blobs = chosen.flatMap(({ blob, state }) => (blob && state === 'ready' ? [blob] : []));
+      await follow(key, form, blobs);
+    },
+    settle(key, isSafe) {
+      if (!isSafe) return void unfollow(key);
+      sendFollowing(key);
+      for (const each of chosen) letGo(each);
+      become([]);
+    },
+  };
+}

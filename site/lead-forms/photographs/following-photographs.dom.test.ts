@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as kept from './kept-photographs.ts';
+import type { PhotographOutcome } from './send-photograph.ts';
+
+// What a simulated page does not have: the browser's database and its pictures.
+const device = new Map<string, kept.KeptPhotograph>();
+let hasRoom: boolean;
+let waiting: Set<string>;
+let outcomes: PhotographOutcome[];
+let sent: string[];
+
+vi.mock(
+  './kept-photographs.ts',
+  (): Partial<typeof kept> => ({
+    keepPhotographs: async (photographs) => {
+      if (hasRoom) for (const each of photographs) device.set(`${each.key}/${each.place}`, each);
+      return hasRoom;
+    },
+    dropPhotograph: async (key, place) => void device.delete(`${key}/${place}`),
+    dropPhotographsOf: async (key) => {
+      for (const id of device.keys()) if (id.startsWith(`${key}/`)) device.delete(id);
+    },
+    listKeptPhotographs: async () => [...device.values()],
+  }),
+);
+vi.mock('../outbox/queued-requests.ts', () => ({
+  findRequest: async (key: string) => (waiting.has(key) ? {} : undefined),
+}));
+vi.mock('../outbox/send-queued-requests.ts', () => ({
+  pauseAfter: () => 1_000_000,
+  whileNobodyElseSends: (_key: string, work: () => Promise<unknown>) => work(),
+}));
+vi.mock('./send-photograph.ts', () => ({
+  sendPhotograph: async ({ key, place }: kept.KeptPhotograph) => {
+    sent.push(`${key}/${place}`);
+    return outcomes.shift() ?? { kind: 'stored' };
+  },
+}));
+
+let photos: typeof import('./following-photographs.ts');
+beforeEach(async () => {
+  device.clear();
+  sessionStorage.clear();
+  hasRoom = true;
+  waiting = new Set();
+  outcomes = [];
+  sent = [];
+  vi.resetModules();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  photos = await import('./following-photographs.ts');
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const blobs = (count: number) => Array.from({ length: count }, (_, at) => new Blob([`photo ${at}`]));
+const states = () => photos.listFollowing().map(({ key, place, state }) => `${key}/${place} ${state}`);
+
+test('no photo goes before its words are safe; then they go one by one, and none stays on the device', async () => {
+  await photos.follow('a', 'home', blobs(2));
+  expect(states()).toEqual(['a/1 waiting', 'a/2 waiting']);
+  expect(device.size).toBe(2);
+  expect(sent).toEqual([]);
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
+  expect([sent, device.size]).toEqual([['a/1', 'a/2'], 0]);
+});
+
+test('photos wait behind words that wait on the device, and go when those have gone', async () => {
+  waiting.add('a');
+  await photos.follow('a', 'home', blobs(1));
+  photos.sendFollowing('a');
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  waiting.delete('a');
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('request-left'));
+      return states();
+    })
+    .toEqual(['a/1 stored']);
+});
+
+test('without a connection the first says so, and the others are not tried for nothing', async () => {
+  outcomes = [{ kind: 'unreachable' }];
+  await photos.follow('a', 'home', blobs(2));
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/1 interrupted', 'a/2 waiting']);
+  expect(sent).toEqual(['a/1']);
+  const [first] = photos.listFollowing();
+  if (first) photos.retryPhotograph(first);
+  await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
+});
+
+test('one that the server refuses is told, and the next one goes', async () => {
+  outcomes = [{ kind: 'refused', reason: 'damaged' }];
+  await photos.follow('a', 'home', blobs(2));
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/1 refused', 'a/2 stored']);
+});
+
+test('words that were not taken take their photos back', async () => {
+  await photos.follow('a', 'home', blobs(2));
+  await photos.unfollow('a');
+  expect([states(), device.size]).toEqual([[], 0]);
+});
+
+test('a photo added to a request that has photos gets a place of its own, also after a reload', async () => {
+  await photos.follow('a', 'roof-cost', blobs(2));
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
+  vi.resetModules();
+  photos = await import('./following-photographs.ts');
+  await photos.follow('a', 'roof-cost', blobs(5));
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/3 stored', 'a/4 stored', 'a/5 stored', 'a/6 stored', 'a/7 refused']);
+});
+
+test('a device without room says that the page must stay open, and sends all the same', async () => {
+  hasRoom = false;
+  await photos.follow('a', 'home', blobs(1));
+  expect(photos.listFollowing().map(({ isKept }) => isKept)).toEqual([false]);
+  photos.sendFollowing('a');
+  await expect.poll(states).toEqual(['a/1 stored']);
+});
+
+test('deleting a request that waits deletes its photos', async () => {
+  waiting.add('a');
+  await photos.follow('a', 'home', blobs(2));
+  dispatchEvent(new CustomEvent('request-deleted', { detail: 'a' }));
+  await expect.poll(() => device.size).toBe(0);
+  expect(states()).toEqual([]);
+});

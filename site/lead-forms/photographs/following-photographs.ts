@@ -1,0 +1,234 @@
+// Photos on their way to the server, after the words of their request: one at a time, from wherever the last try got to,
+// until each has arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
+
+import type { FormName } from '#leads/forms/form-names.ts';
+import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
+import { findRequest } from '../outbox/queued-requests.ts';
+import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';
+import {
+  dropPhotograph,
+  dropPhotographsOf,
+  type KeptPhotograph,
+  keepPhotographs,
+  listKeptPhotographs,
+} from './kept-photographs.ts';
+import { sendPhotograph } from './send-photograph.ts';
+
+export interface FollowingPhotograph {
+  readonly key: string;
+  readonly place: number;
+  /** Address of the picture, for this page only. */
+  readonly preview: string;
+  readonly state: 'waiting' | 'sending' | 'interrupted' | 'stored' | 'refused' | 'canceled';
+  readonly percent: number;
+  readonly reason?: PhotographRefusal;
+  /** Whether this device keeps it when the page is left. */
+  readonly isKept: boolean;
+}
+
+/** Words and photos may be sent from two tabs: for so long a request that the server does not know may yet arrive. */
+const unknownForMs = 60 * 60 * 1000;
+
+let following: readonly FollowingPhotograph[] = [];
+const photographs = new Map<string, KeptPhotograph>();
+/** Requests whose words this page is just sending. */
+const held = new Set<string>();
+const listeners = new Set<() => void>();
+let underWay: { readonly id: string; readonly ends: AbortController } | undefined;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const idOf = ({ key, place }: { key: string; place: number }) => `${key}/${place}`;
+
+export const listFollowing = () => following;
+export function onFollowing(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(next: readonly FollowingPhotograph[]): void {
+  following = next;
+  for (const listener of listeners) listener();
+  // For those who have not loaded this file, because there was nothing to show.
+  dispatchEvent(new Event('photographs-following'));
+}
+
+function change(id: string, changes: Partial<FollowingPhotograph>): void {
+  show(following.map((each) => (idOf(each) === id ? { ...each, ...changes } : each)));
+}
+
+/** Has these photos follow the request of `key`; none is sent before `sendFollowing`. */
+export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
+  held.add(key);
+  const first = takePlaces(key, blobs.length);
+  const taken: KeptPhotograph[] = [];
+  for (const [at, blob] of blobs.entries()) {
+    taken.push({ key, form, place: first + at, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
+  }
+  const [fitting, others] = [true, false].map((fits) =>
+    taken.filter(({ place }) => isPhotographPlace(place) === fits),
+  ) as [KeptPhotograph[], KeptPhotograph[]];
+  for (const each of fitting) photographs.set(idOf(each), each);
+  const isKept = await keepPhotographs(fitting);
+  const preview = ({ bytes }: KeptPhotograph) =>
+    URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+  show([
+    ...following,
+    ...fitting.map((each): FollowingPhotograph => {
+      return { key, place: each.place, preview: preview(each), state: 'waiting', percent: 0, isKept };
+    }),
+    ...others.map((each): FollowingPhotograph => {
+      const { place } = each;
+      return {
+        key,
+        place,
+        preview: preview(each),
+        state: 'refused',
+        reason: 'one-too-many',
+        percent: 0,
+        isKept,
+      };
+    }),
+  ]);
+}
+
+/**
+ * The first of `count` places that no other photo of this request has: one may be added on the calculator after the
+ * request was sent, also after a reload.
+ */
+function takePlaces(key: string, count: number): number {
+  const item = `photographs-of-${key}`;
+  const own = following.filter((each) => each.key === key).map(({ place }) => place);
+  try {
+    const taken = Math.max(0, ...own, Number(sessionStorage.getItem(item)));
+    sessionStorage.setItem(item, String(taken + count));
+    return taken + 1;
+  } catch {
+    return Math.max(0, ...own) + 1;
+  }
+}
+
+/** The words were not taken: the form still has its photos. */
+export async function unfollow(key: string): Promise<void> {
+  held.delete(key);
+  for (const each of following) if (each.key === key) URL.revokeObjectURL(each.preview);
+  show(following.filter((each) => each.key !== key));
+  try {
+    sessionStorage.removeItem(`photographs-of-${key}`);
+  } catch {
+    // Storage is forbidden: nothing was noted.
+  }
+  await dropPhotographsOf(key);
+}
+
+/** The words of this request are safe: its photos go as soon as it has left the browser's outbox. */
+export function sendFollowing(key: string): void {
+  held.delete(key);
+  void sendWaiting();
+}
+
+/** Takes up what an earlier page, or an earlier visit, has left. */
+export async function resumeKept(): Promise<void> {
+  for (const kept of await listKeptPhotographs(Date.now())) {
+    const id = idOf(kept);
+    if (photographs.has(id)) continue;
+    photographs.set(id, kept);
+    const preview = URL.createObjectURL(new Blob([kept.bytes], { type: 'image/jpeg' }));
+    show([
+      ...following,
+      { key: kept.key, place: kept.place, preview, state: 'waiting', percent: 0, isKept: true },
+    ]);
+  }
+  await sendWaiting();
+}
+
+export function cancelPhotograph({ key, place }: FollowingPhotograph): void {
+  const id = idOf({ key, place });
+  if (underWay?.id === id) underWay.ends.abort();
+  change(id, { state: 'canceled', percent: 0 });
+  void dropPhotograph(key, place);
+}
+
+export function retryPhotograph({ key, place, state }: FollowingPhotograph): void {
+  const kept = photographs.get(idOf({ key, place }));
+  if (state === 'canceled' && kept) void keepPhotographs([kept]);
+  change(idOf({ key, place }), { state: 'waiting' });
+  void sendWaiting();
+}
+
+async function mayGo({ key }: FollowingPhotograph): Promise<boolean> {
+  if (held.has(key)) return false;
+  // Its words wait on this device.
+  return (await findRequest(key).catch(() => undefined)) === undefined;
+}
+
+let isSending = false;
+async function sendWaiting(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  clearTimeout(timer);
+  try {
+    await whileNobodyElseSends('photographs', async () => {
+      for (const next of following) {
+        const current = following.find((each) => idOf(each) === idOf(next));
+        if (current?.state !== 'waiting' && current?.state !== 'interrupted') continue;
+        if (!(await mayGo(next))) continue;
+        if (!(await sendOne(idOf(next)))) break;
+        failures = 0;
+      }
+    });
+  } finally {
+    isSending = false;
+  }
+  if (
+    following.some(({ state, key }) => (state === 'waiting' || state === 'interrupted') && !held.has(key))
+  ) {
+    timer = setTimeout(sendWaiting, pauseAfter(failures, Math.random()));
+    failures += 1;
+  }
+}
+
+/** False when there is no use in going on with the next one now. */
+async function sendOne(id: string): Promise<boolean> {
+  const photograph = photographs.get(id);
+  if (!photograph) return true;
+  const ends = new AbortController();
+  underWay = { id, ends };
+  change(id, { state: 'sending' });
+  const outcome = await sendPhotograph(photograph, {
+    signal: ends.signal,
+    onProgress: (percent) => change(id, { percent }),
+  });
+  underWay = undefined;
+  if (ends.signal.aborted) return true;
+  const { key, place, keptAt } = photograph;
+  if (outcome.kind === 'stored') {
+    change(id, { state: 'stored', percent: 100 });
+    await dropPhotograph(key, place);
+    return true;
+  }
+  if (outcome.kind === 'refused') {
+    change(id, { state: 'refused', reason: outcome.reason });
+    await dropPhotograph(key, place);
+    return true;
+  }
+  if (outcome.kind === 'unknown' && (Date.now() - keptAt > unknownForMs || (await wasDeleted(id)))) {
+    change(id, { state: 'canceled' });
+    await dropPhotograph(key, place);
+    return true;
+  }
+  change(id, { state: 'interrupted' });
+  // Words that the server does not know hold up nobody else's photos.
+  return outcome.kind === 'unknown';
+}
+
+/** With its request, by the visitor, perhaps in another tab. */
+async function wasDeleted(id: string): Promise<boolean> {
+  if (!following.some((each) => idOf(each) === id && each.isKept)) return false;
+  return !(await listKeptPhotographs(Date.now())).some((kept) => idOf(kept) === id);
+}
+
+addEventListener('request-deleted', (event) => void unfollow((event as CustomEvent<string>).detail));
+addEventListener('online', () => void sendWaiting());
+// Words that waited on this device have gone out.
+addEventListener('request-left', () => void sendWaiting());

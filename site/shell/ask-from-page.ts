@@ -1,0 +1,11 @@
+import { cityList } from '#content/cities/cities.ts';
+import { serviceList } from '#content/services/services.ts';
+import { askPath } from '../lead-forms/ask-path.ts';
+
+/** The contact form as a visitor of this page needs it: with the page's service, or an inspection, and its town. */
+export function askFromPage(path: string): string {
+  const parts = path.split('/');
+  const service = serviceList.find(({ slug }) => parts.includes(slug));
+  const city = cityList.find(({ slug }) => parts.includes(slug));
+  return askPath(service?.formChoice ?? 'Roof Inspection', { city: city?.name });
+}

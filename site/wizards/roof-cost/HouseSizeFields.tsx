@@ -1,0 +1,92 @@
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
+import { roofPitches, stories } from '#calculators/roof-cost/prices.ts';
+import { describeRoofArea, estimateRoofArea, roofAreaCaveats } from '#calculators/roof-cost/roof-area.ts';
+import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
+import styles from '../../lead-forms/ContactFields.module.css';
+import { readHouseSize, readRoofArea, type StepProps } from './entries.ts';
+
+const storyOptions = roofCostOptions.stories.map((value) => ({ value, label: stories[value].label }));
+const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
+  value,
+  label: `${roofPitches[value].label}, ${describePitchRange(value)}`,
+}));
+
+const knownOptions = Object.entries(words.knownOptions).map(([value, label]) => ({ value, label }));
+const outsideFields = [
+  'houseLength',
+  'houseWidth',
+  'wingLength',
+  'wingWidth',
+  'garageLength',
+  'garageWidth',
+] as const;
+
+/**
+ * From what people know of their house to the roof area, which they do not (reading 16). Stories and pitch given here are
+ * the answers of the later steps, so nobody gives them twice; changed there, they change the roof area.
+ */
+export function HouseSizeFields({ wizard }: StepProps) {
+  const { values, change } = wizard;
+  const house = readHouseSize(values);
+  const isWorkedOut = values.areaFrom === 'house' && estimateRoofArea(house).roofSquareFeet > 0;
+  const sizeField = (field: 'livingArea' | (typeof outsideFields)[number], className?: string) => (
+    <TextField
+      key={field}
+      label={words[field]}
+      name={field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={values[field]}
+      onChange={(event) => change({ [field]: event.currentTarget.value, areaFrom: 'house' })}
+      className={className}
+    />
+  );
+  const choose = (knownSize: string) =>
+    change(
+      knownSize === 'roof'
+        ? { knownSize, squareFootage: readRoofArea(values), areaFrom: 'roof' }
+        : { knownSize, areaFrom: 'house' },
+    );
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <SegmentedChoice
+          legend={words.known}
+          name="knownSize"
+          options={knownOptions}
+          value={values.knownSize}
+          onChoose={choose}
+        />
+      </div>
+      {values.knownSize === 'living-area' && sizeField('livingArea')}
+      {values.knownSize === 'outside' && outsideFields.map((field) => sizeField(field))}
+      {values.knownSize === 'living-area' && (
+        <SelectField
+          label={words.stories}
+          name="stories"
+          options={storyOptions}
+          value={values.stories}
+          onChange={(event) => change({ stories: event.currentTarget.value })}
+        />
+      )}
+      {values.knownSize !== 'roof' && (
+        <SelectField
+          label={words.pitch}
+          name="roofPitch"
+          options={pitchOptions}
+          value={values.roofPitch}
+          onChange={(event) => change({ roofPitch: event.currentTarget.value })}
+          className={styles.whole}
+        />
+      )}
+      <div role="status" className={styles.whole}>
+        {isWorkedOut && <p>{describeRoofArea(house)}</p>}
+        {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,333 @@
+// The desk as a part of the server, asked the way browsers and intruders ask.
+
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { renderDeskPage } from '#desk/desk.tsx';
+import { addDesk } from '#server/desk/desk.ts';
+import type { DeskOptions } from '#server/desk/desk-context.ts';
+import { drawReference } from '#server/intake/reference.ts';
+import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
+import { photographsOn } from '../photographs-under-test.ts';
+import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
+import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
+
+const files = {
+  render: renderDeskPage,
+  assets: new Map(
+    ['desk.css', 'desk.js'].map((name) => [name, { body: Buffer.from(''), contentType: 'text/plain' }]),
+  ),
+};
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const token = 'T'.repeat(43);
+
+/** The texts of the files in an archive. */
+function readZip(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const directoryEntry = 0x02014b50;
+  for (let at = archive.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; ) {
+    if (archive.readUInt32LE(at) !== directoryEntry) break;
+    const [size, nameLength, extraLength, commentLength] = [20, 28, 30, 32].map((place, nth) =>
+      nth === 0 ? archive.readUInt32LE(at + place) : archive.readUInt16LE(at + place),
+    ) as [number, number, number, number];
+    const header = archive.readUInt32LE(at + 42);
+    const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
+    const bytes = archive.subarray(start, start + size);
+    const isStored = archive.readUInt16LE(at + 10) === 0;
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
+    files.set(name, (isStored ? bytes : inflateRawSync(bytes)).toString());
+    at += 46 + nameLength + extraLength + commentLength;
+  }
+  return files;
+}
+
+async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
+  const database = openForTest(await makeDatabase(kind));
+  await database.migrate();
+  const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
+  onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
+  const options: DeskOptions = {
+    office: {
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      outgoingFolder,
+      photographs: photographsOn(database),
+    },
+    files,
+    siteUrl,
+    rateLimitMax: 1_000,
+    wakeRelay: () => {},
+    isDemonstration: false,
+    ...differences,
+  };
+  const { app, log } = await buildTestApp({ addDesk: (scope) => addDesk(scope, options) });
+  onTestFinished(() => app.close());
+  const now = Date.now();
+  await database.queries
+    .insertInto('people')
+    .values({ id: 'pat', name: 'Pat Miller', invited_at: now, removed_at: null })
+    .execute();
+  const signIn = async (expiresAt = now + 60_000) => {
+    const token_hash = createHash('sha256').update(token).digest('base64url');
+    await database.queries
+      .insertInto('sessions')
+      .values({ token_hash, person_id: 'pat', created_at: now, expires_at: expiresAt })
+      .execute();
+  };
+  const cookie = `__Host-desk=${token}`;
+  const get = (url: string, headers = {}) => app.inject({ url, headers: { cookie, ...headers } });
+  const post = (url: string, fields: Record<string, string>, headers: object = sameOrigin) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const { reference } = await intakeInto(database)(sampleSubmission());
+  return { database, app, log, signIn, get, post, reference, path: `/desk/requests/${reference}` };
+}
+
+// Proves 10.73.
+it('is not there unless it is switched on', async () => {
+  const { app } = await buildTestApp();
+  for (const url of ['/desk', '/desk/', '/desk/sign-in', '/desk/assets/desk.js'])
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/desk/sign-in' })).statusCode).toBe(404);
+  await app.close();
+});
+
+describeOnBothDatabases('the desk', (kind) => {
+  it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
+    const { get, post, path, signIn, database } = await openDesk(kind);
+    const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', path, `${path}/forget`];
+    for (const page of pages) {
+      const { statusCode, headers, body } = await get(page);
+      expect([page, statusCode]).toEqual([page, 303]);
+      expect(headers.location).toBe(`/desk/sign-in?next=${encodeURIComponent(page)}`);
+      expect(body).not.toContain('Dolores');
+    }
+    for (const action of [
+      path,
+      `${path}/send`,
+      `${path}/forget`,
+      '/desk/export/csv',
+      '/desk/export/xlsx',
+      '/desk/calendar',
+    ])
+      expect((await post(action, { note: 'x' })).statusCode).toBe(401);
+    // A session that has run out is none, and neither is that of somebody who was removed.
+    await signIn(Date.now() - 1);
+    expect((await get(path)).statusCode).toBe(303);
+    await database.queries
+      .updateTable('sessions')
+      .set({ expires_at: Date.now() + 60_000 })
+      .execute();
+    expect((await get(path)).statusCode).toBe(200);
+    await database.queries.updateTable('people').set({ removed_at: Date.now() }).execute();
+    expect((await get(path)).statusCode).toBe(303);
+    expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
+    const { get, signIn, path } = await openDesk(kind);
+    await signIn();
+    for (const page of ['/desk', path, '/desk/no-such-page']) {
+      const { headers, body } = await get(page);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toContain('noindex');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:/);
+      expect(body).not.toMatch(/ style="|<script>/);
+      expect(body).toContain('noindex');
+    }
+  });
+
+  it('takes nothing that another website sends, with the cookie or without', async () => {
+    const { get, post, signIn, path, database } = await openDesk(kind);
+    await signIn();
+    const strangers: object[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: siteUrl, 'sec-fetch-site': 'cross-site' },
+      { origin: siteUrl, 'sec-fetch-site': 'same-site' },
+      { origin: siteUrl.replace('https', 'http'), 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const headers of strangers)
+      expect((await post(path, { note: 'x', revision: '0' }, headers)).statusCode).toBe(403);
+    expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    expect((await get(path, image)).statusCode).toBe(403);
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect((await get(path, link)).statusCode).toBe(200);
+  });
+
+  it('says in one sentence what is wrong with an address, and nothing about the server', async () => {
+    const { get, signIn } = await openDesk(kind);
+    await signIn();
+    const nobodys = `/desk/requests/${drawReference(systemRandom)}`;
+    for (const url of ['/desk/requests/nonsense', nobodys, '/desk/requests/%00']) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(body).not.toMatch(/leads\.db|postgres:|\bat \//);
+    }
+    for (const query of [
+      '?after=x',
+      '?from=2026-02-30',
+      '?form=evil',
+      "?q='%22;--",
+      '?q=a&q=b',
+      '?after=9-9',
+      '?q=%00',
+      '?q=%ED%A0%80',
+    ])
+      expect((await get(`/desk${query}`)).statusCode).toBe(200);
+    expect((await get('/desk/record?before=%00')).statusCode).toBe(200);
+  });
+
+  it('takes no form that it did not write, and fails at none', async () => {
+    const { post, signIn, path } = await openDesk(kind);
+    await signIn();
+    for (const revision of ['x', '', '-1', '1e9', '99999999999', 'NaN'])
+      expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
+    expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
+    expect((await post(path, { note: 'x'.repeat(5_001), revision: '0' })).statusCode).toBe(422);
+    for (const credential of ['', 'null', '[]', '{"id":"\u0000"}', '{"id":{}}', '{"id":"x","response":null}'])
+      expect((await post('/desk/sign-in', { credential })).statusCode).toBe(401);
+  });
+
+  it('goes nowhere else after signing in', async () => {
+    const { get, signIn } = await openDesk(kind);
+    await signIn();
+    for (const next of [
+      'https://evil.example/desk',
+      '//evil.example/desk',
+      '/\\evil.example',
+      '/about',
+      'x:y',
+    ])
+      expect((await get(`/desk/sign-in?next=${encodeURIComponent(next)}`)).headers.location).toBe('/desk');
+    const inside = '/desk/requests/SWO-1?done=saved';
+    expect((await get(`/desk/sign-in?next=${encodeURIComponent(inside)}`)).headers.location).toBe(inside);
+  });
+
+  it('lets somebody whose passkey did not work try again, until the invitation is too old', async () => {
+    const { database, get, post } = await openDesk(kind);
+    const token_hash = createHash('sha256').update('invited').digest('base64url');
+    const expires_at = Date.now() + 60_000;
+    await database.queries
+      .insertInto('invitations')
+      .values({ token_hash, person_id: 'pat', expires_at })
+      .execute();
+    expect((await get('/desk/invitation/invited')).body).toContain('Welcome, Pat Miller');
+    const failed = await post('/desk/invitation/invited', { credential: '{"id":"x"}' });
+    expect(failed.statusCode).toBe(401);
+    expect(failed.body).toContain('Please try again.');
+    await database.queries
+      .updateTable('invitations')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    expect((await get('/desk/invitation/invited')).statusCode).toBe(410);
+  });
+
+  it('says so when a person could not be forgotten completely', async () => {
+    const { database, post, signIn, path } = await openDesk(kind);
+    await signIn();
+    await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
+    const { statusCode, body } = await post(`${path}/forget`, {});
+    expect(statusCode).toBe(409);
+    expect(body).toContain('Not everything is erased yet.');
+  });
+
+  it('lets nobody guess links or passkeys for long', async () => {
+    const { get, post } = await openDesk(kind, { rateLimitMax: 3 });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1)
+      statuses.push((await get(`/desk/invitation/${tries}`)).statusCode);
+    expect(statuses).toEqual([410, 410, 410, 429]);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await post('/desk/sign-in', { credential: '{"id":"x"}' })).statusCode).toBe(401);
+    const { statusCode, headers, body } = await post('/desk/sign-in', { credential: '{}' });
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(body).toContain('Too many tries');
+  });
+
+  it('keeps a note that was typed when the database is away, and loses nothing', async () => {
+    const { post, signIn, path, database, log } = await openDesk(kind);
+    await signIn();
+    await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
+    const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Nothing was changed.');
+    expect(body).toContain('Rang &lt;twice&gt;.');
+    expect(body).toContain('name="stage" value="called"');
+    expect(JSON.stringify(log)).not.toContain('Rang');
+    await database.queries.schema.alterTable('notes_away').renameTo('notes').execute();
+    const lead = await database.queries.selectFrom('leads').select('stage').executeTakeFirst();
+    expect(lead?.stage).toBe('new');
+  });
+
+  it('writes what visitors and the office typed as text, never as markup', async () => {
+    const { get, post, signIn, path } = await openDesk(kind);
+    await signIn();
+    await post(path, { note: '<script>alert(1)</script>', revision: '0' });
+    const { body } = await get(path);
+    expect(body).toContain('&lt;script&gt;alert(1)');
+    expect(body).not.toContain('<script>');
+  });
+
+  it('offers every request as a table that a spreadsheet cannot take for formulas', async () => {
+    const { post, signIn } = await openDesk(kind);
+    await signIn();
+    const { headers, body } = await post('/desk/export/csv', {});
+    expect(headers['content-type']).toContain('text/csv');
+    expect(headers['content-disposition']).toContain('requests.csv');
+    expect(body).toContain('Dolores Umber');
+    expect(body).toContain(',+19375550188,');
+    expect((await post('/desk/export/doc', {})).statusCode).toBe(404);
+  });
+
+  it('writes an Excel workbook in which what looks like a formula is a text', async () => {
+    const { post, signIn, database } = await openDesk(kind);
+    await signIn();
+    const lead = sampleLead('=HYPERLINK("http://evil.example")');
+    await intakeInto(database)(sampleSubmission({ lead }));
+    const { headers, rawPayload } = await post('/desk/export/xlsx', {});
+    expect(headers['content-type']).toContain('spreadsheetml');
+    const sheet = readZip(rawPayload).get('xl/worksheets/sheet1.xml') ?? '';
+    const everything = [...readZip(rawPayload).values()].join('');
+    expect(everything).toContain('=HYPERLINK(');
+    expect(sheet).toContain('<row');
+    expect(everything).not.toMatch(/<f[ >]/);
+  });
+
+  it('shows visits to a calendar that knows the secret address, and to nobody once it was replaced', async () => {
+    const { app, post, signIn, path, database } = await openDesk(kind);
+    await signIn();
+    await post(path, { stage: 'visit-set', visit: '2099-07-04T14:30', revision: '0', note: '' });
+    const linkOn = (body: string) => /desk\/calendar\/([\w-]{43}\.ics)/.exec(body)?.[0] ?? '';
+    const first = linkOn((await post('/desk/calendar', {})).body);
+    const read = (link: string) => app.inject({ url: `/${link}` });
+    const { headers, body } = await read(first);
+    expect(headers['content-type']).toContain('text/calendar');
+    expect(headers['cache-control']).toBe('no-store');
+    // Half past two in the afternoon in Ohio in summer.
+    expect(body).toContain('DTSTART:20990704T183000Z');
+    expect(body).toContain('SUMMARY:Roof visit: Dolores Umber');
+    const second = linkOn((await post('/desk/calendar', {})).body);
+    expect((await read(first)).statusCode).toBe(404);
+    expect((await read(second)).statusCode).toBe(200);
+    expect((await read(`desk/calendar/${'A'.repeat(43)}.ics`)).statusCode).toBe(404);
+    await post(`${path}/forget`, {});
+    expect((await read(second)).body).not.toMatch(/Dolores|VEVENT/);
+    await database.queries.updateTable('people').set({ removed_at: Date.now() }).execute();
+    expect((await read(second)).statusCode).toBe(404);
+  });
+});

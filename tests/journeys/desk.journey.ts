@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBarriers } from './axe.ts';
+import { addAuthenticator, fillDemonstration, invite, runLeads, signInAs } from './desk.ts';
+import { connectionTrouble, expect, test as journey, sizes } from './fixtures.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const test = journey.extend<object, { workerServer: RunningServer }>({
+  workerServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await startServer({ DESK: 'on' });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const refused = /responded with a status of 4\d\d/;
+
+/** Sends a request the way a visitor's browser does, and returns its reference. */
+async function sendRequest(server: RunningServer, differences: object = {}): Promise<string> {
+  const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Dolores',
+      lastName: 'Umber',
+      email: 'dolores.umber@example.org',
+      phone: '937.555.0188',
+      city: 'Kettering',
+      address: '12 Far Hills Ave',
+      service: 'Roof Repair',
+      urgency: 'urgent',
+      message: 'Shingles on the lawn.\nAnd a stain.',
+      ...differences,
+    }),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  return reference;
+}
+
+test('a visitor sends on a phone, the office calls, sets a visit and forgets', async ({
+  server,
+  page,
+  openVisit,
+  browserConsole,
+  readLeads,
+}) => {
+  browserConsole.allow(refused);
+  await signInAs(server, page, 'Pat Miller');
+  await expect(page.getByText('No request has come in yet.')).toBeVisible();
+
+  const phone = await openVisit({ viewport: sizes.phone, javaScriptEnabled: false });
+  await phone.goto('/contact');
+  await phone.getByLabel('First name').fill('Dolores');
+  await phone.getByLabel('Last name').fill('Umber');
+  await phone.getByLabel('Email', { exact: true }).first().fill('dolores.umber@example.org');
+  await phone.getByLabel('Phone', { exact: true }).first().fill('937.555.0188');
+  await phone.getByLabel('Service needed').selectOption('Roof Repair');
+  await phone.getByLabel('City').fill('Kettering');
+  await phone.locator('form[action="/api/leads/contact"]').getByRole('button').last().click();
+  await phone.waitForURL('**/request-received**');
+
+  await page.getByRole('link', { name: 'Dolores Umber' }).click();
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19375550188');
+  await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19375550188');
+  await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /Kettering/);
+  await page.getByLabel('Note').fill('Rang twice.\nWants Tuesday.');
+  await page.getByRole('button', { name: 'Called' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Wants Tuesday.')).toBeVisible();
+
+  await page.getByLabel('Note').fill('Gate code 11');
+  await page.getByRole('button', { name: 'Visit set' }).click();
+  await expect(page.getByRole('alert')).toContainText('When is the visit?');
+  await expect(page.getByLabel('Note')).toHaveValue('Gate code 11');
+  await page.getByLabel('Visit', { exact: true }).fill('2027-01-12T14:30');
+  await page.getByRole('button', { name: 'Visit set' }).click();
+  await expect(page.getByText('Visit: Jan 12, 2027, 2:30 PM')).toBeVisible();
+  await expect(page.getByText('Set the stage: Called')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Forget this person…' }).click();
+  await page.getByRole('button', { name: 'Forget for good' }).click();
+  await expect(page.getByRole('heading', { name: 'The person is forgotten' })).toBeVisible();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(page.getByText('No request has come in yet.')).toBeVisible();
+  expect(JSON.stringify(readLeads())).not.toMatch(/Dolores|Gate|Rang/);
+  await page.getByRole('link', { name: 'Record' }).click();
+  await expect(page.getByText('Forgot the person')).toBeVisible();
+});
+
+// Proves 10.71.
+test('a demonstration is signed in, and says on every page that everybody is invented', async ({
+  page,
+  browserConsole,
+}) => {
+  // Two servers, and two looks at each of five pages.
+  test.slow();
+  // The list still listens when its server goes.
+  browserConsole.allow(connectionTrouble);
+  const folder = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
+  fillDemonstration(DATABASE_URL);
+  const launch = { flags: ['--demonstration'] };
+  const variables = { DESK: 'on', HOST: '127.0.0.1' };
+  const demonstration = await startServer({ ...variables, DATABASE_URL }, launch);
+  const ordinary = await startServer(variables, launch);
+  try {
+    await page.goto(`${demonstration.url}/desk`);
+    await expect(page.getByText('58 requests')).toBeVisible();
+    await expect(page.getByText('Demonstration: every person on these pages is invented')).toBeVisible();
+    const first = await page.locator('a[href^="/desk/requests/"]').first().getAttribute('href');
+    for (const path of [
+      '/desk?form=roof-cost',
+      `${first}`,
+      `${first}/forget`,
+      '/desk/numbers',
+      '/desk/record',
+    ]) {
+      await page.goto(demonstration.url + path);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findBarriers(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    // The switch alone opens no other database.
+    await page.goto(`${ordinary.url}/desk`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  } finally {
+    await demonstration.dispose();
+    await ordinary.dispose();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('two people at one request: the second is told what the first did, and keeps the note', async ({
+  server,
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(refused);
+  const reference = await sendRequest(server);
+  await signInAs(server, page, 'Pat Miller');
+  await page.goto(`/desk/requests/${reference}`);
+  const second = await page.context().newPage();
+  await second.goto(`/desk/requests/${reference}`);
+  await page.getByRole('button', { name: 'Called' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await second.getByLabel('Note').fill('Lost to somebody cheaper.');
+  await second.getByRole('button', { name: 'Lost' }).click();
+  await expect(second.getByRole('alert')).toContainText('Pat Miller has changed this request to “Called”');
+  await expect(second.getByLabel('Note')).toHaveValue('Lost to somebody cheaper.');
+  await second.getByRole('button', { name: 'Lost' }).click();
+  await expect(second.getByText('Saved.')).toBeVisible();
+});
+
+test('a session that is over keeps the note until one has signed in again', async ({
+  server,
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(refused);
+  const reference = await sendRequest(server);
+  await signInAs(server, page, 'Pat Miller');
+  await page.goto(`/desk/requests/${reference}`);
+  await page.context().clearCookies({ name: '__Host-desk' });
+  await page.getByLabel('Note').fill('Rang twice.');
+  await page.getByRole('button', { name: 'Called' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('You are no longer signed in.');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('not saved yet')).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('Rang twice.');
+});
+
+test('nobody gets in with what is not theirs: old links, old cookies, old answers, other sites', async ({
+  server,
+  page,
+  openVisit,
+  browserConsole,
+}) => {
+  browserConsole.allow(refused, connectionTrouble);
+  const reference = await sendRequest(server);
+
+  const { url } = server;
+  const link = invite(server, 'Pat Miller');
+  await addAuthenticator(page);
+  await page.goto(link);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Set up a passkey' }).click();
+  const registration = (await posted).postData() ?? '';
+  await page.waitForURL(`${url}/desk`);
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === '__Host-desk');
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+
+  // The link is used up; guessed ones never were good. What was answered once is not taken again.
+  const stranger = await openVisit();
+  expect((await stranger.goto(link))?.status()).toBe(410);
+  expect((await stranger.goto(`${url}/desk/invitation/${'A'.repeat(43)}`))?.status()).toBe(410);
+  const post = (path: string, body: string, cookie: string, origin = url) =>
+    fetch(`${url.replace('localhost', '127.0.0.1')}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, origin },
+      body,
+    });
+  const allCookies = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await post(new URL(link).pathname, registration, allCookies)).status).toBe(410);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/desk/sign-in');
+  const challenge = (await page.context().cookies()).find(({ name }) => name === '__Host-desk-challenge');
+  const signedIn = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  const answer = (await signedIn).postData() ?? '';
+  await page.waitForURL(`${url}/desk`);
+  const replayed = await post('/desk/sign-in', answer, `__Host-desk-challenge=${challenge?.value}`);
+  expect(replayed.status).toBe(401);
+  expect(replayed.headers.get('set-cookie')).not.toContain('__Host-desk=');
+
+  // Nobody else's page can do anything with the cookie, and without it there is nothing to read.
+  const cookie = `__Host-desk=${(await page.context().cookies()).find(({ name }) => name === '__Host-desk')?.value}`;
+  const path = `/desk/requests/${reference}`;
+  expect((await post(path, 'note=x&revision=0', cookie, 'https://evil.example')).status).toBe(403);
+  expect((await post(path, 'note=x&revision=0', cookie, 'null')).status).toBe(403);
+  await stranger.goto(`${url}${path}`);
+  await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await stranger.content()).not.toContain('Dolores');
+  expect((await post(`${path}/forget`, '', '')).status).toBe(401);
+
+  // A cookie that was copied is worth nothing once its owner was removed, and signing out ends it as well.
+  const read = (sent: string) =>
+    fetch(`${url.replace('localhost', '127.0.0.1')}${path}`, {
+      headers: { cookie: sent },
+      redirect: 'manual',
+    });
+  expect((await read(cookie)).status).toBe(200);
+  // Neither one from before signing out nor one that somebody planted is ever signed in.
+  expect(cookie).not.toContain(session?.value);
+  expect((await read(`__Host-desk=${session?.value}`)).status).toBe(303);
+  expect((await read(`__Host-desk=${'A'.repeat(43)}`)).status).toBe(303);
+  runLeads(server, 'remove', 'Pat Miller');
+  expect((await read(cookie)).status).toBe(303);
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('was not accepted');
+});
