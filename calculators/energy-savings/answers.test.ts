@@ -47,8 +47,17 @@ test('the message names the range: a bill of $40 is told "$50 to $1,000"', () =>
   });
 });
 
-test('a bill with cents is rounded to whole dollars', () => {
-  expect(readEnergyAnswers({ currentBill: '149.50' })).toEqual(valid({ currentBill: 150 }));
+// Proves R35.1.
+test('a number with decimals counts as the nearest whole one, also at the ends of its range', () => {
+  for (const [typed, used] of [
+    ['155.5', 156],
+    ['155.49', 155],
+    ['49.6', 50],
+    ['1000.4', 1000],
+  ] as const)
+    expect(readEnergyAnswers({ currentBill: typed }), typed).toEqual(valid({ currentBill: used }));
+  for (const typed of ['49.4', '1000.5'])
+    expect(readEnergyAnswers({ currentBill: typed }).kind, typed).toBe('invalid');
 });
 
 // Proves 3.16.

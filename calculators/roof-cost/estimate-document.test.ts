@@ -110,5 +110,5 @@ test('before the server has answered, no reference is printed', () => {
 });
 
 test('the file is named after the customer and the day', () => {
-  expect(paper.fileName).toBe('Roof-Estimate-Dana-OBrien-2026-03-09');
+  expect(paper.fileName).toBe('Roof-Estimate-Dana-O’Brien-2026-03-09');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { roofCostDefaults } from './answers.ts';
 import { describeProject } from './project-summary.ts';
 
+// Proves 7.10.
 test('the contractor reads the job in one line', () => {
   expect(describeProject(roofCostDefaults)).toBe(
     '2,000 sq ft, 3-Tab Asphalt Shingles, 1 story, Standard pitch, Easy access; now: 3-Tab Asphalt Shingles',

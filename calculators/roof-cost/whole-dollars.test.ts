@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactDollars, multiplyExactly, roundToWholeDollars, spreadWholeDollars } from './whole-dollars.ts';
+import {
+  exactDollars,
+  multiplyExactly,
+  roundToWholeDollars,
+  spreadWholeDollars,
+  toDollars,
+} from './whole-dollars.ts';
 
 const wholeDollars = (dollars: number, ...factors: number[]) =>
   roundToWholeDollars(factors.reduce(multiplyExactly, exactDollars(dollars)));
@@ -13,6 +19,15 @@ test('half a dollar rounds up', () => {
 test('a half that binary fractions cut short still rounds up: $11,250 × 1.15 is $12,937.50, so $12,938', () => {
   expect(wholeDollars(11_250, 1.15)).toBe(12_938);
   expect(wholeDollars(210_950, 1.15)).toBe(242_593);
+});
+
+test('an exact amount becomes the number nearest to it: 1,737 square feet at $4.50 are $7,816.50', () => {
+  expect(toDollars(exactDollars(4.5) * 1737n)).toBe(7816.5);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(toDollars(exactDollars(cents / 100))).toBe(cents / 100);
+    }),
+  );
 });
 
 test('three parts of $33.50 of a bill of $101 print as 34, 34 and 33', () => {

@@ -4,7 +4,8 @@
 /** An amount of money in units of 10⁻²⁴ dollars: room for a price and five factors of four decimals each. */
 export type ExactDollars = bigint;
 
-const unitsPerDollar = 10n ** 24n;
+const unitDecimals = 24;
+const unitsPerDollar = 10n ** BigInt(unitDecimals);
 const decimalsKept = 10_000;
 
 /** A price of the price list, to four decimals. */
@@ -22,9 +23,9 @@ export function roundToWholeDollars(amount: ExactDollars): number {
   return Number((amount + unitsPerDollar / 2n) / unitsPerDollar);
 }
 
-/** As near as a number comes to it. */
+/** The number nearest to it. Read from its digits: dividing would round three times. */
 export function toDollars(amount: ExactDollars): number {
-  return Number(amount) / Number(unitsPerDollar);
+  return Number(`${amount}e-${unitDecimals}`);
 }
 
 /**

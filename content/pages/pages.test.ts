@@ -91,7 +91,7 @@ test('the hero has the three slides that its dots name', () => {
   ]);
 });
 
-// Proves 2.23, 2.24.
+// Proves 2.23.
 test('home gives six reasons; about gives the four named values and six cards', () => {
   expect(homeReasons).toHaveLength(6);
   expect(whyChoose.cards).toHaveLength(6);

@@ -39,6 +39,7 @@ function countingCommits(database: LeadDatabase) {
 }
 
 describeOnBothDatabases('receiving leads', (kind) => {
+  // Proves R7.3.
   it('stores a lead with one outbox entry per carrier', async () => {
     const database = await openFreshDatabase(kind);
     const receipt = await intakeOn(database).receive(sampleSubmission());

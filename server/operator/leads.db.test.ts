@@ -164,7 +164,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     ]);
   });
 
-  // Proves 10.9, R7.3.
+  // Proves 10.9.
   it('shows everything about one lead, every try included', async () => {
     const { address, database, intake } = await prepare(kind);
     const { reference } = await intake.receive(

@@ -34,10 +34,27 @@ beforeEach(() => {
   hydrate(<HomeLeadForm fine="" />);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-// Proves 4.9.
+// Proves 4.9, 4.10.
+test('"Message Sent!" and the thank-you note stay for five seconds; then the empty form is as at first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  fillIn();
+  await press('Send message');
+  await pass(0);
+  await pass(4_999);
+  expect(shown()).toContain('Message Sent!');
+  expect(shown()).toContain('Thank you. We have your request');
+  await pass(1);
+  expect(shown()).not.toContain('Message Sent!');
+  expect(shown()).not.toContain('Thank you. We have your request');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
+  for (const label of ['Name', 'Email', 'Phone', 'Service needed']) expect(field(label).value).toBe('');
+});
+
 test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {
   fillIn();
   await send();
@@ -55,6 +72,35 @@ test('whoever writes a second message while the button still reads "Message Sent
   await press('Message Sent!');
   await waitFor(() => expect(posts).toHaveLength(2));
 });
+
+// Proves 4.9, 4.10.
+test.each([
+  ['at once', false],
+  ['after a try without an email', true],
+])(
+  'a message sent with the mouse right from the last field, %s, leaves no complaint',
+  async (_, triesBefore) => {
+    fillIn();
+    if (triesBefore) {
+      enterText(field('Email'), '');
+      await press('Send message');
+      expect(shown()).toContain('Nothing has been sent');
+    }
+    field('Email').focus();
+    enterText(field('Email'), 'dana@example.org');
+    const button = screen.getByRole('button', { name: 'Send message' });
+    fireEvent.pointerDown(button);
+    act(() => field('Email').blur());
+    fireEvent.pointerUp(button);
+    await send();
+    // What was put off until after the press has happened by now.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Email').value).toBe('');
+    expect(shown()).not.toContain('Nothing has been sent');
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(posts).toHaveLength(1);
+  },
+);
 
 // Proves R7.2, R7.3.
 test('a phone number is formatted in the field once it is left, and sent as it was typed', async () => {
@@ -75,7 +121,7 @@ test('whoever edits the formatted phone number sends it as edited', async () => 
   expect(posts[0]?.phone).toBe('(937) 555-0188 x4');
 });
 
-// Proves 8.1, 8.2, 8.3.
+// Proves 8.1, 8.2.
 test.each([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => new Response('{}', { status: 500 })],

@@ -39,7 +39,7 @@ describe.each(formNames)('the form "%s", sent by a browser without script,', (na
   test('goes to the lead server, with a trap for programs and nothing else hidden', () => {
     const form = formElement(name);
     expect(form.getAttribute('action')).toBe(`/api/leads/${name}`);
-    expect(form.querySelector(`#${name}-_honey`)?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(form.querySelector('input[name="_honey"]')?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(form.querySelectorAll('[type="hidden"]')).toHaveLength(0);
   });
 

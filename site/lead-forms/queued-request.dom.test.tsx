@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queued } from '../../tests/fakes/memory-outbox.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
+import { ContactLeadForm } from './ContactLeadForm.tsx';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
 import { publishDeleted } from './outbox/outbox-events.ts';
 import { sendQueuedRequests } from './outbox/send-queued-requests.ts';
@@ -69,6 +70,34 @@ test('a request that waits is no longer called waiting once it has gone out, and
   expect(shown()).not.toContain('waiting on this device');
   expect(queued.size).toBe(0);
 });
+
+// Proves 8.3, R1.1.
+test.each([
+  ['a status that is no success', () => json(500)],
+  ['no word of success', () => json(200)],
+])(
+  '%s in response to the contact form: logged, kept on the device, sent and cleared for the visitor',
+  async (_, response) => {
+    hydrate(<ContactLeadForm />);
+    const contactForm = screen.getByRole<HTMLFormElement>('form', { name: 'Contact us' });
+    const field = (name: string) => contactForm.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const typed = {
+      firstName: 'Dana',
+      lastName: 'Whitaker',
+      email: 'dana@example.org',
+      phone: '(937) 555-0188',
+      service: 'Roof Repair',
+    };
+    for (const [name, text] of Object.entries(typed)) enterText(field(name) as Element, text);
+    answer = response;
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(shown()).toContain('Message Sent!'));
+    expect(expectConsole('error').join()).toContain('contact');
+    expect(queued.size).toBe(1);
+    for (const name of Object.keys(typed)) expect(field(name)?.value, name).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a request that another tab sends is told of here too', async () => {
   hydrate(<HomeLeadForm fine="" />);

@@ -82,6 +82,7 @@ export function useFields<Name extends string>({
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [hasLeftPhone, setHasLeftPhone] = useState(false);
   const pauses = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const resets = useRef(0);
 
   useEffect(() => {
     const running = pauses.current;
@@ -115,7 +116,11 @@ export function useFields<Name extends string>({
   const leave = (name: Name) => {
     // Passing through an empty field is no mistake yet.
     if (values[name].trim() === '') return;
-    afterPress(() => showErrorsOf([name]));
+    const resetsBefore = resets.current;
+    afterPress(() => {
+      // The press may have sent the form: what it was emptied of is no mistake.
+      if (resets.current === resetsBefore) showErrorsOf([name]);
+    });
     if (name === 'phone') setHasLeftPhone(true);
   };
 
@@ -125,6 +130,7 @@ export function useFields<Name extends string>({
     showErrorsOf,
     setServerErrors,
     reset: () => {
+      resets.current += 1;
       setTouched([]);
       setServerErrors({});
     },

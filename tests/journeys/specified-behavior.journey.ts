@@ -7,7 +7,9 @@ import { next, openCalculator, previous } from './roof-calculator.ts';
 const scrollPosition = () => Math.round(window.scrollY);
 
 // Proves 2.3, R31.1.
-test('a page that is opened starts at its top; back leads to where the visitor was', async ({ page }) => {
+test('a page that is opened starts at its top; back and a reload lead to where the visitor was', async ({
+  page,
+}) => {
   await page.goto('/services/metal-roofing/troy-oh');
   await page.evaluate(() => scrollTo(0, 1200));
   await page.locator('footer').getByRole('link', { name: 'Roof Repair' }).first().click();
@@ -15,6 +17,8 @@ test('a page that is opened starts at its top; back leads to where the visitor w
   expect(await page.evaluate(scrollPosition)).toBe(0);
   await page.goBack();
   await page.waitForURL('/services/metal-roofing/troy-oh');
+  await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
+  await page.reload();
   await expect.poll(() => page.evaluate(scrollPosition)).toBeGreaterThan(1000);
 });
 
@@ -42,19 +46,26 @@ test('the progress of the roof calculator stays at the top of the window, its bu
   }
 });
 
-// Proves 4.5.
-test('the slides of the hero change every four seconds while the pointer rests on them', async ({ page }) => {
+// Proves 4.5, 4.6, R34.1.
+test('the slides of the hero change every four seconds while the pointer rests on them, also after a press on a dot', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('[data-hero="loaded"]')).toBeVisible();
+  const shown = (slide: string) => page.locator(`[data-slide="shown"][aria-label="${slide}"]`);
   await page.getByRole('heading', { level: 1 }).hover();
   for (const slide of ['2 of 3', '3 of 3', '1 of 3']) {
     await page.clock.runFor(4_000);
-    await expect(page.locator(`[data-slide="shown"][aria-label="${slide}"]`)).toBeVisible();
+    await expect(shown(slide)).toBeVisible();
   }
+  await page.locator('[data-slide-dot]').last().click();
+  await expect(shown('3 of 3')).toBeVisible();
+  await page.locator('[data-slide="shown"] h2').hover();
+  await page.clock.runFor(4_000);
+  await expect(shown('1 of 3')).toBeVisible();
 });
 
-// Proves 4.9.
 test('a double click on "Send message" sends one request and finds nothing wrong', async ({
   page,
   readLeads,

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { actionWords } from '#content/business/action-words.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { aboutStory } from '#content/pages/about.ts';
+import { aboutStory, whyChoose } from '#content/pages/about.ts';
 import { emergencyBanner } from '#content/pages/contact.ts';
 import * as home from '#content/pages/home.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
@@ -114,19 +114,17 @@ test('warranties run 15–20 years for TPO and 50 years for metal', () => {
   expect(textOf('/')).toMatch(/15–20 years for TPO.*50 years for metal/);
 });
 
-// Proves 2.4, 2.5, 2.13, 2.14, R29.1.
-test('every page has the same header, its button to /contact, the same footer and the bar to call', () => {
+// Proves 2.4, 2.5, 2.13, 2.14, R29.1, R29.3.
+test('every page has the same header, its button to /contact, the same footer and, but for the contact page, the bar to call', () => {
   const menu = linksOf('/', 'header nav');
   expect(menu).toEqual(['/', '/services', '/about', '/financing', '/roofing-calculator', '/contact']);
   for (const path of everyPath()) {
     expect(linksOf(path, 'header nav'), path).toEqual(menu);
     expect(rootOf(path).querySelectorAll('header a[href^="/contact"]').length, path).toBeGreaterThan(1);
     expect(linksOf(path, 'footer'), path).toEqual(linksOf('/', 'footer'));
-    // The contact page is where that bar would lead.
-    if (path !== '/contact')
-      expect(wordsOf(rootOf(path).querySelector('aside[aria-label="Reach us"]')), path).toMatch(
-        /Call.*Free estimate/,
-      );
+    const callBar = rootOf(path).querySelector('aside[aria-label="Reach us"]');
+    if (path === '/contact') expect(callBar).toBeNull();
+    else expect(wordsOf(callBar), path).toMatch(/Call.*Free estimate/);
   }
 });
 
@@ -223,6 +221,16 @@ test('the About page tells the story, names the four values and ends in a call t
   ]);
   expect(textOf('/about')).toContain(aboutStory.heading);
   expect(linksOf('/about').slice(-2)).toEqual(['/contact?service=Roof%20Inspection', phoneLink]);
+});
+
+// Proves 2.24.
+test('the About page gives six reasons, one card each', () => {
+  const heading = mainOf('/about')
+    .querySelectorAll('h2')
+    .find((h2) => wordsOf(h2) === whyChoose.heading);
+  const cards = heading?.parentNode?.querySelectorAll('li') ?? [];
+  expect(cards).toHaveLength(6);
+  for (const card of cards) expect(wordsOf(card.querySelector('h3'))).not.toBe('');
 });
 
 // Proves 2.28.

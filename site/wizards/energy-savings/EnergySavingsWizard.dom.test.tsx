@@ -178,6 +178,25 @@ test.each(['old', ''])(
   },
 );
 
+// Proves R35.1.
+test('a bill typed as 155.5 stays so in its field', async () => {
+  openAt('currentBill');
+  type('currentBill', '155.5');
+  await press('Next');
+  await press('Back');
+  expect(control('currentBill').value).toBe('155.5');
+});
+
+// Proves R35.1.
+test('a bill typed as 155.5 is counted as $156, and the results say so', async () => {
+  answers.push(() => json(201, { reference: 'SWO-TEST-0001' }));
+  openAt('address', { ...dana, currentBill: '155.5' });
+  await press(finish);
+  await settle();
+  const results = screen.getByRole('region', { name: 'Your savings' });
+  expect(results.textContent).toContain('$156 bill');
+});
+
 // Proves R32.1.
 test('an error comes when the typing pauses, and goes with the keystroke that mends it', async () => {
   openAt('contact', { ...dana, firstName: '' });

@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.unmount();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -74,7 +75,7 @@ test.each([
   },
 );
 
-// Proves R11.2.
+// Proves R11.2, R35.1.
 test.each([
   ['2,400', '2,400 square feet'],
   [' 2400 ', '2,400 square feet'],
@@ -230,8 +231,20 @@ async function sendWith(response: Response) {
   await goOn();
   // The results are fetched in parts.
   while (!page.container.textContent?.includes('Average price for this roof'))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => vi.dynamicImportSettled());
 }
+
+// Proves 4.14.
+test('the results come with a banner of success, which stays for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(4_999);
+  expect(page.container.textContent).toContain('Success! Preparing your estimate...');
+  pass(1);
+  expect(page.container.textContent).not.toContain('Success!');
+  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain('$9,000');
+});
 
 // Proves 2.38, 2.40.
 test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
@@ -292,15 +305,16 @@ function expectChoices(group: string, names: readonly string[]) {
     );
 }
 
-// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14.
+// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14, R11.3.
 test('every question is named as specified, with the bounds of the roof area', async () => {
   open();
-  const typed = screen.getByRole('spinbutton', { name: 'Roof area (square feet)' });
+  const typed = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Roof area (square feet)' });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Roof area' });
   expect([slider.min, slider.max, slider.step]).toEqual(['500', '6000', '100']);
   expect([typed.getAttribute('aria-valuemin'), typed.getAttribute('aria-valuemax')]).toEqual(['500', '6000']);
+  expect(typed.type).toBe('text');
   fireEvent.keyDown(typed, { key: 'ArrowUp' });
-  expect(field('squareFootage').value).toBe('2100');
+  expect(typed.value).toBe('2100');
   expect(page.container.textContent).toMatch(/1,500 to 3,000 square feet/);
   await goOn();
   expectChoices('Roof type', [
