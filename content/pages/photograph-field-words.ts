@@ -5,7 +5,7 @@ export const mostPhotographs = 6;
 
 export const photographFieldWords = {
   label: 'Photos',
-  help: `Up to ${mostPhotographs}: the stain, the shingles, the whole house. They are made smaller, and where and with which phone they were taken never leaves this device.`,
+  help: `Up to ${mostPhotographs}. Where and with which phone they were taken never leaves this device.`,
   helpWithoutScript: `Up to ${mostPhotographs}, as JPEG, PNG or WebP, up to 15 MB each. We remove where and with which phone they were taken.`,
   notLoaded:
     'Photos cannot be added just now, because there is no connection. You can send your request without them.',

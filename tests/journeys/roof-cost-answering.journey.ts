@@ -113,6 +113,9 @@ test('by keyboard alone: every question answered, the focus on each heading in t
     expect((await inspectFocus(page)).cover).toBe('');
     await page.keyboard.type(entry);
   }
+  await press('Tab');
+  await expect(page.getByLabel('Photos')).toBeFocused();
+  expect((await inspectFocus(page)).cover).toBe('');
   await press('Tab', 'Enter');
   await expect(page.getByText('Average price for this roof')).toBeVisible();
   await expect(focused(page)).toHaveText('Your estimate');
