@@ -54,7 +54,7 @@ export const claims = {
     usedOn: ['home', 'about', 'service-in-city', 'header'],
     source: 'specification',
     otherReading:
-      'Ohio has no state license for roofers; cities register contractors. The copy says “registered” where it explains.',
+      'Ohio has no state license for roofers; cities register contractors. The copy speaks of registration where it explains.',
   },
   tileAndMetalLifespan: {
     text: '50+ year',

@@ -68,7 +68,7 @@ export const whyChoose = {
     },
     {
       title: claims.licensedAndInsured.text,
-      text: 'Ohio does not license roofers; cities and counties register contractors. Ask any roofer, us included, for the registration and the insurance certificate.',
+      text: 'Ask any roofer, us included, for the insurance certificate, and for the registration wherever your city or county keeps one.',
     },
     {
       title: 'Photos before prices',

@@ -180,7 +180,7 @@ export const homeReasons = [
   },
   {
     title: claims.licensedAndInsured.text,
-    text: 'Ohio does not license roofers; we register where a city asks. You see our insurance certificate before work starts.',
+    text: 'We register where a city asks for it. You see our insurance certificate before work starts.',
   },
   {
     title: 'Warranties in writing',
