@@ -55,3 +55,16 @@ test('a picture that does not arrive is logged and replaced by the first drawing
   expect(metal?.querySelector('img')).not.toBeNull();
   expect(hero.dataset.hero).toBe('loaded');
 });
+
+test('a window that is turned while the pictures come keeps them', async () => {
+  const given = new Set<HTMLImageElement>();
+  // The browser gives up a file that the window's new width has no use for, and begins the other one.
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    if (given.has(this)) return Promise.resolve();
+    given.add(this);
+    return Promise.reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+  };
+  const hero = openHero();
+  await loadHeroPictures(hero);
+  expect(hero.querySelectorAll('img')).toHaveLength(2);
+});

@@ -18,7 +18,8 @@ async function fillFrame(frame: HTMLElement, standIn: Element | null): Promise<v
   const image = picture.querySelector('img');
   frame.replaceChildren(picture);
   try {
-    await image?.decode();
+    // Once more: a window that passes the width where the crop changes makes the browser give up the first file.
+    await image?.decode().catch(() => image.decode());
   } catch {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log line
     console.error(
