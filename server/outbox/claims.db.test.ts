@@ -120,10 +120,10 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     await ours.migrate();
     await storeLeads(ours);
     const slow = carrierThat(async () => {
-      await pause(6_000);
+      await pause(8_000);
       return delivered;
     });
-    startRelay(ours, [slow.carrier], { claimLeaseMs: 2_500 });
+    startRelay(ours, [slow.carrier], { claimLeaseMs: 6_000, deliveryTimeoutMs: 30_000 });
     await eventually(() => slow.leads.length).toBe(1);
     const rival = carrierThat(() => delivered);
     startRelay(theirs, [rival.carrier]);
