@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatShopTime } from '#content/business/shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './Deliveries.module.css';
-import { formatShopTime } from './shop-time.ts';
 
 type File = (DeskPage & { readonly kind: 'request' })['file'];
 

@@ -1,3 +1,4 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
@@ -12,13 +13,40 @@ import { stages, stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage, ListFilters } from '#server/desk/desk-page.ts';
 import styles from './ListPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
-import { formatShopTime } from './shop-time.ts';
 
 type ListPageProps = DeskPage & { readonly kind: 'list' };
 type Listed = ListPageProps['leads'][number];
 
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
+
+/** What the list can be narrowed down to, besides days. */
+const choices = [
+  {
+    name: 'stage',
+    label: 'Stage',
+    options: stages.map((stage) => ({ value: stage, label: stageWords[stage] })),
+  },
+  {
+    name: 'urgency',
+    label: 'Urgency',
+    options: [
+      { value: 'urgent', label: 'Urgent or emergency' },
+      { value: 'emergency', label: 'Emergency' },
+    ],
+  },
+  {
+    name: 'form',
+    label: 'Form',
+    options: formNames.map((form) => ({ value: form, label: leadSources[form] })),
+  },
+  { name: 'service', label: 'Service', options: same(serviceChoices) },
+  {
+    name: 'town',
+    label: 'Town',
+    options: [...same(towns), { value: 'other', label: 'Elsewhere, or not said' }],
+  },
+] as const;
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
@@ -135,49 +163,17 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
         <details className={styles.more}>
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
-            <SelectField
-              label="Stage"
-              id="stage"
-              name="stage"
-              prompt="Any"
-              defaultValue={filters.stage}
-              options={stages.map((stage) => ({ value: stage, label: stageWords[stage] }))}
-            />
-            <SelectField
-              label="Urgency"
-              id="urgency"
-              name="urgency"
-              prompt="Any"
-              defaultValue={filters.urgency}
-              options={[
-                { value: 'urgent', label: 'Urgent or emergency' },
-                { value: 'emergency', label: 'Emergency' },
-              ]}
-            />
-            <SelectField
-              label="Form"
-              id="form"
-              name="form"
-              prompt="Any"
-              defaultValue={filters.form}
-              options={formNames.map((form) => ({ value: form, label: leadSources[form] }))}
-            />
-            <SelectField
-              label="Service"
-              id="service"
-              name="service"
-              prompt="Any"
-              defaultValue={filters.service}
-              options={same(serviceChoices)}
-            />
-            <SelectField
-              label="Town"
-              id="town"
-              name="town"
-              prompt="Any"
-              defaultValue={filters.town}
-              options={[...same(towns), { value: 'other', label: 'Elsewhere, or not said' }]}
-            />
+            {choices.map(({ name, label, options }) => (
+              <SelectField
+                key={name}
+                label={label}
+                id={name}
+                name={name}
+                prompt="Any"
+                defaultValue={filters[name]}
+                options={options}
+              />
+            ))}
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />
           </div>

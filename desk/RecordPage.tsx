@@ -1,7 +1,7 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
-import { formatShopTime } from './shop-time.ts';
 
 /** Who did what. */
 export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {

@@ -1,3 +1,4 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -10,10 +11,8 @@ import type { DeskPage, TypedProgress } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
-
 import styles from './RequestPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
-import { formatShopTime } from './shop-time.ts';
 import { ToldFigures } from './ToldFigures.tsx';
 import { whatWasTold } from './what-was-told.ts';
 

@@ -1,6 +1,7 @@
 // One request at the desk: reading it, writing down what was done, sending it again, forgetting the person.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatShopTime } from '#content/business/shop-time.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
@@ -12,7 +13,7 @@ import { retryLead } from '../office/retry-leads.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
-import { formatShopTime, readShopTime } from './shop-time.ts';
+import { readShopTime } from './shop-time.ts';
 
 const longestNote = 5_000;
 const nothingTyped: TypedProgress = { note: '', visit: '' };

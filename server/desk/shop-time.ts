@@ -1,8 +1,4 @@
 import { company } from '#content/business/company.ts';
-import { createMomentFormat } from '#content/wording/dates.ts';
-
-/** A moment as the shop's clock shows it. */
-export const formatShopTime = createMomentFormat(company.timeZone);
 
 /** What a date field holds ("2026-11-24") as the first moment of that day at the shop; null for anything else. */
 export function readShopDay(typed: string, daysLater = 0): number | null {
