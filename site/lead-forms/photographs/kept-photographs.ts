@@ -1,9 +1,10 @@
 // Photos that are not with the server yet, in a database of their own beside the outbox of the words: a request must be
 // kept whatever becomes of its photos.
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import { retention } from '#content/business/retention.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
+import { createDeviceDatabase } from '../outbox/device-database.ts';
 import { setPhotographFlag } from '../outbox/pending-flag.ts';
 
 export interface KeptPhotograph {
@@ -25,42 +26,27 @@ interface KeptSchema extends DBSchema {
 const mostKept = 18;
 const longestStayMs = retention.browserOutboxDays * 24 * 60 * 60 * 1000;
 
-let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
-
-function openKept(): Promise<IDBPDatabase<KeptSchema>> {
-  opened ??= openDB<KeptSchema>('photograph-outbox', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('photographs', { keyPath: ['key', 'place'] });
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
+const inKept = createDeviceDatabase<KeptSchema>('photograph-outbox', (database) => {
+  database.createObjectStore('photographs', { keyPath: ['key', 'place'] });
+});
 
 /** False when the browser forbids it, or has no room. */
-export async function keepPhotographs(photographs: readonly KeptPhotograph[]): Promise<boolean> {
-  try {
-    const database = await openKept();
+export function keepPhotographs(photographs: readonly KeptPhotograph[]): Promise<boolean> {
+  return inKept(async (database) => {
     const transaction = database.transaction('photographs', 'readwrite');
     if ((await transaction.store.count()) + photographs.length > mostKept) return false;
     setPhotographFlag(true);
     await Promise.all([...photographs.map((each) => transaction.store.put(each)), transaction.done]);
     return true;
-  } catch {
-    return false;
-  }
+  }).catch(() => false);
 }
 
 export async function dropPhotograph(key: string, place: number): Promise<void> {
   try {
-    const database = await openKept();
-    await database.delete('photographs', [key, place]);
-    setPhotographFlag((await database.count('photographs')) > 0);
+    await inKept(async (database) => {
+      await database.delete('photographs', [key, place]);
+      setPhotographFlag((await database.count('photographs')) > 0);
+    });
   } catch {
     // It was never kept.
   }
@@ -69,8 +55,7 @@ export async function dropPhotograph(key: string, place: number): Promise<void> 
 /** What may still be sent, oldest first. What has waited too long goes. */
 export async function listKeptPhotographs(now: number): Promise<readonly KeptPhotograph[]> {
   try {
-    const database = await openKept();
-    const all = await database.getAll('photographs');
+    const all = await inKept((database) => database.getAll('photographs'));
     const isFresh = ({ keptAt }: KeptPhotograph) => now - keptAt <= longestStayMs;
     for (const old of all.filter((each) => !isFresh(each))) await dropPhotograph(old.key, old.place);
     setPhotographFlag(all.some(isFresh));
