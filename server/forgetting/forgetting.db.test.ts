@@ -56,6 +56,21 @@ function readFolder(folder: string): string {
     .join('\n');
 }
 
+/** A file that was in use, and holds this lead, before the leads were taken to the present database. */
+async function makeEarlierDatabase(
+  present: LeadDatabase,
+  lead: NonNullable<Awaited<ReturnType<typeof findLeadByReference>>>,
+): Promise<LeadDatabase> {
+  const earlier = openForTest(await makeDatabase('sqlite'));
+  await earlier.migrate();
+  await earlier.queries.insertInto('leads').values(lead).execute();
+  await present.queries
+    .insertInto('copy_places')
+    .values({ kind: 'database', place: earlier.location })
+    .execute();
+  return earlier;
+}
+
 const reviveAll = (database: LeadDatabase) =>
   database.transaction((transaction) =>
     reviveEntries(transaction, { leadId: null, states: [...entryStates], now: Date.now() }),
@@ -194,17 +209,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     const lead = await findLeadByReference(database.queries, reference);
     const folders = [makeFolder(), makeFolder(), makeFolder()];
-    // A file that was in use before the leads were taken to the present database.
-    const earlier = openForTest(await makeDatabase('sqlite'));
-    await earlier.migrate();
-    await earlier.queries
-      .insertInto('leads')
-      .values(lead as NonNullable<typeof lead>)
-      .execute();
-    await database.queries
-      .insertInto('copy_places')
-      .values({ kind: 'database', place: earlier.location })
-      .execute();
+    const earlier = await makeEarlierDatabase(database, lead as NonNullable<typeof lead>);
     for (const folder of folders) {
       await rememberCopyPlaces({ database, outgoingFolder: folder });
       const relay = startRelay(database, [createDiskCarrier({ folder })]);
@@ -275,18 +280,8 @@ describeOnBothDatabases('forgetting people', (kind) => {
     const { reference } = await intakeOn(database, Date.now() - 731 * (yearMs / 365)).receive(
       sampleSubmission(),
     );
-    const earlierAddress = await makeDatabase('sqlite');
-    const earlier = openForTest(earlierAddress);
-    await earlier.migrate();
     const lead = await findLeadByReference(database.queries, reference);
-    await earlier.queries
-      .insertInto('leads')
-      .values(lead as NonNullable<typeof lead>)
-      .execute();
-    await database.queries
-      .insertInto('copy_places')
-      .values({ kind: 'database', place: earlier.location })
-      .execute();
+    const earlier = await makeEarlierDatabase(database, lead as NonNullable<typeof lead>);
     // Somebody is in the middle of reading both.
     let isRead = true;
     const inUse: LeadDatabase = {

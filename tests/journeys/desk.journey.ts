@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { findBarriers } from './axe.ts';
 import { addAuthenticator, fillDemonstration, invite, runLeads, signInAs } from './desk.ts';
 import { connectionTrouble, expect, test as journey, sizes } from './fixtures.ts';
@@ -40,6 +41,14 @@ async function sendRequest(server: RunningServer, differences: object = {}): Pro
   });
   const { reference } = (await response.json()) as { reference: string };
   return reference;
+}
+
+/** A request that has just come in, read at the desk; resolves to its path. */
+async function openRequest(server: RunningServer, page: Page): Promise<string> {
+  const path = `/desk/requests/${await sendRequest(server)}`;
+  await signInAs(server, page, 'Pat Miller');
+  await page.goto(path);
+  return path;
 }
 
 test('a visitor sends on a phone, the office calls, sets a visit and forgets', async ({
@@ -143,11 +152,9 @@ test('two people at one request: the second is told what the first did, and keep
   browserConsole,
 }) => {
   browserConsole.allow(refused);
-  const reference = await sendRequest(server);
-  await signInAs(server, page, 'Pat Miller');
-  await page.goto(`/desk/requests/${reference}`);
+  const path = await openRequest(server, page);
   const second = await page.context().newPage();
-  await second.goto(`/desk/requests/${reference}`);
+  await second.goto(path);
   await page.getByRole('button', { name: 'Called' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
@@ -165,9 +172,7 @@ test('a session that is over keeps the note until one has signed in again', asyn
   browserConsole,
 }) => {
   browserConsole.allow(refused);
-  const reference = await sendRequest(server);
-  await signInAs(server, page, 'Pat Miller');
-  await page.goto(`/desk/requests/${reference}`);
+  await openRequest(server, page);
   await page.context().clearCookies({ name: '__Host-desk' });
   await page.getByLabel('Note').fill('Rang twice.');
   await page.getByRole('button', { name: 'Called' }).click();

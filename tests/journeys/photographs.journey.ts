@@ -23,6 +23,15 @@ const chosen = (page: Page) => homeForm(page).getByRole('img', { name: /^Photo \
 const following = (page: Page) => page.getByRole('region', { name: 'Your photos' });
 const arrived = (page: Page) => following(page).getByText('Arrived', { exact: true });
 
+/** The form on the home page, filled in as slowly as people do, with two photos chosen. */
+async function fillWithTwoPhotos(page: Page): Promise<void> {
+  await openHomeForm(page);
+  await fillHomeForm(page);
+  await chooser(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg', 2)]);
+  await expect(chosen(page)).toHaveCount(2);
+  await passFillTime(page);
+}
+
 /** The photos of the newest request, in their order, as the server keeps them. */
 function storedPhotographs({ databaseFile, folder }: { databaseFile: string; folder: string }) {
   const database = new DatabaseSync(databaseFile, { readOnly: true });
@@ -91,11 +100,7 @@ test('without a connection words and photos wait on the device, and both arrive 
   browserConsole,
 }) => {
   browserConsole.allow(connectionTrouble);
-  await openHomeForm(page);
-  await fillHomeForm(page);
-  await chooser(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg', 2)]);
-  await expect(chosen(page)).toHaveCount(2);
-  await passFillTime(page);
+  await fillWithTwoPhotos(page);
   await goOffline(page);
   await sendButton(homeForm(page)).click();
   await expect(following(page).getByText('as soon as your request has been sent')).toBeVisible();
@@ -116,10 +121,7 @@ test('a connection that breaks in the middle of a photo costs only the piece und
   browserConsole,
 }) => {
   browserConsole.allow(connectionTrouble);
-  await openHomeForm(page);
-  await fillHomeForm(page);
-  await chooser(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg', 2)]);
-  await expect(chosen(page)).toHaveCount(2);
+  await fillWithTwoPhotos(page);
   let pieces = 0;
   let isBroken = true;
   await page.route('**/photographs/*', (route) => {
@@ -128,7 +130,6 @@ test('a connection that breaks in the middle of a photo costs only the piece und
     pieces += 1;
     return route.continue();
   });
-  await passFillTime(page);
   await sendButton(homeForm(page)).click();
   await expect(page.getByText('Your reference:')).toBeVisible();
   await expect(following(page).getByText('No connection. We keep trying.')).toBeVisible();
