@@ -16,7 +16,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts'],
+          include: [
+            '{client,content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 import type { DeskFrame, DeskPage } from '#server/desk/desk-page.ts';
 import styles from './DeskDocument.module.css';

@@ -1,6 +1,6 @@
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { cityList } from '#content/cities/cities.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { type City, cities, citySlugs, shopSlug } from '#content/cities/cities.ts';
 
 // For tests that need some town and not a certain one, so that they hold wherever the contractor works.

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const unproved = [];
 
 const folders = [
+  'client',
   'content',
   'calculators',
   'leads',

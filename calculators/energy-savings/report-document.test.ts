@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { composeReportDocument, type ReportOrder } from './report-document.ts';
 
 const order: ReportOrder = {

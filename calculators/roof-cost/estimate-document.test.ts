@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { roofCostDefaults } from './answers.ts';
 import { composeEstimateDocument, type EstimateOrder } from './estimate-document.ts';

@@ -1,9 +1,9 @@
 // What the estimate includes, what it leaves out and what can change it: the same words on the page and on paper.
 // Source: specification §2 "Estimate copy", §9 "Estimate document"; reading 13.
 
-import { offers } from '#content/business/offers.ts';
+import { offers } from '#client/offers.ts';
+import { rangeFactors } from '#client/prices.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { rangeFactors } from './prices.ts';
 
 export const estimateIncludes = 'Includes materials, labor, permits, disposal and standard warranties.';
 export const estimateIsRough = 'This is a rough estimate. Final costs may vary.';

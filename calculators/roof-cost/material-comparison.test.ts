@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from '#content/business/claims.ts';
+import { claims } from '#client/claims.ts';
 import { roofCostDefaults } from './answers.ts';
 import { estimateRoofCost } from './estimate.ts';
 import { compareMaterials } from './material-comparison.ts';

@@ -1,7 +1,7 @@
 // What is the average a month, with a same-as-cash plan? The terms are the financing page's; the lender decides on credit.
 
+import { offers } from '#client/offers.ts';
 import { offerWords } from '#content/business/offer-words.ts';
-import { offers } from '#content/business/offers.ts';
 import { sameAsCashSection } from '#content/pages/financing.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 

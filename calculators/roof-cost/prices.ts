@@ -1,12 +1,14 @@
-// The price book of the roof cost calculator: every price, surcharge, bound and option label, in one place to edit.
+// The price book of the roof cost calculator: every option with its words, its price (client/prices.ts) and its bounds.
 // Source: specification §9 "Roof cost calculator pricing"; where it gives two lists of options, this is their union (reading 10).
 // The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
+
+import { dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
 
 /** What covers the roof. Prices include materials, labor, permits, disposal and standard warranties. */
 export const roofTypes = {
   asphalt: {
     label: '3-Tab Asphalt Shingles',
-    dollarsPerSquareFoot: 4.5,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.asphalt,
     note: 'The lowest price. Flat, even rows.',
     // NAHB, Study of Life Expectancy of Home Components (2007): asphalt shingles, about this long.
     lifeYears: 20,
@@ -14,7 +16,7 @@ export const roofTypes = {
   },
   architectural: {
     label: 'Architectural Shingles',
-    dollarsPerSquareFoot: 6,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.architectural,
     note: 'Thicker, layered asphalt. Holds better in wind.',
     // InterNACHI, Standard Estimated Life Expectancy Chart for Homes: architectural asphalt.
     lifeYears: 30,
@@ -22,15 +24,15 @@ export const roofTypes = {
   },
   metal: {
     label: 'Metal',
-    dollarsPerSquareFoot: 9,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.metal,
     note: 'Steel panels. Most standing seam costs more.',
-    // Our own claim (content/business/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
+    // Our own claim (client/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
     oftenLastsLonger: true,
   },
   tile: {
     label: 'Tile (Clay/Concrete)',
-    dollarsPerSquareFoot: 11,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.tile,
     note: 'Heavy. The framing must carry it.',
     minimumSlope: { rise: 2.5, section: '905.3.2', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
@@ -39,7 +41,7 @@ export const roofTypes = {
   },
   slate: {
     label: 'Slate',
-    dollarsPerSquareFoot: 15,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.slate,
     note: 'Natural stone. Can outlast the house.',
     // 905.6.2 of the model code; said as practice until somebody has read Ohio's own text.
     minimumSlope: { rise: 4, section: null, subject: 'slate' },
@@ -49,7 +51,7 @@ export const roofTypes = {
   },
   wood: {
     label: 'Wood Shingles',
-    dollarsPerSquareFoot: 8.5,
+    dollarsPerSquareFoot: dollarsPerSquareFoot.wood,
     note: 'Cedar. Needs air behind it and upkeep.',
     minimumSlope: { rise: 3, section: '905.7.2', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
@@ -59,17 +61,39 @@ export const roofTypes = {
 } as const satisfies Record<string, RoofTypePrice>;
 
 export const stories = {
-  '1': { label: '1 story', multiplier: 1, note: 'Short ladders, quick set-up.', storyCount: 1 },
-  '2': { label: '2 stories', multiplier: 1.15, note: 'Longer ladders, more rigging.', storyCount: 2 },
-  '3+': { label: '3+ stories', multiplier: 1.3, note: 'Lifts or staging on every side.', storyCount: 3 },
+  '1': {
+    label: '1 story',
+    multiplier: multipliers.stories['1'],
+    note: 'Short ladders, quick set-up.',
+    storyCount: 1,
+  },
+  '2': {
+    label: '2 stories',
+    multiplier: multipliers.stories['2'],
+    note: 'Longer ladders, more rigging.',
+    storyCount: 2,
+  },
+  '3+': {
+    label: '3+ stories',
+    multiplier: multipliers.stories['3+'],
+    note: 'Lifts or staging on every side.',
+    storyCount: 3,
+  },
 } as const satisfies Record<string, Surcharge & { storyCount: number }>;
 
 /** Rise in inches over a run of twelve. `typicalRise` is what the drawing and the area helper use for the whole class. */
 export const roofPitches = {
-  low: { label: 'Low', multiplier: 1, fromRise: 2, toRise: 4, typicalRise: 3, note: 'Easy to walk.' },
+  low: {
+    label: 'Low',
+    multiplier: multipliers.roofPitch.low,
+    fromRise: 2,
+    toRise: 4,
+    typicalRise: 3,
+    note: 'Easy to walk.',
+  },
   standard: {
     label: 'Standard',
-    multiplier: 1,
+    multiplier: multipliers.roofPitch.standard,
     fromRise: 5,
     toRise: 9,
     typicalRise: 7,
@@ -77,7 +101,7 @@ export const roofPitches = {
   },
   steep: {
     label: 'Steep',
-    multiplier: 1.2,
+    multiplier: multipliers.roofPitch.steep,
     fromRise: 10,
     toRise: 12,
     typicalRise: 11,
@@ -85,7 +109,7 @@ export const roofPitches = {
   },
   'very-steep': {
     label: 'Very steep',
-    multiplier: 1.4,
+    multiplier: multipliers.roofPitch['very-steep'],
     fromRise: 12,
     toRise: null,
     typicalRise: 14,
@@ -94,25 +118,23 @@ export const roofPitches = {
 } as const satisfies Record<string, Surcharge & PitchRange>;
 
 export const roofAccess = {
-  easy: { label: 'Easy', multiplier: 1, note: 'Ground level, no obstacles.' },
-  moderate: { label: 'Moderate', multiplier: 1, note: 'Some challenges: a fence, a flower bed.' },
-  difficult: { label: 'Difficult', multiplier: 1.1, note: 'Trees or a slope; materials carried by hand.' },
+  easy: { label: 'Easy', multiplier: multipliers.roofAccess.easy, note: 'Ground level, no obstacles.' },
+  moderate: {
+    label: 'Moderate',
+    multiplier: multipliers.roofAccess.moderate,
+    note: 'Some challenges: a fence, a flower bed.',
+  },
+  difficult: {
+    label: 'Difficult',
+    multiplier: multipliers.roofAccess.difficult,
+    note: 'Trees or a slope; materials carried by hand.',
+  },
   'very-difficult': {
     label: 'Very difficult',
-    multiplier: 1.25,
+    multiplier: multipliers.roofAccess['very-difficult'],
     note: 'Power lines, a tight lot, no room for a truck.',
   },
 } as const satisfies Record<string, Surcharge>;
-
-/** Added after the multipliers, so a steep roof does not make a skylight dearer. */
-export const additions = {
-  gutterDollarsPerSquareFoot: 0.3,
-  skylightDollars: 500,
-  chimneyDollars: 800,
-} as const;
-
-/** The shown range around the average. Yes, really: both low factors are multiplied, so the low end is little over half (§9). */
-export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const satisfies RangeFactors;
 
 export const squareFootageBounds = { min: 500, max: 6000, step: 100 } as const satisfies Bounds;
 /** The hint under the field. */
@@ -151,11 +173,6 @@ interface PitchRange {
   /** null: no upper end. */
   readonly toRise: number | null;
   readonly typicalRise: number;
-}
-
-interface RangeFactors {
-  readonly low: readonly [number, number];
-  readonly high: number;
 }
 
 export interface Bounds {

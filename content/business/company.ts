@@ -1,5 +1,6 @@
-// Who the company is and how to reach it. Every page, form, notice and document reads it from here.
-// Source: specification §1 and §9; reading 28 (placeholders).
+// What has to be known of a company, and what follows from it. The company itself: client/company.ts.
+
+import { company } from '#client/company.ts';
 
 /** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
 export interface Replaceable<T> {
@@ -18,49 +19,14 @@ export interface OpeningHours {
   readonly text: string;
 }
 
-export const company = {
-  name: { value: 'Southwest Ohio Roofing', isPlaceholder: true },
-  /** Under the icon on a phone’s home screen: at most 12 characters. */
-  shortName: 'SWO Roofing',
-  phone: { value: { display: '(937) 555-0142', e164: '+19375550142' }, isPlaceholder: true },
-  email: { value: 'hello@example.com', isPlaceholder: true },
-  bookingUrl: { value: 'https://calendar.example.com/southwest-ohio-roofing', isPlaceholder: true },
-  town: 'Miamisburg',
-  region: 'Ohio',
-  regionCode: 'OH',
-  postalCode: '45342',
-  countryCode: 'US',
-  /** Shown wherever an address is printed; the specification gives no street. */
-  addressLine: 'Miamisburg, Ohio 45342',
-  serviceArea: 'Southwest Ohio',
-  /** The larger city people name when they search. */
-  metro: 'Dayton',
-  /** IANA name: "today" on the legal pages and the time in notices are the shop's. */
-  timeZone: 'America/New_York',
-  /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */
-  referencePrefix: 'SWO',
-  foundedYear: 2010,
-  hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      label: 'Monday to Friday',
-      opens: '07:00',
-      closes: '18:00',
-      text: '7AM–6PM',
-    },
-    { days: ['Saturday'], label: 'Saturday', opens: '08:00', closes: '16:00', text: '8AM–4PM' },
-    { days: ['Sunday'], label: 'Sunday', opens: null, closes: null, text: 'Closed' },
-  ],
-  hoursShort: 'Mon–Fri 7–6, Sat 8–4',
-  emergencyHours: '24/7',
-} as const satisfies {
-  name: Replaceable<string>;
-  phone: Replaceable<{ display: string; e164: string }>;
-  email: Replaceable<string>;
-  bookingUrl: Replaceable<string>;
-  hours: readonly OpeningHours[];
-  [key: string]: unknown;
-};
+export interface CompanyDetails {
+  readonly name: Replaceable<string>;
+  readonly phone: Replaceable<{ readonly display: string; readonly e164: string }>;
+  readonly email: Replaceable<string>;
+  readonly bookingUrl: Replaceable<string>;
+  readonly hours: readonly OpeningHours[];
+  readonly [key: string]: unknown;
+}
 
 /** `tel:` link of the company phone. */
 export const phoneHref = `tel:${company.phone.value.e164}`;

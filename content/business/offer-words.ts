@@ -1,9 +1,9 @@
 // The offers as phrases, so that no page types a figure. Source of the figures: offers.ts.
 
+import { offers } from '#client/offers.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithOr } from '../wording/text.ts';
-import { offers } from './offers.ts';
 
 const arrival = offers.emergencyArrivalHours;
 

@@ -1,10 +1,8 @@
 // When the contractor last compared the calculator's prices with what jobs cost. Reading 13: "updated monthly" is printed only while
 // that day is within 45 days, and `npm run check:launch` fails past it.
 
+import { pricesReviewedOn } from '#client/prices.ts';
 import { formatLongDate } from '../wording/dates.ts';
-
-/** ISO date. Set it to the day whenever you have gone through calculators/roof-cost/prices.ts, whether or not a price changed. */
-export const pricesReviewedOn = '2026-11-22';
 
 /** A month, and two weeks in which to get to it. */
 export const reviewValidDays = 45;

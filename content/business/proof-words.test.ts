@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listMissingProof, type Proof, proof } from './proof.ts';
+import { proof } from '#client/proof.ts';
+import { listMissingProof, type Proof } from './proof.ts';
 import {
   describeJob,
   describeRegistrationIn,

@@ -1,11 +1,12 @@
 // How proof reads where it is shown; empty lists where nothing is filled in.
 
+import { company } from '#client/company.ts';
+import { proof } from '#client/proof.ts';
 import { countOf } from '../wording/counts.ts';
 import { formatLongDate, formatMonth } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithAnd } from '../wording/text.ts';
-import { company } from './company.ts';
-import { type Job, type Proof, proof } from './proof.ts';
+import type { Job, Proof } from './proof.ts';
 
 /** One line: what it is, and what we can show. */
 export interface ProofLine {

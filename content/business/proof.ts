@@ -1,6 +1,6 @@
-// What a homeowner may ask any roofer to show. All of it is empty until the contractor fills it in, because nothing here may be made
-// up. What is filled is printed (proof-words.ts says how); `npm run check:launch` lists what is still empty.
-// Customer reviews: content/pages/testimonials.ts. The day the prices were reviewed: price-review.ts.
+// What a homeowner may ask any roofer to show. client/proof.ts holds it; proof-words.ts says how it reads.
+
+import { proof } from '#client/proof.ts';
 
 export interface Registration {
   /** The city or county that registers contractors, "Sidney". */
@@ -62,19 +62,6 @@ export interface Proof {
   readonly jobs: readonly Job[];
   readonly lender: Lender | null;
 }
-
-export const proof: Proof = {
-  streetAddress: null,
-  liabilityInsurance: null,
-  workersCompensation: null,
-  registrations: [],
-  workmanshipWarrantyYears: null,
-  manufacturers: [],
-  people: [],
-  reviewer: null,
-  jobs: [],
-  lender: null,
-};
 
 const names: Readonly<Record<keyof Proof, string>> = {
   streetAddress: 'street address of the shop',

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { counties } from '#client/cities/counties.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
+import { company } from '#client/company.ts';
 import { shopTown, slugOfTown } from '../../tests/some-towns.ts';
-import { company } from '../business/company.ts';
 import { cities, citySlugs, findCity, listNearbyCities } from './cities.ts';
-import { counties } from './counties.ts';
 import { milesBetween } from './distance.ts';
-import { servedTowns } from './served-towns.ts';
 
 interface GeoNamesTown {
   readonly name: string;

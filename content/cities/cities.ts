@@ -1,37 +1,10 @@
-// The towns with a page of their own, in the order every list shows them, and what follows from where they lie.
-// A new town is a folder beside this file and an entry in the list. Source: specification §2 and §3 "City"; reading 20.
+// The towns with a page of their own, and what follows from where they lie. The list: client/cities/cities.ts. Source: specification §2 and §3 "City"; reading 20.
 
-import { company } from '../business/company.ts';
-import { beavercreek } from './beavercreek/city.ts';
-import { centerville } from './centerville/city.ts';
+import { towns } from '#client/cities/cities.ts';
+import { counties } from '#client/cities/counties.ts';
+import { company } from '#client/company.ts';
 import type { CityContent } from './city.ts';
-import { counties } from './counties.ts';
-import { dayton } from './dayton/city.ts';
 import { milesBetween } from './distance.ts';
-import { fairborn } from './fairborn/city.ts';
-import { franklin } from './franklin/city.ts';
-import { huberHeights } from './huber-heights/city.ts';
-import { kettering } from './kettering/city.ts';
-import { miamisburg } from './miamisburg/city.ts';
-import { piqua } from './piqua/city.ts';
-import { sidney } from './sidney/city.ts';
-import { springboro } from './springboro/city.ts';
-import { troy } from './troy/city.ts';
-
-const towns = [
-  miamisburg,
-  dayton,
-  kettering,
-  springboro,
-  centerville,
-  beavercreek,
-  fairborn,
-  huberHeights,
-  troy,
-  piqua,
-  sidney,
-  franklin,
-] as const;
 
 type Hyphenated<Text extends string> = Text extends `${infer Word} ${infer Rest}`
   ? `${Word}-${Hyphenated<Rest>}`
@@ -59,7 +32,7 @@ function slugOf(name: string): CitySlug {
 export const citySlugs: readonly CitySlug[] = contents.map(({ name }) => slugOf(name));
 
 const shop = contents.find(({ name }) => name === company.town);
-if (!shop) throw new Error(`The town of the shop, ${company.town}, is missing in content/cities/cities.ts.`);
+if (!shop) throw new Error(`The town of the shop, ${company.town}, is missing in client/cities/cities.ts.`);
 
 /** The town where the shop is: every distance is measured from there. */
 export const shopSlug = slugOf(shop.name);

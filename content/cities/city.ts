@@ -1,8 +1,8 @@
+import type { CountyName } from '#client/cities/counties.ts';
 import type { Fact, FactRegister } from '../facts/fact.ts';
 import type { Question } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import type { IssueTitle } from '../services/services.ts';
-import type { CountyName } from './counties.ts';
 import type { Place } from './distance.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { servedTowns } from '#client/cities/served-towns.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { farTown, shopTown } from '../../tests/some-towns.ts';
-import { stateFacts } from '../facts/state.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { services } from '../services/services.ts';
 import { cities, citySlugs } from './cities.ts';
 import { compassDirection } from './distance.ts';
 import { arrangeIssues, fillLocalSlots, findCityPage, findLocalText, localSlots } from './local-texts.ts';
-import { servedTowns } from './served-towns.ts';
 
 const slotOf = ({ name }: { readonly name: string }) => `milesTo${name.replaceAll(' ', '')}`;
 

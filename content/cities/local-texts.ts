@@ -2,15 +2,15 @@
 // {city} {county} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
 // this town to any other town we serve.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import type { RoofIssue } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
 import { type City, type CitySlug, cities, citySlugs, shopSlug } from './cities.ts';
 import type { CityPage, IssueRemark, LocalServiceText } from './city.ts';
 import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
-import { servedTowns } from './served-towns.ts';
 
 /** One decimal, and none where it is zero: 27.8, but 7. */
 function formatMiles(miles: number): string {

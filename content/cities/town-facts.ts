@@ -1,13 +1,13 @@
 // Which facts of the register hold in a town, which of them matter for a service there, and whether that is enough for search
 // engines to list the page of that service in that town. Source: reading 22b.
 
-import { countyFacts } from '../facts/counties.ts';
+import { countyFacts } from '#client/facts/counties.ts';
+import { lawFacts } from '#client/facts/law.ts';
+import { stateFacts } from '#client/facts/state.ts';
+import { storms } from '#client/facts/storms.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { Fact } from '../facts/fact.ts';
-import { lawFacts } from '../facts/law.ts';
 import { materialFacts } from '../facts/materials.ts';
-import { stateFacts } from '../facts/state.ts';
-import { storms } from '../facts/storms.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { type City, type CitySlug, cities, cityList } from './cities.ts';
 

@@ -1,7 +1,7 @@
 // What an entry of the register of facts is, and when it may be printed. Town facts are in cities/<town>/facts.ts, the others
 // beside this file. Pages print facts by reference; text that states one lists it in its `sources`.
 
-import type { CountyName } from '../cities/counties.ts';
+import type { CountyName } from '#client/cities/counties.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 
 /** What a fact is about. Those of `placeSubjects` have a row in the facts of a town. */

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { countyNames } from '#client/cities/counties.ts';
+import { lawFacts } from '#client/facts/law.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { cities, citySlugs } from '../cities/cities.ts';
-import { countyNames } from '../cities/counties.ts';
 import { factRegister, listStorms } from '../cities/town-facts.ts';
 import { beforeYouSignFacts, beforeYouSignHead, beforeYouSignListing } from '../pages/before-you-sign.ts';
 import { findPermitTable, locationsHead, locationsListing } from '../pages/locations.ts';
@@ -11,9 +13,7 @@ import { serviceSlugs } from '../services/service-slugs.ts';
 import { serviceList } from '../services/services.ts';
 import { energyFacts } from './energy.ts';
 import { assertPrintable, type Fact, type FactSubject, listObjections, placeSubjects } from './fact.ts';
-import { lawFacts } from './law.ts';
 import { materialFacts } from './materials.ts';
-import { stateFacts } from './state.ts';
 
 describe('the register of facts', () => {
   test('every fact may be printed', () => {
@@ -133,7 +133,7 @@ const guideProse: readonly Prose[] = [
 
 /** The words of every town, slots unfilled, each text with the sources it lists. */
 const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
-  const folder = `content/cities/${slug.replace(/-[a-z]+$/, '')}`;
+  const folder = `client/cities/${slug.replace(/-[a-z]+$/, '')}`;
   const { page, services } = cities[slug];
   const { lead, paragraphs, cardTexts, pageTitle, pageDescription, sources } = page;
   return [

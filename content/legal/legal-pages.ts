@@ -1,7 +1,7 @@
 // Head of the two legal pages. Their texts are privacy.md and terms.md, with named slots filled by legal-slots.ts; the page
 // adds the current date (reading 24).
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import type { PageListing } from '../pages/page-words.ts';
 
 export interface LegalPage extends PageListing {

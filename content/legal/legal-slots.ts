@@ -1,7 +1,7 @@
 // Fills the slots of the legal texts, so that they name the same company, figures and data paths as the software.
 // What happens to a lead depends on how the site was built (LEAD_DELIVERY).
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';

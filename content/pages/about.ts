@@ -1,12 +1,12 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
+import { countyNames } from '#client/cities/counties.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { countyNames } from '../cities/counties.ts';
 import { spellCount } from '../wording/counts.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 

@@ -1,7 +1,7 @@
 // The accessibility statement: what we aim for, what was tested, what is known not to work, whom to tell.
 // It must stay true: each sentence about testing names something that the test run does.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const accessibilityListing = {

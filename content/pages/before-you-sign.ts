@@ -1,10 +1,10 @@
 // Words of the page on roofing contracts: what to ask of any roofer, and what Ohio law says. Neutral; not legal advice.
 
+import { company } from '#client/company.ts';
+import { lawFacts } from '#client/facts/law.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import type { Fact } from '../facts/fact.ts';
-import { lawFacts } from '../facts/law.ts';
-import { stateFacts } from '../facts/state.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 

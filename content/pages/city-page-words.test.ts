@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { highway, river } from '#client/cities/landmarks.ts';
+import { claims } from '#client/claims.ts';
 import { nearTown, shopTown } from '../../tests/some-towns.ts';
-import { claims } from '../business/claims.ts';
 import { cities, citySlugs } from '../cities/cities.ts';
-import { highway, river } from '../cities/landmarks.ts';
 import { describeTheWay, listCityFacts } from './city-page-words.ts';
 import { listReasons } from './service-in-city-page-words.ts';
 

@@ -2,13 +2,13 @@
 // estimate button are fixed there. Texts may hold the slots of cities/local-texts.ts.
 // Not here: what is particular to one town (cities/<town>/).
 
+import { highway, river } from '#client/cities/landmarks.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, cities, shopSlug } from '../cities/cities.ts';
 import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
-import { highway, river } from '../cities/landmarks.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { listWithAnd } from '../wording/text.ts';

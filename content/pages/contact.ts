@@ -1,8 +1,8 @@
 // Words around the full form on the contact page. Field names and messages are in leads/forms and lead-form-words.ts.
 // Source: specification §2 "Contact page".
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 

@@ -1,8 +1,8 @@
 // Words around the energy savings calculator. Quoted wording: specification §2 "Energy savings calculator page". Steps, results
 // and "How this is worked out" are in calculators/energy-savings, the published benchmark in content/facts.ts.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { energyFacts } from '../facts/energy.ts';
 import type { PageListing, SectionHead } from './page-words.ts';

@@ -1,10 +1,10 @@
 // Words of the financing page. It informs and offers no credit. Source: specification §2 "Financing page"; the figures are in
-// content/business/offers.ts. The contractor's lender may ask for further wording before launch.
+// client/offers.ts. The contractor's lender may ask for further wording before launch.
 
+import { company } from '#client/company.ts';
+import { offers } from '#client/offers.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { offers } from '../business/offers.ts';
 import type { Question } from '../services/service.ts';
 import { countOf } from '../wording/counts.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';

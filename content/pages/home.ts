@@ -1,15 +1,15 @@
 // Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
+import { countyNames } from '#client/cities/counties.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { citySlugs } from '../cities/cities.ts';
-import { countyNames } from '../cities/counties.ts';
-import { servedTowns } from '../cities/served-towns.ts';
-import { stateFacts } from '../facts/state.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';

@@ -1,6 +1,6 @@
 // What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {

@@ -1,11 +1,11 @@
 // Words of the page of all cities, and its table of permit offices, which is made from the register of facts.
 
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import { type City, cityList } from '../cities/cities.ts';
 import { listStandingFacts } from '../cities/town-facts.ts';
 import type { Fact, FactSubject } from '../facts/fact.ts';
-import { stateFacts } from '../facts/state.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';

@@ -1,6 +1,6 @@
 // What the words of several pages have in common. Each page has its own file beside this one.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 
 /** What a page tells search engines about itself. Title at most 60 characters, description at most 155. */
 export interface PageListing {

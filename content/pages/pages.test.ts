@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
+import { offers } from '#client/offers.ts';
+import { pricesReviewedOn } from '#client/prices.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { offers } from '../business/offers.ts';
-import { pricesReviewedOn } from '../business/price-review.ts';
 import { cityList } from '../cities/cities.ts';
 import { stormsLatestFirst } from '../cities/town-facts.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';

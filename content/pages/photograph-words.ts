@@ -1,6 +1,6 @@
 // What visitors read about the photos that go with a request, and what the contractor reads beside them.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
 import { mostPhotographs } from './photograph-field-words.ts';

@@ -1,7 +1,7 @@
 // Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
 
+import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const roofCostExamplesListing = {

@@ -1,8 +1,8 @@
 // Words around the roof cost calculator: head, voucher banner, selling points, badge. Quoted wording: specification §2 "Roof
 // Cost Calculator page". Steps, options and results are in calculators/roof-cost.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isReviewCurrent, pricesReviewedText } from '../business/price-review.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';

@@ -1,11 +1,11 @@
 // Words of the page that compares the calculator's six materials. Prices and lives are the calculator's; slopes and weights are
 // facts, and where no source was read the line is left out.
 
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import type { Fact } from '../facts/fact.ts';
 import { materialFacts } from '../facts/materials.ts';
-import { stateFacts } from '../facts/state.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 

@@ -2,8 +2,8 @@
 // the estimate button, "Call Now", "Serving …" and the three reasons are fixed there.
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';

@@ -1,7 +1,7 @@
 // What every service page says around its own content. Source: specification §2 "Service pages"; the heading of the link
 // grid is fixed there. {label} is the service's label.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 

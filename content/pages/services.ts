@@ -1,7 +1,7 @@
 // Words of the services overview; the eight entries come from content/services. Source: specification §2 "Services page".
 
+import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';

@@ -1,7 +1,7 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
 
 export const shellWords = {
   stripName: 'Hours and emergency line',

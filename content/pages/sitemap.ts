@@ -1,6 +1,6 @@
 // Words of the sitemap page. Quoted wording: specification §2 "Sitemap page". The links come from the route table.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 /** How many cities are listed for each service before the rest is counted. Source: specification §2 and §9. */

@@ -1,11 +1,11 @@
-// Words of the page of storms by date. The storms are content/facts/storms.ts.
+// Words of the page of storms by date. The storms are client/facts/storms.ts.
 
+import { company } from '#client/company.ts';
+import { lawFacts } from '#client/facts/law.ts';
+import { storms } from '#client/facts/storms.ts';
 import { actionWords } from '../business/action-words.ts';
-import { company } from '../business/company.ts';
 import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
 import type { Fact } from '../facts/fact.ts';
-import { lawFacts } from '../facts/law.ts';
-import { storms } from '../facts/storms.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';

@@ -1,8 +1,8 @@
-// The three testimonials of the home page. They are samples until the contractor has real ones (reading 28): each names what a
-// visitor can see or ask for today, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails while
-// one of them is a sample. A real one says where and when it was written: made-up or bought reviews are a federal violation (16 CFR 465).
+// The testimonials of the home page. They are samples until client/reviews.ts has real ones (reading 28): each names what a visitor
+// can see or ask for today, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails until then.
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 
+import { reviews } from '#client/reviews.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export interface SampleReview {
@@ -30,7 +30,7 @@ export interface CustomerReview {
 
 export type Testimonial = SampleReview | CustomerReview;
 
-export const testimonials: readonly Testimonial[] = [
+const samples: readonly SampleReview[] = [
   {
     isSample: true,
     title: 'The report',
@@ -50,6 +50,9 @@ export const testimonials: readonly Testimonial[] = [
     link: { label: 'Before you sign', href: '/before-you-sign' },
   },
 ];
+
+/** What customers have written; while there is nothing, the samples. */
+export const testimonials: readonly Testimonial[] = reviews.length > 0 ? reviews : samples;
 
 export const testimonialsSection = {
   heading: testimonials.some(({ isSample }) => isSample) ? 'See it before you sign' : 'What customers say',

@@ -1,7 +1,7 @@
 // The page that answers a form sent without script (specification §10: 303 to a page that shows the reference; reading 2).
 // Texts with {reference} are filled with the number a person can read out on the phone.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const thankYouPage = {

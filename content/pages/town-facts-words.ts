@@ -1,11 +1,11 @@
 // The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, in
 // brief, the most telling first.
 
+import { stateFacts } from '#client/facts/state.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
-import { stateFacts } from '../facts/state.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';

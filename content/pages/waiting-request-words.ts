@@ -1,6 +1,6 @@
 // What a visitor reads while a request waits on the device. Source: reading 1.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
 import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
 

@@ -1,10 +1,10 @@
 // What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
 // Permit rule: re-roofing a commercial building in Ohio needs a permit, with sealed plans for anything but shingles.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

@@ -1,11 +1,11 @@
 // What the site says about emergencies. Source: specification §1 (24/7, arrival) and §3 (six issues; four named steps).
 // Insurance wording keeps to ORC 3951.01: see content/business/insurance-words.ts.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { lawFacts } from '#client/facts/law.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { lawFacts } from '../facts/law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

@@ -1,10 +1,10 @@
 // What the site says about flat (low-slope) roofs. Source: specification §3: six issues (TPO, EPDM, modified bitumen,
 // drainage, coating and restoration, maintenance) and four named steps.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
-import { ketteringFacts } from '../cities/kettering/facts.ts';
-import { stateFacts } from '../facts/state.ts';
+import { ketteringFacts } from '#client/cities/kettering/facts.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

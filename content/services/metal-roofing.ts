@@ -1,10 +1,10 @@
 // What the site says about metal roofs. Source: specification §3: the steps end with measurements and custom fabrication,
 // expert installation, performance testing. Colors: metal-colors.ts. The price per square foot is the calculator's.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';

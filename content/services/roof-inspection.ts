@@ -1,11 +1,11 @@
 // What the site says about inspections. Source: specification §1 (free, its value) and §3 (six issues; four named steps).
 // The twelve points themselves: inspection-points.ts.
 
-import { company } from '../business/company.ts';
+import { company } from '#client/company.ts';
+import { lawFacts } from '#client/facts/law.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { lawFacts } from '../facts/law.ts';
-import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

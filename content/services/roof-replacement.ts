@@ -1,11 +1,11 @@
 // What the site says about replacing a roof. Source: specification §3 (six issues, four steps; names are ours).
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
-import { company } from '../business/company.ts';
+import { daytonFacts } from '#client/cities/dayton/facts.ts';
+import { company } from '#client/company.ts';
+import { countyFacts } from '#client/facts/counties.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { daytonFacts } from '../cities/dayton/facts.ts';
-import { countyFacts } from '../facts/counties.ts';
-import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

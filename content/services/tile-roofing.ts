@@ -1,11 +1,11 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
 // Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: facts/materials.ts; the manufacturer's data sheet decides.
 
-import { claims } from '../business/claims.ts';
-import { company } from '../business/company.ts';
+import { claims } from '#client/claims.ts';
+import { company } from '#client/company.ts';
+import { stateFacts } from '#client/facts/state.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { materialFacts } from '../facts/materials.ts';
-import { stateFacts } from '../facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
 import type { ServiceContent } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { formatPhone, normalizePhone } from './phone.ts';
 import type { StoredLead } from './stored-lead.ts';
 

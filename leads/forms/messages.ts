@@ -1,7 +1,7 @@
 // What a visitor is told at a field. Specification §5 fixes those of the energy calculator.
 
 import { notAnOption } from '#calculators/wizard/answer-reader.ts';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 
 export const messages = {
   name: 'Name is required',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { canBeCalled, formatPhone, normalizePhone } from './phone.ts';
 
 // Proves R7.1, R7.3.

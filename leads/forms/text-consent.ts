@@ -2,7 +2,7 @@
 // stored with its version and time, so that it can be shown later what somebody agreed to.
 // Change the words only together with the version.
 
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 
 export const textConsent = {
   version: '2026-11',

@@ -1,5 +1,5 @@
-import { company } from '#content/business/company.ts';
-import { offers } from '#content/business/offers.ts';
+import { company } from '#client/company.ts';
+import { offers } from '#client/offers.ts';
 
 /** Source: specification §7.6. */
 export const autoResponseText =

@@ -7,7 +7,7 @@ import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { formatPhone, normalizePhone } from '../forms/phone.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';

@@ -1,6 +1,6 @@
 // What is left to do before the site may go public. Source: reading 28; specification §10.
 
-import type { Claim } from '#content/business/claims.ts';
+import type { Claim } from '#client/claims.ts';
 import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
@@ -30,25 +30,23 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   const lines: string[] = [];
   for (const name of facts.placeholders) {
     lines.push(
-      `The ${name} is a placeholder: put the real one into content/business/company.ts and set isPlaceholder to false.`,
+      `The ${name} is a placeholder: put the real one into client/company.ts and set isPlaceholder to false.`,
     );
   }
   if (/@example\.(com|org|net)$/.test(facts.companyEmail)) {
-    lines.push(
-      `The company email ${facts.companyEmail} reaches nobody: change it in content/business/company.ts.`,
-    );
+    lines.push(`The company email ${facts.companyEmail} reaches nobody: change it in client/company.ts.`);
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (content/pages/testimonials.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (client/reviews.ts).`,
     );
   }
   for (const name of facts.missingProof) {
-    lines.push(`There is no proof yet of: ${name}. Fill it in in content/business/proof.ts.`);
+    lines.push(`There is no proof yet of: ${name}. Fill it in in client/proof.ts.`);
   }
   if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
     lines.push(
-      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through calculators/roof-cost/prices.ts and set the date in content/business/price-review.ts.`,
+      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through client/prices.ts and set its date.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {
@@ -59,7 +57,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   for (const [name, claim] of Object.entries(facts.claims)) {
     if (claim.source === 'specification') {
       lines.push(
-        `The claim “${claim.text}” (${name}) has no source you could show: give it one in content/business/claims.ts.`,
+        `The claim “${claim.text}” (${name}) has no source you could show: give it one in client/claims.ts.`,
       );
     }
   }

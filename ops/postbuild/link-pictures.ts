@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import satori from 'satori';
 import sharp from 'sharp';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { cities } from '#content/cities/cities.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';

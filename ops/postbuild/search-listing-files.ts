@@ -8,19 +8,23 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { canonicalUrl } from '#site/search-listing/canonical-url.ts';
 import { indexedRoutes } from '#site/search-listing/indexed-routes.ts';
 import { colorOf } from './token-colors.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** When the newest commit under content/ was made; undefined without Git, because a made-up date is worse than none. */
+/** When the newest commit of its content was made; undefined without Git, because a made-up date is worse than none. */
 export async function readContentDate(folder: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%cI', '--', 'content'], {
-      cwd: folder,
-    });
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['log', '-1', '--format=%cI', '--', 'client', 'content'],
+      {
+        cwd: folder,
+      },
+    );
     return stdout.trim() || undefined;
   } catch {
     return undefined;

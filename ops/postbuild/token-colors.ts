@@ -4,10 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
 
 const folder = new URL('../../design/tokens/', import.meta.url);
+const styleSheets = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => new URL(name, folder));
 const tokens = readTokens(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+  [new URL(import.meta.resolve('#client/palette.css')), ...styleSheets].map((sheet) =>
+    readFileSync(sheet, 'utf8'),
+  ),
 );
 
 /** `colorOf('--surface-strong')` → `#17262e`. Throws when there is no such token. */

@@ -8,6 +8,7 @@ import { buildBeside, waitForTurn } from './build-beside.mjs';
 import { root } from './prepare.mjs';
 
 const buildInputs = [
+  'client',
   'content',
   'calculators',
   'leads',

@@ -2,7 +2,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { company } from '#content/business/company.ts';
-import { offers } from '#content/business/offers.ts';
+import { company } from '#client/company.ts';
+import { offers } from '#client/offers.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { type AutoResponse, composeAutoResponse, composePaper } from '#leads/notice/auto-response.ts';
 import type { Carrier } from './carrier.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { OutgoingLead } from './carrier.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, mailboxBehaviors, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead as lead } from '../../tests/fakes/outgoing-lead.ts';

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import {
   findInvited,
   findPasskey,

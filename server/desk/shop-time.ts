@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 
 /** What a date field holds ("2026-11-24") as the first moment of that day at the shop; null for anything else. */
 export function readShopDay(typed: string, daysLater = 0): number | null {

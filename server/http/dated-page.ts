@@ -1,7 +1,7 @@
 // A page that prints today's date, whenever it was built (reading 24).
 
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { formatDay } from '#content/wording/dates.ts';
 
 const dateInPage = /(<time data-today[^>]*>)[^<]*/g;

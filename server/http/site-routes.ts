@@ -1,7 +1,7 @@
 // GET and HEAD of everything a visitor reads. Near misses are redirected once, all else gets the 404 page.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
 

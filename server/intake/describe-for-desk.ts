@@ -1,5 +1,5 @@
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { cityList } from '#content/cities/cities.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';

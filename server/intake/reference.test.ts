@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { systemRandom } from '../platform/clock-and-random.ts';
 import { drawReference, readReference } from './reference.ts';
 

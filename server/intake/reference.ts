@@ -1,6 +1,6 @@
 // The number a visitor is told and reads out on the phone: SWO-7K4M-Q2X8. Seven random characters, one that checks.
 
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import type { Random } from '../platform/clock-and-random.ts';
 
 /**

@@ -1,6 +1,6 @@
 // What the operator hears by a second way when leads do not leave. Holds no personal data.
 
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import type { LeadInTrouble } from '../database/delivery-alerts.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 

@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { stages } from '#leads/progress/stage.ts';
 import {
   countBy,

@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { readStoredLead } from '#leads/forms/stored-lead.ts';
 import { findVisits } from '../database/leads.ts';

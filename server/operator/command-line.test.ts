@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { readCommand, UsageError } from './command-line.ts';
 
 const reference = `${company.referencePrefix}-2222-2222`;

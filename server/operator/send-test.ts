@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 
 /** Columns under headings, as wide as their longest cell, two spaces apart. Cells are one line each. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -124,8 +124,8 @@ const everyDrawing: Readonly<Record<string, ReactElement>> = {
   'shingle column': createElement(ShingleColumn),
 };
 
-const styleSheets = ['palette', 'meanings', 'drawing'].map((name) =>
-  readFileSync(`design/tokens/${name}.css`, 'utf8'),
+const styleSheets = ['client/palette', 'design/tokens/meanings', 'design/tokens/drawing'].map((name) =>
+  readFileSync(`${name}.css`, 'utf8'),
 );
 const tokens = readTokens(styleSheets);
 const compressedBytes = (text: string) => brotliCompressSync(text).length;

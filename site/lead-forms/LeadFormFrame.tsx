@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';

@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { countyNames } from '#client/cities/counties.ts';
+import { company } from '#client/company.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { countyNames } from '#content/cities/counties.ts';
 import { addBusiness, describeBusiness, describeWebsite } from './describe-business.ts';
 
 const siteUrl = 'https://roof.example';

@@ -1,6 +1,6 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
-import { company } from '#content/business/company.ts';
-import { proof } from '#content/business/proof.ts';
+import { company } from '#client/company.ts';
+import { proof } from '#client/proof.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { farTown as town } from '../../tests/some-towns.ts';
 import { breadcrumbsToService } from './breadcrumbs.ts';
 import { businessId } from './describe-business.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { LogoMark } from '../drawings/ornaments/LogoMark.tsx';
 import { pagePaths } from '../search-listing/routes.ts';
 import styles from './Logo.module.css';

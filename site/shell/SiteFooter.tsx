@@ -1,4 +1,5 @@
-import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { emailHref, phoneHref } from '#content/business/company.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
 import { FooterColumn } from './FooterColumn.tsx';

@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import styles from './TopStrip.module.css';
 

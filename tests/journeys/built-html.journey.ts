@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { indexedRoutes, routes } from '#site/search-listing/indexed-routes.ts';
 import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';

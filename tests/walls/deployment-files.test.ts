@@ -70,7 +70,7 @@ test('what the image copies exists, it never runs as root, and it never holds th
 
 test('everything the running server imports is in the image', () => {
   const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
-  for (const room of ['content', 'calculators', 'leads', 'paper', 'server']) {
+  for (const room of ['client', 'content', 'calculators', 'leads', 'paper', 'server']) {
     expect(lastStage).toContain(`/site/${room} ./${room}`);
   }
 });

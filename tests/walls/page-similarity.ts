@@ -3,9 +3,9 @@
 // stand on another one too. Source: reading 27.
 
 import { parse } from 'node-html-parser';
+import { countyNames } from '#client/cities/counties.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { countyNames } from '#content/cities/counties.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 
 /** Shorter runs match by chance ("the roof of the"), longer ones miss a sentence with one word changed. */
 const wordsInARun = 5;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { countyNames } from '#client/cities/counties.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
+import { company } from '#client/company.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { countyNames } from '#content/cities/counties.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
 

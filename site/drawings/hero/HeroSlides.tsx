@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/business/company.ts';
-import { river } from '#content/cities/landmarks.ts';
+import { river } from '#client/cities/landmarks.ts';
+import { company } from '#client/company.ts';
 import { House } from '../house/House.tsx';
 import { RiseOverRun } from '../house/HouseDimensions.tsx';
 import { dimensionFeet } from '../house/house-feet.ts';

@@ -1,6 +1,6 @@
-import { company } from '#content/business/company.ts';
+import { river } from '#client/cities/landmarks.ts';
+import { company } from '#client/company.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
-import { river } from '#content/cities/landmarks.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
 import type { MapView } from './map-views.ts';

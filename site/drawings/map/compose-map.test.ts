@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { counties } from '#client/cities/counties.ts';
+import { highway, river } from '#client/cities/landmarks.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
-import { counties } from '#content/cities/counties.ts';
 import { milesBetween, type Place } from '#content/cities/distance.ts';
-import { highway, river } from '#content/cities/landmarks.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { farTown } from '../../../tests/some-towns.ts';
 import { composeMap, type MapDrawing } from './compose-map.ts';
 import { type MapView, sheetOf, shop } from './map-views.ts';

@@ -1,8 +1,8 @@
 import { geoContains } from 'd3-geo';
 import type { Feature } from 'geojson';
-import { type CountyName, counties } from '#content/cities/counties.ts';
+import { type CountyName, counties } from '#client/cities/counties.ts';
+import { highway, river } from '#client/cities/landmarks.ts';
 import type { Place } from '#content/cities/distance.ts';
-import { highway, river } from '#content/cities/landmarks.ts';
 import { type Outline, readCountyOutlines } from './county-outlines.ts';
 import { countyOf, type MapView, shop } from './map-views.ts';
 import { markTowns, nameQuietTowns } from './mark-towns.ts';

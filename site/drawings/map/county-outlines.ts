@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 // Built-in knowledge of every county of the United States: it is read while the pages are built and must never be
 // imported by anything that runs in a browser.
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
-import { type CountyName, counties, countyNames } from '#content/cities/counties.ts';
+import { type CountyName, counties, countyNames } from '#client/cities/counties.ts';
 
 /** A county may have islands, or an exclave in its neighbor. */
 export type Outline = Polygon | MultiPolygon;

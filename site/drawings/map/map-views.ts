@@ -1,7 +1,7 @@
+import type { CountyName } from '#client/cities/counties.ts';
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { type CitySlug, cities, cityList, shopSlug } from '#content/cities/cities.ts';
-import type { CountyName } from '#content/cities/counties.ts';
 import type { Place } from '#content/cities/distance.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import type { LabelSizes } from './place-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */

@@ -1,5 +1,5 @@
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { type CitySlug, cityList } from '#content/cities/cities.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { type MapView, shop } from './map-views.ts';
 import {
   atLeastAsHigh,

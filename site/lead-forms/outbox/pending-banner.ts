@@ -1,7 +1,8 @@
 // "1 request waiting to be sent": shows what waits on this device, sends it when the connection is back, and lets the
 // visitor send or delete it. Plain DOM: it appears on every page, also where no island is.
 
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
 import { publishDeleted } from './outbox-events.ts';
 import styles from './pending-banner.module.css';

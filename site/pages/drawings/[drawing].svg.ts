@@ -2,9 +2,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import paletteTokens from '#client/palette.css?raw';
 import drawingTokens from '#design/tokens/drawing.css?raw';
 import meaningTokens from '#design/tokens/meanings.css?raw';
-import paletteTokens from '#design/tokens/palette.css?raw';
 import { HeroMetal, HeroStorm } from '../../drawings/hero/HeroSlides.tsx';
 import { PricedRoof } from '../../drawings/house/PricedRoof.tsx';
 import { renderDrawingToSvgText } from '../../drawings/render-drawing-to-svg-text.ts';

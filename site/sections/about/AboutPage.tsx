@@ -1,5 +1,5 @@
+import { proof } from '#client/proof.ts';
 import { actionWords } from '#content/business/action-words.ts';
-import { proof } from '#content/business/proof.ts';
 import {
   describeJob,
   listPapers,

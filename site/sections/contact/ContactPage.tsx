@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { emailHref, phoneHref } from '#content/business/company.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

@@ -1,5 +1,5 @@
+import { offers } from '#client/offers.ts';
 import { offerWords } from '#content/business/offer-words.ts';
-import { offers } from '#content/business/offers.ts';
 import { sameAsCashSection } from '#content/pages/financing.ts';
 import { DimensionLine } from '../../drawings/sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../../drawings/sheet/DrawingSheet.tsx';

@@ -1,5 +1,5 @@
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { cityList } from '#content/cities/cities.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { areasSection as words } from '#content/pages/home.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';

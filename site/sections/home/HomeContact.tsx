@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { contactSection as words } from '#content/pages/home.ts';
 import styles from './HomeContact.module.css';
 

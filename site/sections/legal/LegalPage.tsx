@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import {
   type LegalPage as LegalPageWords,
   lastUpdatedLabel,

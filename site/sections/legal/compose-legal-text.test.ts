@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
 import { composeLegalText } from './compose-legal-text.ts';
 
 const circumstances = { leadDelivery: 'server' } as const;

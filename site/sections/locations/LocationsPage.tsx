@@ -1,5 +1,5 @@
+import { servedTowns } from '#client/cities/served-towns.ts';
 import { cityList } from '#content/cities/cities.ts';
-import { servedTowns } from '#content/cities/served-towns.ts';
 import { describeTheWayBriefly } from '#content/pages/city-page-words.ts';
 import { findPermitTable, locationsHead, locationsWords as words } from '#content/pages/locations.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';

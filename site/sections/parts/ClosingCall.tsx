@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import styles from './ClosingCall.module.css';

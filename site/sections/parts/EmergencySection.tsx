@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { RainPattern } from '../../drawings/ornaments/RainPattern.tsx';
 import styles from './EmergencySection.module.css';

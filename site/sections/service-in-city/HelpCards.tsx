@@ -1,4 +1,5 @@
-import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { emailHref, phoneHref } from '#content/business/company.ts';
 import type { City } from '#content/cities/cities.ts';
 import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

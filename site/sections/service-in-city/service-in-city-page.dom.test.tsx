@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
-import { company, emailHref, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { emailHref, phoneHref } from '#content/business/company.ts';
 import { type CitySlug, cities, citySlugs } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { listStandingFacts, listTellingFacts } from '#content/cities/town-facts.ts';

@@ -1,5 +1,6 @@
+import { company } from '#client/company.ts';
 import { askLabel } from '#content/business/action-words.ts';
-import { company, phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

@@ -6,7 +6,11 @@ import { roofCostWizard } from './entries.ts';
 import { RoofCostWizard } from './RoofCostWizard.tsx';
 import { ResultsCard } from './results/ResultsCard.tsx';
 
-// The contractor edits one file. Here he has edited every figure in it, and none of the old ones may be left on the page.
+// A contractor edits his prices. Here every figure is another one, and none of the old ones may be left on the page.
+vi.mock('#client/prices.ts', async (original) => ({
+  ...(await original<typeof import('#client/prices.ts')>()),
+  additions: { gutterDollarsPerSquareFoot: 0.77, skylightDollars: 611, chimneyDollars: 913 },
+}));
 vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
   const book = await original<typeof import('#calculators/roof-cost/prices.ts')>();
   const withMultiplier = <Options extends object>(options: Options, multiplier: number) =>
@@ -27,7 +31,6 @@ vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
     stories: withMultiplier(book.stories, 1.17),
     roofPitches: withMultiplier(book.roofPitches, 1.37),
     roofAccess: withMultiplier(book.roofAccess, 1.19),
-    additions: { gutterDollarsPerSquareFoot: 0.77, skylightDollars: 611, chimneyDollars: 913 },
     squareFootageBounds: { min: 700, max: 5100, step: 100 },
     typicalSquareFootage: { from: 1111, to: 3333 },
   };

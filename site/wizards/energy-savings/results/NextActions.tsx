@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import {
   energyAuditCallToAction,
   energyResultWords as words,

@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#content/business/company.ts';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

@@ -1,0 +1,59 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { countyFacts } from '../../facts/counties.ts';
+import { storms } from '../../facts/storms.ts';
+import { beavercreekFacts } from './facts.ts';
+import { beavercreekServices } from './services.ts';
+
+export const beavercreek = {
+  name: 'Beavercreek',
+  county: 'Greene',
+  latitude: 39.70923,
+  longitude: -84.06327,
+  isOnRiver: false,
+  isOnHighway: false,
+  facts: beavercreekFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Beavercreek, OH: Wind, Snow, Permits',
+    pageDescription:
+      'Roof replacement, repair and storm work in Beavercreek, OH. Greene County issues the permit and requires ice barrier. Tornado history by date.',
+    keywords: [
+      'roofing contractor Beavercreek OH',
+      'roof replacement Beavercreek Ohio',
+      'Greene County roof permit',
+      'storm damage roof Beavercreek',
+      'roof inspection Beavercreek OH',
+    ],
+    lead: 'An EF3 tornado hit Beavercreek in 2019. When you ask us for a price, we talk about nailing before color.',
+    paragraphs: [
+      'There is no city building department to call in Beavercreek. The city only issues zoning permits, and building permits come from Greene County Building Regulation at 937-562-7420. We ask there about your job, shingle-only work included.',
+      'Greene County is the one county of our five whose roof design values we have found in print. Its table requires ice shield underlayment, sets the design wind at 115 mph and the ground snow load at 20 pounds a square foot. Every estimate we write for Beavercreek follows those figures.',
+      'The storms are a matter of record too. An EF1 with 105 mph winds ran from Indian Ripple Road into nearby houses on May 26, 2015. The EF3 of May 27, 2019 lifted entire roofs. An EF1 crossed Wright-Patterson on February 28, 2024, and in January 2026 14.4 inches of snow were reported in town.',
+      'Our shop in Miamisburg is {miles} miles away, about {drive} by our estimate. Kettering is {milesToKettering} miles from Beavercreek, Fairborn {milesToFairborn} and Xenia {milesToXenia}.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'Ice barrier and nailing as Greene County and the manufacturer require, photographed before we cover them.',
+      'roof-repair': 'Leaks at rushed storm patches, creased shingles and open eaves.',
+      'tile-roofing': 'How tile is fastened for 115 mph, and what the rafters have to carry in snow.',
+      'metal-roofing': 'Which test report to ask for before you sign for a metal roof.',
+      'flat-roof-systems': 'Drains that stay open in a 14-inch snow and edge metal that stays put.',
+      'commercial-roofing': 'Design figures, sealed plans and the county’s permit for business roofs.',
+      'emergency-repairs':
+        'What to check first after a storm at night, and how soon we can be in Beavercreek.',
+      'roof-inspection': 'New damage, old damage and whether the required ice barrier is really there.',
+    },
+    sources: [
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.shinglesOnly,
+      beavercreekFacts.commercialPermits,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      storms.snowBeavercreek2026,
+    ],
+  },
+  services: beavercreekServices,
+} as const satisfies CityContent;

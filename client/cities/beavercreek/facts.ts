@@ -1,0 +1,44 @@
+// What we may state about Beavercreek, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Beavercreek'] } as const;
+
+export const beavercreekFacts = {
+  permitOffice: {
+    text: 'Greene County Building Regulation issues building permits in Beavercreek. The city “only issues zoning permits”.',
+    brief: 'Greene County Building Regulation.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-562-7420',
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Beavercreek’s page does not name roofing. Ask the county about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Beavercreek come from Greene County.',
+    brief: 'Greene County.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Beavercreek, questions on permits',
+    sourceUrl: 'https://beavercreekohio.gov/m/faq?cat=16',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Beavercreek', 46_549),
+} as const satisfies FactRegister;

@@ -1,0 +1,329 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { materialFacts } from '#content/facts/materials.ts';
+import { countyFacts } from '../../facts/counties.ts';
+import { lawFacts } from '../../facts/law.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { beavercreekFacts } from './facts.ts';
+
+export const beavercreekServices = {
+  'roof-replacement': {
+    pageTitle: 'Beavercreek roof replacement: Greene County permit, ice',
+    pageDescription:
+      'A new roof in Beavercreek: the permit comes from Greene County, ice barrier at the eaves is required, and the design wind is 115 mph. What that means.',
+    intro:
+      'Beavercreek issues only zoning permits; for a new roof you deal with Greene County Building Regulation, 937-562-7420, and we make that call.',
+    paragraphs: [
+      'The city’s page says nothing about shingle-only jobs, so we ask the county for your address before you sign. What the county does publish is how the roof has to be built. In its table the line for ice shield underlayment reads “Required: Yes.” By Ohio’s code that sheet runs from the eave to at least 24 inches inside the exterior wall line, measured level, and on roofs of 8/12 and steeper at least 36 inches along the slope.',
+      'The county’s design wind is 115 mph. That makes nailing worth a look: at least four nails in each strip shingle by code, and more if the manufacturer asks for them in high wind. We photograph the ice barrier and the nailing before they are covered, and you keep the pictures.',
+    ],
+    points: [
+      {
+        question: 'Is ice barrier an extra on your estimate?',
+        answer:
+          'No. In Greene County it is required, so it is in the base price of every shingle roof we quote here. The estimate gives its width at your eaves.',
+      },
+      {
+        question: 'Would any roof have held in the 2019 tornado?',
+        answer:
+          'Not in the worst of an EF3. The nailing and the edges decide what happens in ordinary windstorms, which are far more common.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Ice dams at the eaves',
+        remark:
+          'Greene County’s answer is the required ice barrier; a cold, vented attic makes the dams rarer.',
+      },
+      {
+        issue: 'Curling and cracked shingles',
+        remark: 'Lifted corners are where a Beavercreek windstorm starts pulling.',
+      },
+    ],
+    sources: [
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.shinglesOnly,
+      countyFacts.greeneIceBarrier,
+      countyFacts.greeneWind,
+      stateFacts.iceBarrier,
+      stateFacts.nails,
+      storms.tornadoBeavercreek2019,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Roof repair in Beavercreek, OH: storm patches that leak',
+    pageDescription:
+      'Repairs rushed after the 2015 and 2019 tornadoes can leak years later. How to spot one on a Beavercreek roof, and when Greene County gets involved.',
+    intro:
+      'If your Beavercreek roof was patched after a tornado, start with the patch: repairs done in a hurry are common places for a leak.',
+    paragraphs: [
+      'Three are on record in and around the city. An EF1 ran from the plaza on Indian Ripple Road into the houses beyond it on May 26, 2015. An EF3 lifted entire roofs at I-675 and Grange Hall Road and on Rushton Drive on May 27, 2019. Another EF1 crossed Wright-Patterson on February 28, 2024.',
+      'Signs of a rushed repair are two shades of shingle on one slope, exposed nail heads with a dab of cement, and flashing that stops short. In the attic, look for bright new wood next to old. We open one spot, see how it was nailed, and tell you whether the rest can remain.',
+      'When an eave is opened, the ice barrier goes back in, because Greene County requires it. Ask about the permit there too, at 937-562-7420.',
+    ],
+    points: [
+      {
+        question: 'What is a creased shingle, and does it matter?',
+        answer:
+          'Wind folded it back and dropped it again. It lies flat, but the mat is broken along a line and it will not seal. It needs replacing.',
+      },
+      {
+        question: 'Can I still make a claim for a past storm?',
+        answer:
+          'Read the deadline in your policy. We inspect, photograph and answer questions about the roof. In Ohio the negotiating is left to you, your attorney or a public adjuster.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Wind-lifted shingles',
+        remark: 'Around every storm patch we find in Beavercreek, we test the seals of the older shingles.',
+      },
+    ],
+    sources: [
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      countyFacts.greeneIceBarrier,
+      beavercreekFacts.permitOffice,
+      lawFacts.adjusting,
+    ],
+  },
+  'tile-roofing': {
+    pageTitle: 'Tile roofing in Beavercreek, OH: wind, snow and weight',
+    pageDescription:
+      'Tile on a Beavercreek house has to meet Greene County’s design values for wind and snow. How tiles are fastened, what the frame must carry, who permits it.',
+    intro:
+      'Two Greene County numbers shape a tile roof in Beavercreek: a design wind of 115 mph and a design snow load of 20 pounds a square foot.',
+    paragraphs: [
+      'Wind first. Tile is heavy, but air moving over a ridge pulls upward, and the pull is strongest at ridges, hips, rakes and eaves. The tile manufacturer’s table for 115 mph says which pieces take one screw, which take two and where clips go. Ask to see the row that applies to your slope. Ridge tile should be screwed to a board; mortar alone won’t hold a ridge.',
+      'Then weight. Tile weighs 5.5 to 10 pounds a square foot, and the rafters have to carry the snow load on top of that. A house framed for shingles needs an engineer’s check before the permit application goes to Greene County Building Regulation, 937-562-7420.',
+    ],
+    points: [
+      {
+        question: 'What happens to tile in a tornado?',
+        answer:
+          'Loose pieces fly. The EF3 of May 2019 lifted whole roofs, and no fastening is sold against that. In lesser winds, screwed edges keep tile off your neighbor’s car.',
+      },
+      {
+        question: 'Do I need ice barrier under tile?',
+        answer:
+          'Greene County’s table requires ice shield underlayment. Whether that includes tile is a question we put to the county; we recommend it at the eaves either way.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Loose ridges and hips',
+        remark: 'With 115 mph as the design wind, a ridge set only in mortar is the first repair we suggest.',
+      },
+      {
+        issue: 'A frame too light',
+        remark: 'Add the tile and Greene County’s snow together before you pick a sample.',
+      },
+    ],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      countyFacts.greeneIceBarrier,
+      beavercreekFacts.permitOffice,
+      storms.tornadoBeavercreek2019,
+      materialFacts.tileWeight,
+    ],
+  },
+  'metal-roofing': {
+    pageTitle: 'Metal roofing in Beavercreek, OH: rated for 115 mph wind',
+    pageDescription:
+      'Before you buy a metal roof in Beavercreek, ask for its uplift test at Greene County’s 115 mph. Clip spacing, deck, snow slides and the permit office.',
+    intro:
+      'Ask any bidder for a Beavercreek metal roof the same thing: does the panel’s uplift test cover Greene County’s design wind of 115 mph?',
+    paragraphs: [
+      'The answer is a page with the manufacturer’s name on it, such as a UL 580 or ASTM E1592 report. It lists the panel width, the gauge, the deck and the clip spacing that were tested. Narrower panels and closer clips hold more, and corners and edges need the closest. Your contract should repeat those figures.',
+      'The deck counts as much as the panel. A screw in soft plywood has almost no holding power, so we pull a few test screws before ordering.',
+      'Snow is the other number: 20 pounds a square foot on the ground and on the roof. Metal sheds it in sheets, so plan snow guards above doors and walks. Greene County Building Regulation answers permit questions at 937-562-7420.',
+    ],
+    points: [
+      {
+        question: 'Did metal roofs survive the 2019 tornado?',
+        answer:
+          'We have no count by material. The survey of that EF3 says entire roofs were lifted, and no panel rating covers that.',
+      },
+      {
+        question: 'How flat can a standing seam roof be?',
+        answer:
+          'Ohio’s code goes down to ¼/12 for standing seam. At slopes that low we use a seam folded by machine, and often a membrane makes better sense.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Sliding snow',
+        remark:
+          'Beavercreek had 14.4 inches reported in the January 2026 storm, plenty to bury a front step.',
+      },
+      {
+        issue: 'Panels with no room to move',
+        remark: 'Holding a panel against 115 mph takes more clips, never screws through the face of the pan.',
+      },
+    ],
+    sources: [
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      beavercreekFacts.permitOffice,
+      storms.tornadoBeavercreek2019,
+      storms.snowBeavercreek2026,
+      stateFacts.standingSeamSlope,
+    ],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Beavercreek, OH: snow load and edge metal',
+    pageDescription:
+      'Greene County designs flat roofs for 20 psf of snow and 115 mph of wind. What that means for drains and edges in Beavercreek, and who issues the permit.',
+    intro:
+      'A flat roof in Beavercreek is designed for 20 pounds of snow a square foot, which is the weight of just under four inches of water.',
+    paragraphs: [
+      'That comparison is why drains matter. In January 2026 a storm left 14.4 inches of reported snow here. Dry snow that deep is well within the figure, but let it melt behind a frozen drain and the water adds up quickly. Clean the strainers in November, and make sure the overflow is open too.',
+      'Wind works on the rim. The county designs for 115 mph, and on May 26, 2015 an EF1 lifted roofing near the plaza on Indian Ripple Road. Edge metal should be tested to ANSI/SPRI ES-1 and held by a continuous cleat.',
+      'Permits for house and business alike come from Greene County, 937-562-7420; re-roofing a business in Ohio always needs one.',
+    ],
+    points: [
+      {
+        question: 'Should I shovel my flat roof?',
+        answer:
+          'Leave it to a crew. Shovels cut membranes and people fall through skylights. Call if you see sagging, hear cracking, or doors below begin to stick.',
+      },
+      {
+        question: 'My membrane flutters on windy days. Is that normal?',
+        answer:
+          'A mechanically attached sheet may lift a little between its rows of fasteners. Billowing that reaches the edge means fasteners have let go; have it checked within days.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Drainage and ponding',
+        remark:
+          'Each inch of standing water weighs 5.2 pounds a square foot, so not quite four inches equal Greene County’s whole snow figure.',
+      },
+    ],
+    sources: [
+      countyFacts.greeneSnow,
+      countyFacts.greeneWind,
+      storms.snowBeavercreek2026,
+      storms.tornadoBeavercreek2015,
+      beavercreekFacts.permitOffice,
+      beavercreekFacts.commercialPermits,
+      stateFacts.commercialPermit,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Beavercreek, OH: county plan review',
+    pageDescription:
+      'Greene County, not the city, reviews commercial re-roofing in Beavercreek. Design values, sealed plans, and a dated photo record for your insurer.',
+    intro:
+      'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
+    paragraphs: [
+      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
+    ],
+    points: [
+      {
+        question: 'What do you do about a storm claim?',
+        answer:
+          'We inspect, photograph and answer questions about the roof. Under Ohio law only you, your attorney or a public adjuster may negotiate it.',
+      },
+      {
+        question: 'Can temporary work start before the permit?',
+        answer:
+          'Covering an opening can. For anything beyond that we ask Greene County first, and put the answer in your file.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Loose edge metal',
+        remark:
+          'Photograph it every spring. With a design wind of 115 mph, edges do the most work on a Beavercreek roof.',
+      },
+    ],
+    sources: [
+      beavercreekFacts.commercialPermits,
+      countyFacts.greeneWind,
+      countyFacts.greeneSnow,
+      stateFacts.commercialPermit,
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      lawFacts.adjusting,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Beavercreek, OH after a storm',
+    pageDescription:
+      'Roof torn open in Beavercreek? Check people and gas first, then call. We estimate a drive of {drive}. What to do, and which receipts to keep.',
+    intro:
+      'People first, then the roof: count everyone, check for gas, and call us from outside if the house has shifted.',
+    paragraphs: [
+      'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
+      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms here have come at night: the EF3 of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour, cover open rooms before open attics, and give each caller a time.',
+    ],
+    points: [
+      {
+        question: 'Will my insurance pay for the tarp?',
+        answer:
+          'Many policies cover reasonable protection; yours decides. We invoice the temporary work separately, with photos. Save receipts for lumber, fans and hotel nights.',
+      },
+      {
+        question: 'There is over a foot of snow up there. Is that an emergency?',
+        answer:
+          'Depth alone, no. Beavercreek had 14.4 inches reported in January 2026. A sagging ceiling, new cracks or sticking doors are: leave those rooms and call.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Shingles stripped by wind',
+        remark: 'After a tornado we also look for decking that lifted while its shingles stayed on.',
+      },
+      {
+        issue: 'Tree or limb on the roof',
+        remark:
+          'A limb a person cannot lift is work for a tree service with a crane; we close the hole right behind it.',
+      },
+    ],
+    sources: [storms.tornadoBeavercreek2019, storms.tornadoWrightPatterson2024, storms.snowBeavercreek2026],
+  },
+  'roof-inspection': {
+    pageTitle: 'Roof inspection in Beavercreek, OH: wind, hail, ice barrier',
+    pageDescription:
+      'What we check on a Beavercreek roof: storm damage by date, seals, and whether the eaves have the ice barrier Greene County requires. Photos included.',
+    intro:
+      'A Beavercreek inspection answers three things: is the roof tight, is any damage new, and was the last roof built to Greene County’s rules?',
+    paragraphs: [
+      'The attic shows whether it is tight: we look for stains, daylight and wet insulation. Color and edges show whether damage is new. A fresh hail bruise is dark with a crisp outline, and a fresh crease shows clean fiber. By the next season both turn gray. We note which storms the roof may have been through, from the EF1 of May 26, 2015 to the EF3 in 2019 and the EF1 on February 28, 2024.',
+      'The rules can be checked at the eave. Under the first courses there should be ice barrier, which the county’s table marks as required. Where an eave can be lifted without harm, we look and take a picture.',
+      'You get the findings in order of urgency, and old damage is labeled as old.',
+    ],
+    points: [
+      {
+        question: 'Should I call you or my insurer first after hail?',
+        answer:
+          'If nothing leaks, have the roof inspected first. If water is coming in, report it at once and protect the room.',
+      },
+      {
+        question: 'A salesman offered to absorb my deductible. Should I accept?',
+        answer:
+          'We would not. You owe the deductible under your policy, and we do not waive, rebate or hide it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Broken seals',
+        remark: 'Wind that passed Beavercreek years ago can still show as tabs that lift with one finger.',
+      },
+      {
+        issue: 'Hail bruises',
+        remark: 'We chalk a test square on each slope and count, since hail rarely falls straight down.',
+      },
+    ],
+    sources: [
+      storms.tornadoBeavercreek2015,
+      storms.tornadoBeavercreek2019,
+      storms.tornadoWrightPatterson2024,
+      countyFacts.greeneIceBarrier,
+    ],
+  },
+} as const satisfies ServiceTexts;

@@ -1,0 +1,54 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { storms } from '../../facts/storms.ts';
+import { centervilleFacts } from './facts.ts';
+import { centervilleServices } from './services.ts';
+
+export const centerville = {
+  name: 'Centerville',
+  county: 'Montgomery',
+  latitude: 39.62839,
+  longitude: -84.15938,
+  isOnRiver: false,
+  isOnHighway: false,
+  facts: centervilleFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Centerville, OH: Permits and Hail',
+    pageDescription:
+      'Roof replacement, repair and inspection in Centerville, OH. Which city office to call about permits, the preservation district, and the 2011 hail.',
+    keywords: [
+      'roofing contractor Centerville OH',
+      'roof replacement Centerville Ohio',
+      'Centerville roof permit',
+      'hail damage roof Centerville',
+      'Architectural Preservation District roof',
+    ],
+    lead: 'Repair, replacement and inspection, {miles} miles {direction} of our shop. We ask the city about your permit before we give you a price.',
+    paragraphs: [
+      'Who issues a roof permit here? The City of Centerville, through Building Inspection at 937-428-4786. Its published list of work that needs approval has no roofing line, and the city says to call if unsure. We make that call before we give you a price.',
+      'The Architectural Preservation District has its own first step. If your house or shop is in it, call Planning at 937-433-7151 before you pick a shingle, a panel or a tile.',
+      'The storm to know about came on May 25, 2011. A supercell crossed the southern Dayton area, hail of 2 to 3 inches fell here and in Bellbrook, and an EF0 tornado touched down at Centerville. It broke holes in roofs and siding. If you do not know whether your roof is older or newer than that day, an inspection is a good place to start.',
+      'Our shop in Miamisburg is {miles} miles away, an estimated drive of {drive}. Kettering is {milesToKettering} miles from Centerville, Springboro {milesToSpringboro}.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'Who answers the permit question in Centerville, and when a Class 4 shingle is worth pricing.',
+      'roof-repair': 'Leaks, lifted shingles and flashing, with new shingles matched to faded ones.',
+      'tile-roofing': 'Cracked tile after hail, and when the city’s Planning office has a say.',
+      'metal-roofing': 'What to ask your insurance agent about dents before you choose panels.',
+      'flat-roof-systems': 'Porches, additions and business roofs, and the one office that permits them all.',
+      'commercial-roofing': 'The city’s own commercial permit, sealed plans and a record of past hail.',
+      'emergency-repairs': 'Water coming in? We are about {drive} from Centerville by our estimate.',
+      'roof-inspection':
+        'Find out whether your roof went through the 2011 hail and how many years it has left.',
+    },
+    sources: [
+      centervilleFacts.permitOffice,
+      centervilleFacts.shinglesOnly,
+      centervilleFacts.historicDistrict,
+      centervilleFacts.commercialPermits,
+      storms.hail2011,
+      storms.tornadoCenterville2011,
+    ],
+  },
+  services: centervilleServices,
+} as const satisfies CityContent;

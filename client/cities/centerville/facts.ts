@@ -1,0 +1,55 @@
+// What we may state about Centerville, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Centerville'] } as const;
+
+export const centervilleFacts = {
+  permitOffice: {
+    text: 'The City of Centerville issues the permit through its Building Inspection office.',
+    brief: 'Centerville Building Inspection.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-428-4786',
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Centerville’s list of “some changes and structures” that need approval has no roofing line. The city says to call if unsure.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  historicDistrict: {
+    text: 'For work in Centerville’s Architectural Preservation District call Planning first.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
+    telephone: '937-433-7151',
+    source: 'City of Centerville, approval process',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/approval-process',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Centerville come from the city’s own Building Inspection office.',
+    brief: 'The city’s own Building Inspection office.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Centerville, do I need approval?',
+    sourceUrl: 'https://www.centervilleohio.gov/government/building-inspection/do-i-need-approval',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Centerville', 24_240),
+} as const satisfies FactRegister;

@@ -1,0 +1,83 @@
+// What we may state about Dayton, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Dayton'] } as const;
+
+export const daytonFacts = {
+  permitOffice: {
+    text: 'The City of Dayton issues the permit through its Building Inspection office.',
+    brief: 'Dayton Building Inspection.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-333-3883',
+    source: 'City of Dayton, permit question 93',
+    sourceUrl: 'https://www.daytonohio.gov/FAQ.aspx?QID=93',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Dayton requires no permit for a new layer of shingles. It requires one once any wood sheathing is replaced or repaired, or rafters or trusses are touched.',
+    about: 'shingles-only',
+    holdsIn,
+    services: [...servicesFor.housePermits, 'emergency-repairs', 'roof-inspection'],
+    source: 'City of Dayton, permit question 93',
+    sourceUrl: 'https://www.daytonohio.gov/FAQ.aspx?QID=93',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicMinor: {
+    text: 'Properties in the Dayton Register need a Certificate of Appropriateness before exterior repairs, at no fee. For roofs and gutters “which match the existing design” the Preservation Officer grants a minor certificate, typically the same day.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'flat-roof-systems', 'commercial-roofing'],
+    telephone: '937-333-4271',
+    source: 'City of Dayton, living with historic zoning',
+    sourceUrl: 'https://www.daytonohio.gov/719/Living-With-Historic-Zoning',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicMajor: {
+    text: 'Altering or removing significant style elements, “like slate and tile roofs”, needs a major certificate, and in Dayton only the Landmark Commission grants it.',
+    about: 'historic',
+    holdsIn,
+    services: servicesFor.visibleRoofs,
+    source: 'City of Dayton, living with historic zoning',
+    sourceUrl: 'https://www.daytonohio.gov/719/Living-With-Historic-Zoning',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicDistricts: {
+    text: 'The Oregon District, designated in 1972, was Dayton’s first historic district. An older city leaflet counts ten.',
+    about: 'historic',
+    holdsIn,
+    services: [],
+    source: 'City of Dayton, leaflet on living with historic district zoning',
+    sourceUrl: 'https://www.scribd.com/document/24400653/Living-with-Historic-District-Zoning-Dayton-Ohio',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  southPark: {
+    text: 'South Park is one of Dayton’s historic neighborhoods. Its association publishes the preservation planner’s answers about the landmark rules.',
+    about: 'historic',
+    holdsIn,
+    services: [],
+    source: 'Historic South Park, questions and answers about landmark rules',
+    sourceUrl: 'https://www.historicsouthpark.org/q-a-with-holly-hornbeak-about-landmark-rules/',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  housing: {
+    text: 'Of Dayton’s housing units 35.9% were built before 1940 and 68.4% before 1960; 4.0% date from 2000 or later (American Community Survey, data to 2012).',
+    about: 'housing',
+    holdsIn,
+    services: servicesFor.oldHouses,
+    source: 'CityFos, Dayton housing, from the American Community Survey',
+    sourceUrl: 'https://www.cityfos.com/city/dayton-city-ohio.housing.htm',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Dayton', 137_644),
+} as const satisfies FactRegister;

@@ -1,0 +1,307 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { lawFacts } from '../../facts/law.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { daytonFacts } from './facts.ts';
+
+export const daytonServices = {
+  'roof-replacement': {
+    pageTitle: 'Dayton roof replacement: permits and historic review',
+    pageDescription:
+      'Dayton wants no permit for shingles alone, but one as soon as sheathing is replaced or repaired. Plus: same-day certificates in historic districts.',
+    intro:
+      'Dayton requires no permit for new shingles, but it does once any sheathing is replaced or repaired, or a rafter or truss is touched.',
+    paragraphs: [
+      `Nobody can promise which it will be while the old roof is still on. It helps to know that 68.4% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate. If the deck needs work, the office to call is Building Inspection at ${daytonFacts.permitOffice.telephone}.`,
+      'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
+      'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
+    ],
+    points: [
+      {
+        question: 'What happens if you find bad decking halfway through?',
+        answer:
+          'We show you, cover that slope, and sort out the permit before new wood goes on. The price per sheet is already in your contract.',
+      },
+      {
+        question: 'How do I know if my house is on the Dayton Register?',
+        answer: `Ask the Preservation Officer at ${daytonFacts.historicMinor.telephone} with your street address. Do it before you choose a shingle.`,
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Soft decking',
+        remark: 'One sheet of new decking is enough to turn a permit-free Dayton job into one with a permit.',
+      },
+      {
+        issue: 'Two layers already on',
+        remark: 'We lift an edge at the rake and count before pricing; both layers have to come off.',
+      },
+    ],
+    sources: [
+      daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
+      daytonFacts.historicMinor,
+      daytonFacts.historicMajor,
+      daytonFacts.housing,
+      stateFacts.layers,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Dayton roof repair: no permit for shingles, old houses',
+    pageDescription:
+      'Replacing shingles in Dayton takes no permit; repairing the wood below does. How we trace leaks in older houses, and what the Preservation Officer allows.',
+    intro:
+      'A shingle repair in Dayton needs no city permit, unless the wood sheathing below it has to be replaced or repaired.',
+    paragraphs: [
+      'So the honest answer to “do I need a permit?” often comes from the attic. A leak that has run for one season leaves a stain. One that has run for five leaves soft wood, and then the city wants to know. We check for that before quoting.',
+      'Age matters here: 35.9% of Dayton’s housing units were built before 1940. Houses of that age tend to have brick chimneys and plenty of places where a slope meets a wall. That flashing has been patched more than once, so we take the old sealant off and look at the metal before we decide on new shingles.',
+    ],
+    points: [
+      {
+        question: 'Do I need approval for a repair in a historic district?',
+        answer:
+          'Yes, but the easy kind. Minor repairs that match the existing design get a Certificate of Appropriateness, typically the same day and without a fee.',
+      },
+      {
+        question: 'How quickly can a crew reach me?',
+        answer:
+          'Downtown is {miles} miles from our shop, {drive} by road. Active leaks go ahead of everything that can wait.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Chimney leaks',
+        remark:
+          'On a Dayton house from before 1940, look above the roof too: open mortar joints let in as much water as bad flashing.',
+      },
+      {
+        issue: 'Step flashing and kickouts',
+        remark: 'Where new flashing means new wood behind it, we call the city before we start.',
+      },
+    ],
+    sources: [daytonFacts.shinglesOnly, daytonFacts.housing, daytonFacts.historicMinor],
+  },
+  'tile-roofing': {
+    pageTitle: 'Dayton tile and slate roofs: the Landmark Commission’s say',
+    pageDescription:
+      'In Dayton’s historic districts only the Landmark Commission can approve removing tile or slate. When relaying the old tile is simpler, and what it takes.',
+    intro:
+      'If your Dayton house is on the city’s register, only the Landmark Commission can let you remove or alter a tile or slate roof.',
+    paragraphs: [
+      `That is a major Certificate of Appropriateness, and the city names “slate and tile roofs” as its example. Roofs that match the existing design fall under the minor certificate, which the Preservation Officer typically grants the same day. Before you plan either, call ${daytonFacts.historicMinor.telephone} and describe the job.`,
+      'Keeping tile is often the better roof anyway. What usually fails is the underlayment, the nails and the valley metal. Sound tile can be taken up, stacked by slope and relaid over new layers. Broken pieces are replaced with salvage or with tile from a slope nobody sees.',
+      'Plan for the building permit as well. Dayton asks for one when any wood sheathing is replaced or repaired, and an old tile roof on boards rarely comes up without some of that.',
+    ],
+    points: [
+      {
+        question: 'How many tiles break when you lift them?',
+        answer:
+          'Nobody knows before trying. We lift a small test area, count what breaks and put that share in the estimate, along with where replacements come from.',
+      },
+      {
+        question: 'Could I put shingles on instead of tile?',
+        answer:
+          'Outside the Dayton Register that is your choice. On it, the Landmark Commission decides, so get its answer before you sign a contract.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Underlayment at its end',
+        remark:
+          'Renewing what lies under the tile keeps the look of a Dayton landmark, so it is usually the simplest plan to bring to the city.',
+      },
+      {
+        issue: 'Rusted valleys and flashing',
+        remark:
+          'Ask the Preservation Officer which metal matches: new copper and painted steel look different.',
+      },
+    ],
+    sources: [daytonFacts.historicMajor, daytonFacts.historicMinor, daytonFacts.shinglesOnly],
+  },
+  'metal-roofing': {
+    pageTitle: 'Dayton metal roofing: where approval takes longer',
+    pageDescription:
+      'Most Dayton houses can switch to metal without historic review. On the Dayton Register it is another matter: what to ask before you pay a deposit.',
+    intro:
+      'Outside the historic districts you can put metal on a Dayton house; inside them, a metal roof in place of shingles needs a closer look.',
+    paragraphs: [
+      `The same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so do not count on it. Call the Preservation Officer at ${daytonFacts.historicMinor.telephone} before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.`,
+      'The building permit follows the wood. Once sheathing is replaced or repaired, Dayton asks for one, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top. Ask Building Inspection about your plan, since the city’s published answer speaks of shingles.',
+    ],
+    points: [
+      {
+        question: 'Will metal suit an older Dayton porch or bay?',
+        answer:
+          'Often, because those roofs are low, and standing seam is allowed down to ¼/12. If there is metal on it now, the same profile is the simplest to approve.',
+      },
+      {
+        question: 'Is a metal roof noisy when it rains?',
+        answer:
+          'Over solid decking, underlayment and an insulated attic you will hardly notice. On an open porch you will hear it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Leaks at vents and chimneys',
+        remark:
+          'Older Dayton houses often have a wide chimney, and metal needs a proper pan or cricket behind it, not a bead of sealant.',
+      },
+    ],
+    sources: [
+      daytonFacts.historicMinor,
+      daytonFacts.historicMajor,
+      daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
+      stateFacts.standingSeamSlope,
+    ],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Dayton flat roof repair and replacement: permit by deck',
+    pageDescription:
+      'Dayton’s no-permit rule is about shingles. For a flat roof, wet decking means a permit. What we check from below, and what snow asks of a drain.',
+    intro:
+      'Dayton’s “no permit” answer is about shingles, so ask Building Inspection before you replace the membrane on a flat roof.',
+    paragraphs: [
+      `The number is ${daytonFacts.permitOffice.telephone}. One part is already clear: when wood sheathing is replaced or repaired, the city asks for a permit. A flat roof that has leaked for years usually has some wet deck, so we look from below and take a core before anyone talks about price.`,
+      'Water has to leave. On January 25, 2026 Dayton measured 12.4 inches of snow, more than on any day before, and the storm left 14.0 in all. As that melted, every drain had its test. If yours iced up or overflowed, tell us where, because that spot needs slope, a second outlet or both.',
+      'New membranes need a slope of at least ¼/12. Tapered insulation gets an old level roof there without new framing.',
+    ],
+    points: [
+      {
+        question: 'My building is in a historic district. Does a roof nobody sees count?',
+        answer:
+          'Do not assume it is exempt. Gutters and edges show from the street. A match of the existing design is a minor, typically same-day certificate.',
+      },
+      {
+        question: 'I share a flat roof with the building next door. Can both be done at once?',
+        answer:
+          'Yes, and the joint between them turns out better. Each owner gets a separate price and a separate permit question.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Drainage and ponding',
+        remark:
+          'Walk a Dayton roof two days after heavy rain: any water left marks where the insulation should be built up.',
+      },
+    ],
+    sources: [
+      daytonFacts.shinglesOnly,
+      daytonFacts.permitOffice,
+      daytonFacts.historicMinor,
+      storms.snow2026,
+      stateFacts.membraneSlope,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Dayton commercial roofing: permits, seals and party walls',
+    pageDescription:
+      'Re-roofing a Dayton building takes a permit, sealed plans and, on the city’s register, a certificate. Who prepares what, and how shared walls are handled.',
+    intro:
+      'To re-roof a commercial building in Dayton you need a permit, plans with a design professional’s seal and, on the city’s register, a certificate.',
+    paragraphs: [
+      'The seal is Ohio’s rule, with an exception for simple shingle replacement. An architect or engineer draws and seals; we deliver the survey, moisture readings, deck photos and product data they work from. Get that fee quoted separately.',
+      `For a building on the Dayton Register, call ${daytonFacts.historicMinor.telephone}. A roof or gutter that matches the existing design is a minor matter and typically settled the same day.`,
+      `Buildings along the 2019 tornado track deserve a closer look before you budget. The EF4 of May 27 had winds of ${storms.tornadoDayton2019.figures.milesPerHour} mph and a path up to 0.6 mile wide through Trotwood, Dayton and Riverside. Decks that were patched in a hurry that summer are worth opening in one or two places.`,
+    ],
+    points: [
+      {
+        question: 'Our building shares a wall with the next one. What then?',
+        answer:
+          'We find out first whose coping, drain and membrane it is. A raised curb along the line lets either owner re-roof later without cutting into the other.',
+      },
+      {
+        question: 'Can you work while we are open?',
+        answer:
+          'Yes. Loud tear-off and lifts go into the hours you choose, and every section is closed before we leave it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Parapets and coping',
+        remark:
+          'Old brick parapets in Dayton often leak below the roof line, so we check coping and mortar before blaming the membrane.',
+      },
+    ],
+    sources: [stateFacts.commercialPermit, daytonFacts.historicMinor, storms.tornadoDayton2019],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Dayton emergency roof repair: tarps, storms, safe contracts',
+    pageDescription:
+      'Emergency roof help in Dayton from {miles} miles away. What to do tonight, which repairs need a city permit later, and how to handle door-to-door crews.',
+    intro:
+      'Call us first: a crew starts {miles} miles from Dayton, about {drive} away in normal traffic, and closes the roof before anyone talks about a new one.',
+    paragraphs: [
+      `Storms here can come at bedtime. Late on May 27, 2019 an EF4 tornado of ${storms.tornadoDayton2019.figures.milesPerHour} mph came through, and before midnight an EF2 had crossed I-75 near Needmore Road. The 68 mph wind of April 2025 was only wind, and that opens roofs too.`,
+      'After a big storm strangers knock on doors. Ohio licenses five trades and roofing is not one of them, so no roofer can show you a state license for it. Ask for a street address and a certificate of insurance, and sign nothing on the porch. For most contracts signed at home you have until midnight of the third business day to cancel. A tarp from us does not commit you to a roof from us.',
+    ],
+    points: [
+      {
+        question: 'Does the permanent repair need a permit?',
+        answer:
+          'Not for shingles alone. As soon as sheathing is replaced or repaired, or rafters are touched, the city asks for one, which is likely after a tree comes down.',
+      },
+      {
+        question: 'Can you deal with my insurer?',
+        answer:
+          'We can give your adjuster photos, measurements and answers. Negotiating is for you, a public adjuster or your attorney; that is Ohio law.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Shingles stripped by wind',
+        remark:
+          'On a Dayton roof with two layers, wind often takes the top one only; it still has to be covered the same day.',
+      },
+    ],
+    sources: [
+      storms.tornadoDayton2019,
+      storms.tornadoNorthDayton2019,
+      storms.wind2025,
+      stateFacts.noRooferLicense,
+      lawFacts.threeDayRight,
+      lawFacts.adjusting,
+      daytonFacts.shinglesOnly,
+    ],
+  },
+  'roof-inspection': {
+    pageTitle: 'Dayton roof inspection for older houses and home buyers',
+    pageDescription:
+      'Buying or selling an older Dayton house? Layers, sheathing and 2019 storm repairs decide what the next roof will cost. Free inspection, written report.',
+    intro:
+      'Before you buy or sell an older Dayton house, find out three things: how many layers are on it, what the sheathing is like, and who repaired it after 2019.',
+    paragraphs: [
+      'Layers matter because two of them have to be torn off before new shingles go on. Sheathing matters because replacing or repairing any of it takes a city permit. Both cost money that a fresh-looking top layer hides. With 35.9% of the city’s housing units built before 1940 and only 4.0% since 2000, expect board decks, old framing and more than one owner’s repairs.',
+      'Then the storm. The EF4 of May 27, 2019 ran 20 miles, through Trotwood and Dayton to Riverside. If the house is near that track, we look for the work of that summer: mixed shingle colors, patched decking, trusses sistered in the attic. Good repairs from then should still look good now.',
+    ],
+    points: [
+      {
+        question: 'The listing says “new roof.” What should I ask?',
+        answer:
+          'Whether the old layers came off, whether sheathing was repaired, and, if so, for the permit. On the city’s register ask for the Certificate of Appropriateness too.',
+      },
+      {
+        question: 'Can you come before my inspection period ends?',
+        answer:
+          'Tell us the date when you call. We need access to the attic; the seller’s agent usually arranges that.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Sealant over flashing',
+        remark: 'Layers of black cement around a Dayton chimney tell us how many times the leak came back.',
+      },
+      {
+        issue: 'Leaks with no stain yet',
+        remark: 'A freshly painted ceiling in a house for sale sends us straight to the attic above it.',
+      },
+    ],
+    sources: [
+      stateFacts.layers,
+      daytonFacts.shinglesOnly,
+      daytonFacts.housing,
+      storms.tornadoDayton2019,
+      daytonFacts.historicMinor,
+    ],
+  },
+} as const satisfies ServiceTexts;

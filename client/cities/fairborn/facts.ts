@@ -1,0 +1,68 @@
+// What we may state about Fairborn, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Fairborn'] } as const;
+
+export const fairbornFacts = {
+  permitOffice: {
+    text: 'The City of Fairborn issues the permit through its Building Code & Inspection Division and an online portal.',
+    brief: 'Fairborn Building Code & Inspection Division.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  residentialCode: {
+    text: 'Fairborn’s page names the 2019 Residential Code of Ohio for houses, with the updates in effect since April 15, 2024.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  registration: {
+    text: 'Contractor registration and license renewal in Fairborn run through the city’s portal.',
+    brief: 'Through the city’s portal.',
+    about: 'registration',
+    holdsIn,
+    services: 'all',
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  projectChart: {
+    text: 'Fairborn’s page refers to a “Chart of Permit Requirements for Common Projects”. Ask whether it lists shingle-only work.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Fairborn issues commercial permits itself, under the 2024 Ohio Building Code since March 1, 2024.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Fairborn, Building Code & Inspection Division',
+    sourceUrl:
+      'https://www.fairbornoh.gov/government/development_services/building_code___inspection_division/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Fairborn', 34_510),
+} as const satisfies FactRegister;

@@ -1,0 +1,56 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { storms } from '../../facts/storms.ts';
+import { franklinFacts } from './facts.ts';
+import { franklinServices } from './services.ts';
+
+export const franklin = {
+  name: 'Franklin',
+  county: 'Warren',
+  latitude: 39.55895,
+  longitude: -84.30411,
+  isOnRiver: true,
+  isOnHighway: true,
+  facts: franklinFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Franklin, OH: Permits and Small Jobs',
+    pageDescription:
+      'Roof repair and replacement in Franklin, OH, {miles} miles from our shop. Which city division issues permits, its phone number and the historic district.',
+    keywords: [
+      'roofing contractor Franklin OH',
+      'roof repair Franklin Ohio',
+      'Franklin Ohio roof permit',
+      'roof replacement 45005',
+      'Warren County roofer',
+    ],
+    lead: 'Franklin is {miles} miles {direction} of our shop in Miamisburg, an estimated {drive} by road. Small jobs are welcome.',
+    paragraphs: [
+      'The City of Franklin issues building permits itself. Its Building & Zoning Division is state-certified for residential and commercial work, so a house and a warehouse go to the same desk: 937-746-9921 ext. 1001. Applications are PDF forms. The division’s page does not name roofing, so we ask about new shingles with your address before we write the price.',
+      'Franklin’s Mackinaw Historic District is on the National Register. If your house is in it, ask the city whether it reviews exterior changes before you choose a different material or color.',
+      'For weather, look a few miles around. On April 29, 2025 straight-line wind gusted to 68 mph at Dayton and brought wires down near Springboro, {milesToSpringboro} miles from Franklin. On January 25, 2026 Dayton measured 12.4 inches of snow, the most on any day there.',
+      'Franklin is in Warren County, on the Great Miami River and I-75. Germantown is {milesToGermantown} miles away.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'PDF application, one phone number, and a question to ask if you live in the Mackinaw district.',
+      'roof-repair':
+        'At {miles} miles a single leak, a loose gutter or a lifted shingle is reason enough to call.',
+      'tile-roofing': 'How low a slope tile may go on, and when the historic district comes up.',
+      'metal-roofing': 'Slope limits, the city’s application and a call first if the house is in Mackinaw.',
+      'flat-roof-systems': 'Porch or warehouse, the same division in Franklin answers the permit question.',
+      'commercial-roofing':
+        'Franklin’s own certified division takes the sealed plans, so nothing goes to the county.',
+      'emergency-repairs': 'An estimated {drive} from our shop to a leaking roof in Franklin.',
+      'roof-inspection': 'Free, close by, and a good idea if your roof was up in the wind of April 2025.',
+    },
+    sources: [
+      franklinFacts.permitOffice,
+      franklinFacts.applicationForms,
+      franklinFacts.shinglesOnly,
+      franklinFacts.mackinawDistrict,
+      franklinFacts.commercialPermits,
+      storms.wind2025,
+      storms.snow2026,
+    ],
+  },
+  services: franklinServices,
+} as const satisfies CityContent;

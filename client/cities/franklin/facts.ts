@@ -1,0 +1,65 @@
+// What we may state about Franklin, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Franklin'] } as const;
+
+export const franklinFacts = {
+  permitOffice: {
+    text: 'The City of Franklin issues the permit. Its Building & Zoning Division is state-certified for residential and commercial work.',
+    brief: 'Franklin Building & Zoning Division.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-746-9921 ext. 1001',
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Franklin’s page does not name roofing. Ask about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  applicationForms: {
+    text: 'Franklin’s building applications are PDF forms. The division also answers at 937-993-0842.',
+    about: 'application',
+    holdsIn,
+    services: servicesFor.housePermits,
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  mackinawDistrict: {
+    text: 'Franklin’s Mackinaw Historic District is on the National Register. Ask the city whether it reviews changes there.',
+    about: 'historic',
+    holdsIn,
+    services: servicesFor.visibleRoofs,
+    source: 'Wikipedia, Franklin, Ohio',
+    sourceUrl: 'https://en.wikipedia.org/wiki/Franklin,_Ohio',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+    isUnanswered: true,
+  },
+  commercialPermits: {
+    text: 'Franklin’s Building & Zoning Division issues commercial permits as well.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    telephone: '937-746-9921 ext. 1001',
+    source: 'City of Franklin, Building & Zoning Division',
+    sourceUrl: 'https://franklinohio.org/departments/safety_department/building___zoning/index.php',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Franklin', 11_690),
+} as const satisfies FactRegister;

@@ -1,0 +1,65 @@
+// What we may state about Huber Heights, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Huber Heights'] } as const;
+
+export const huberHeightsFacts = {
+  permitOffice: {
+    text: 'Montgomery County Building Regulations issues building permits in Huber Heights. The city issues zoning permits only.',
+    brief: 'Montgomery County Building Regulations.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-225-4622',
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Huber Heights requires no city permit: “Roof Repairs or Replacement” is on its list of work that needs none. Ask the county whether it wants one.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  cityZoning: {
+    text: 'For zoning questions in Huber Heights, call the city.',
+    about: 'permit',
+    holdsIn,
+    services: [],
+    telephone: '937-237-5815',
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  housing: {
+    text: 'Huber Homes built more than 10,700 single-family houses and 2,250 apartments in Huber Heights from 1956 to 1992. For years the city was known as “America’s Largest Community of Brick Homes”.',
+    about: 'housing',
+    holdsIn,
+    services: [...servicesFor.oldHouses, 'emergency-repairs'],
+    source: 'Dayton Daily News, happy birthday Huber Heights',
+    sourceUrl:
+      'https://www.daytondailynews.com/events/neighborhood--community/happy-birthday-huber-heights/pGIunwUudqNRYvMgnj7QBL',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Huber Heights come from Montgomery County.',
+    brief: 'Montgomery County.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    source: 'City of Huber Heights, permits',
+    sourceUrl: 'https://www.hhoh.org/357/Permits',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+  census2020: censusOf2020('Huber Heights', 43_439),
+} as const satisfies FactRegister;

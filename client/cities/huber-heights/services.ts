@@ -1,0 +1,296 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { huberHeightsFacts } from './facts.ts';
+
+export const huberHeightsServices = {
+  'roof-replacement': {
+    pageTitle: 'Huber Heights roof replacement: no city permit needed',
+    pageDescription:
+      'Huber Heights requires no city permit to replace a roof. What to ask Montgomery County, and what a new roof on an older brick house should include.',
+    intro:
+      'The City of Huber Heights wants no permit for a new roof: “Roof Repairs or Replacement” is on its list of work that needs none.',
+    paragraphs: [
+      'That leaves Montgomery County Building Regulations, which issues building permits here. We call 937-225-4622 with your address and ask whether your job needs one, and the estimate states the answer.',
+      'Huber Homes built more than 10,700 houses in the city from 1956 to 1992. If yours is one of them, its first shingles are long gone, and someone may have put a second layer over an earlier one. Two layers both have to come off under Ohio’s code, so we count them at the edge before we price.',
+      'Brick changes one detail. Where the roof meets a brick wall or chimney, caulk doesn’t last. We weave new step flashing into the shingles and set the counterflashing above it into a mortar joint.',
+    ],
+    points: [
+      {
+        question: 'Will you have to cut my brick?',
+        answer:
+          'Only the mortar between bricks, about an inch deep. The metal is wedged into the joint and the joint is filled again.',
+      },
+      {
+        question: 'Does my chimney need a cricket?',
+        answer:
+          'If it is wider than 30 inches, Ohio’s code asks for one on the uphill side. Many replacements are the first chance to add it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Worn-out flashing',
+        remark:
+          'On a brick house in Huber Heights flashing gets a separate line in the estimate, so you can compare it between bids.',
+      },
+      {
+        issue: 'Two layers already on',
+        remark: 'Worth checking on any house from the 1950s or 1960s.',
+      },
+    ],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.housing,
+      stateFacts.layers,
+      stateFacts.cricket,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Roof repair in Huber Heights, OH: brick, chimneys, leaks',
+    pageDescription:
+      'A stain near the chimney of a Huber Heights brick house? How we find out whether it is the roof or the masonry, and why the city wants no permit.',
+    intro:
+      'You need no city permit for roof repairs in Huber Heights, so the real question is where the water gets in, and on brick houses that takes testing.',
+    paragraphs: [
+      'A stain beside a chimney has four possible causes: a cracked crown on top, an uncapped flue, worn mortar or brick, or the flashing at the roof. We run a hose from the bottom up and stop after each part while someone watches inside. If the drip starts above the flashing, new flashing would not have helped you.',
+      'Brick is common in a city once known as “America’s Largest Community of Brick Homes.” We repair what belongs to the roof: step flashing, counterflashing, a cricket behind a wide chimney. Crowns and mortar go to a mason, with our photos to show where.',
+      'The county may see a larger repair differently from the city. Montgomery County answers at 937-225-4622.',
+    ],
+    points: [
+      {
+        question: 'Can I just seal the chimney with a clear coating?',
+        answer:
+          'Repair cracks and joints first, and use only a product that lets vapor out. A film that traps water makes the brick faces pop off when it freezes.',
+      },
+      {
+        question: 'What is the white powder on my brick?',
+        answer:
+          'Salts left behind as moisture dries out of the wall. Harmless on the surface, but a sign that water is moving, so look at the roof and gutter above it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Chimney leaks',
+        remark: 'Hose testing separates mason’s work from roofer’s work before you pay for either.',
+      },
+      {
+        issue: 'Step flashing and kickouts',
+        remark:
+          'A missing kickout can soak brick veneer for years before anything shows in a Huber Heights living room.',
+      },
+    ],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.housing,
+      stateFacts.cricket,
+    ],
+  },
+  'tile-roofing': {
+    pageTitle: 'Tile roofing in Huber Heights, OH: can your house carry it?',
+    pageDescription:
+      'Brick veneer does not hold up a roof. Before tile goes on a Huber Heights house, the framing is checked and Montgomery County is asked about a permit.',
+    intro:
+      'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
+    paragraphs: [
+      'Veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
+      'Permits: the city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County, 937-225-4622.',
+    ],
+    points: [
+      {
+        question: 'Is there something that looks like tile and weighs less?',
+        answer:
+          'Stamped steel and some composites weigh close to shingles. They look and sound different from clay, so ask to see an installed roof first.',
+      },
+      {
+        question: 'My porch roof is nearly flat. Can it match?',
+        answer:
+          'Not in tile. Ohio’s code sets the minimum for clay and concrete at 2½/12, and wants the underlayment doubled below 4/12.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'A frame too light',
+        remark: 'Behind brick veneer the wood framing decides, so that is what we measure.',
+      },
+    ],
+    sources: [
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.housing,
+      stateFacts.tileSlope,
+    ],
+  },
+  'metal-roofing': {
+    pageTitle: 'Metal roofing in Huber Heights, OH: brick and permits',
+    pageDescription:
+      'No city permit for a metal roof in Huber Heights, one question for Montgomery County, and the order of work when a brick chimney needs repair too.',
+    intro:
+      'Huber Heights requires no city permit for a new roof, metal included, but check with Montgomery County at 937-225-4622 before you order panels.',
+    paragraphs: [
+      'The city’s list says “Roof Repairs or Replacement” without naming a material. We give the county the panel, the slope and whether the old shingles come off, and get an answer for your address.',
+      'If your brick chimney needs work, do that first. Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
+    ],
+    points: [
+      {
+        question: 'My mason can only come after the roof is done. Now what?',
+        answer:
+          'Tell both of us. We cover the panels below the chimney, and the mason rinses any splash off while it is wet.',
+      },
+      {
+        question: 'Which colors go with red brick?',
+        answer:
+          'Charcoal, bronze and weathered gray are easy choices. Hold a full-size sample against the wall in sun and in shade before you sign.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Leaks at vents and chimneys',
+        remark: 'Behind a wide brick chimney we build a cricket from the same metal as the roof.',
+      },
+      {
+        issue: 'Rust and mixed metals',
+        remark: 'Wet mortar counts as well. In Huber Heights we schedule the mason ahead of the metal crew.',
+      },
+    ],
+    sources: [huberHeightsFacts.shinglesOnly, huberHeightsFacts.permitOffice],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Flat roof systems in Huber Heights, OH: homes and shops',
+    pageDescription:
+      'Flat roof on a Huber Heights house, store or apartment building? When Montgomery County’s permit applies, and why brick parapets leak like roofs.',
+    intro:
+      'For a flat roof the use of the building decides: a house in Huber Heights needs no city permit, so ask the county; a business needs the county’s permit.',
+    paragraphs: [
+      'In Ohio a commercial re-roof needs a permit, and an architect or engineer seals the plans for anything but simple shingle replacement. Apartment buildings are usually handled as commercial, and Huber Homes alone built 2,250 apartments here, so a landlord should ask early. The county’s number is 937-225-4622.',
+      'Where brick rises above the roof, look at the wall before you blame the membrane. Water enters through open joints in the coping or worn mortar, runs down inside and shows up as a roof leak. A proper edge has a coping that slopes back to the roof, membrane turned up at least eight inches, and counterflashing set into a joint rather than glued to the brick.',
+    ],
+    points: [
+      {
+        question: 'Who goes first at the parapet, mason or roofer?',
+        answer:
+          'The mason. Repointing drops grit and mortar on whatever is below. We cut our joint once the wall is sound.',
+      },
+      {
+        question: 'Can the inside of the parapet be covered with membrane?',
+        answer:
+          'On a short wall in poor shape, yes, up and under the coping. On sound brick we leave it open so that the wall can dry.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'EPDM shrinkage',
+        remark:
+          'Look where the sheet turns up a brick wall. A loose bridge at the corner means it is pulling.',
+      },
+    ],
+    sources: [
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.permitOffice,
+      huberHeightsFacts.commercialPermits,
+      huberHeightsFacts.housing,
+      stateFacts.commercialPermit,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Huber Heights, OH: who permits it',
+    pageDescription:
+      'The city’s no-permit list does not settle it: a commercial re-roof in Huber Heights needs a Montgomery County permit. Churches, shops, apartments.',
+    intro:
+      'Do not rely on the city’s no-permit list for a business: commercial re-roofing in Huber Heights takes a building permit from Montgomery County.',
+    paragraphs: [
+      'Ohio’s rule goes by the use of the building and not by the material. A church or an office with a pitched shingle roof needs a permit too. What it can skip is the sealed plan, because simple shingle replacement is the exception; a membrane job needs plans with the seal of a registered design professional.',
+      'Owners of apartments should expect the same treatment. Huber Homes built 2,250 of them between 1956 and 1992, and buildings of that age may have more than one roof on the deck. We cut cores and count before the designer starts.',
+      'We are {miles} miles away, an estimated {drive}. Large jobs get one contact person and a daily note on what was closed.',
+    ],
+    points: [
+      {
+        question: 'Our church decides by committee. What can you bring?',
+        answer:
+          'A short report with photos and two or three priced options. We are glad to go through it at one meeting and answer questions.',
+      },
+      {
+        question: 'Can volunteers help to save money?',
+        answer:
+          'On the ground, yes: moving furniture, clearing the attic, keeping the lot free. Nobody without fall protection and insurance works on the roof.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Parapets and coping',
+        remark:
+          'On brick buildings in Huber Heights we check the joints in the cap before we test the membrane.',
+      },
+    ],
+    sources: [
+      stateFacts.commercialPermit,
+      huberHeightsFacts.commercialPermits,
+      huberHeightsFacts.shinglesOnly,
+      huberHeightsFacts.housing,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
+    pageDescription:
+      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving; no city permit holds us up.',
+    intro:
+      'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs there do not have to wait for a city permit.',
+    paragraphs: [
+      'If bricks have come off a chimney, keep everyone away from that side of the house and out of the rooms around the fireplace. Do not use a furnace, water heater or fireplace that vents through it, even if the flue looks open, because a blocked flue sends carbon monoxide indoors. If an alarm sounds, get out and call 911. Your heating contractor decides when it can be used again.',
+      'We take down loose brick by hand, close the hole and cover the slope. Severe wind has come close: on May 27, 2019 an EF2 tornado with winds of 135 mph took roofs off between Little York and Dog Leg Roads and Needmore Road.',
+    ],
+    points: [
+      {
+        question: 'How do I tell whether the chimney is about to fall?',
+        answer:
+          'From across the street, look for a lean, a stair-step crack or daylight between bricks. Block off the ground below, as far out as the chimney is tall.',
+      },
+      {
+        question: 'Is a brick wall at risk in a windstorm?',
+        answer:
+          'Much less than the roof. A fresh bulge or a new gap at a window corner is a reason to stay out and call the fire department or an engineer.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Shingles stripped by wind',
+        remark:
+          'Flashing along a brick gable can hang loose afterward. Stay out from under it until we have been there.',
+      },
+    ],
+    sources: [huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],
+  },
+  'roof-inspection': {
+    pageTitle: 'Roof inspection in Huber Heights, OH for brick houses',
+    pageDescription:
+      'Huber Homes built here from 1956 to 1992. What an inspection looks at on a brick house: layers, chimney, mortar joints, flashing and decking.',
+    intro:
+      'On a Huber Heights house built between 1956 and 1992, we inspect three things beyond the shingles: the layers, the decking and every joint with brick.',
+    paragraphs: [
+      'Those are the years in which Huber Homes built more than 10,700 houses in the city. A shingle roof from that era has been replaced at least once, perhaps twice. We count layers at the edge, and from the attic we see whether the deck is boards or plywood and how it has held up around vents and the chimney.',
+      'At the brick we use a thin screwdriver. If it sinks into the mortar above the flashing, nothing holds the metal. We look for tar over old flashing, a cracked crown, and weep holes that someone filled with caulk.',
+      'Since May 27, 2019, when an EF2 tornado passed near the city, we also test seals on older slopes. You get photos, and each item says roofer or mason.',
+    ],
+    points: [
+      {
+        question: 'How deep may a mortar joint be worn before it needs work?',
+        answer:
+          'About a quarter inch missing or soft is the usual point for repointing. We measure a few and note them.',
+      },
+      {
+        question: 'Do I need a permit for what you find?',
+        answer:
+          'Not from the city, which exempts roof repairs and replacement. Whether the county wants one depends on the job, and we ask before we start.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Sealant over flashing',
+        remark:
+          'On brick in Huber Heights a bead of tar usually hides flashing that was never set into the joint.',
+      },
+    ],
+    sources: [huberHeightsFacts.housing, huberHeightsFacts.shinglesOnly, storms.tornadoNorthDayton2019],
+  },
+} as const satisfies ServiceTexts;

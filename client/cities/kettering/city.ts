@@ -1,0 +1,58 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { ketteringFacts } from './facts.ts';
+import { ketteringServices } from './services.ts';
+
+export const kettering = {
+  name: 'Kettering',
+  county: 'Montgomery',
+  latitude: 39.6895,
+  longitude: -84.16883,
+  isOnRiver: false,
+  isOnHighway: false,
+  facts: ketteringFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Kettering, OH: Permits and Hail',
+    pageDescription:
+      'Roof replacement and repair in Kettering, OH, {miles} miles from our shop. Which work the city permits, when the Fire Department must, and the 2011 hail.',
+    keywords: [
+      'roofing contractor Kettering OH',
+      'Kettering roofer',
+      'roof replacement Kettering Ohio',
+      'hail damage roof Kettering',
+      'flat roof fire permit Kettering',
+    ],
+    lead: 'We are {miles} miles away in Miamisburg, an estimated {drive} by road. Call about a leak, hail damage or a new roof.',
+    paragraphs: [
+      'Do you need a permit for a roof in Kettering? The city’s page does not name roofing. It says that “minor house repairs” need none and that “structural changes” do. Planning & Development answers for your address at 937-296-2441, and we ask before we schedule.',
+      'One rule is clear: torch-applied or hot-mopped roofing needs a permit from the Fire Department. It matters for flat porches, additions and commercial buildings. Most can be roofed without a flame.',
+      'Kettering became a village in 1952 and a city in 1955, with 38,118 people. More than 30,000 were added into the 1970s. If your house is from those decades, it has probably been through more than one roof, and we look for a second layer before we price anything.',
+      'Two storms are worth checking for. On May 25, 2011 hail up to 3 inches across fell in the southern Dayton area and broke holes in roofs and siding. On March 26, 2021 the wind reached 63 mph in Kettering.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'Plain shingles or new decking too? That is the first thing to tell Kettering’s permit office.',
+      'roof-repair': 'What counts as a minor house repair, and what to do about wind-creased shingles.',
+      'tile-roofing': 'Tile after 3-inch hail: how we find the cracks before the first hard freeze.',
+      'metal-roofing': 'A folded seam can cover a low slope without a torch or a fire permit.',
+      'flat-roof-systems': 'Torch or hot mop means a Fire Department permit; three other methods do not.',
+      'commercial-roofing':
+        'Two permits if there is a flame, one if there is not, and sealed plans for any membrane.',
+      'emergency-repairs':
+        'An estimated {drive} from Miamisburg to Kettering, and what to do until the truck arrives.',
+      'roof-inspection': 'Has your roof seen the hail of 2011 or the wind of 2021? We can usually tell you.',
+    },
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+      ketteringFacts.commercialPermits,
+      ketteringFacts.housing,
+      stateFacts.commercialPermit,
+      storms.hail2011,
+      storms.wind2021,
+    ],
+  },
+  services: ketteringServices,
+} as const satisfies CityContent;

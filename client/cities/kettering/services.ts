@@ -1,0 +1,294 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { ketteringFacts } from './facts.ts';
+
+export const ketteringServices = {
+  'roof-replacement': {
+    pageTitle: 'Kettering roof replacement: repair or structural change?',
+    pageDescription:
+      'Kettering’s permit page does not name roofing. What it says about minor repairs and structural changes, who to call, and why older houses need a look.',
+    intro:
+      'Kettering’s permit page does not mention roofs, so ask Planning & Development at 937-296-2441 before you sign for a new one.',
+    paragraphs: [
+      'The page puts “minor house repairs” on one side and “structural changes” on the other. New shingles on sound wood may look like the first, cut rafters are plainly the second, and the city has to say where your job falls. We give them both parts: the shingles, and the sheathing we expect to replace.',
+      'The age of the city helps us guess what is up there. Kettering became a city in 1955 with 38,118 people and added more than 30,000 into the 1970s. A house of that time may carry two layers of shingles. Under Ohio’s code two layers come off before new ones go on, so we lift the edge in a few spots and look.',
+      'Where a shingled slope runs onto a flat porch, the flat part gets a self-adhered sheet. If anyone proposes a torch, a Fire Department permit comes first.',
+    ],
+    points: [
+      {
+        question: 'Was my roof put on after the 2011 hail?',
+        answer:
+          'Check your closing papers or ask the seller. The stones of May 25, 2011 were up to 3 inches across, so a roof from before that day deserves a careful look.',
+      },
+      {
+        question: 'Can the flat part wait a year?',
+        answer:
+          'It can, but the joint between the two gets opened twice. If both are worn, one crew doing both is cheaper.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Two layers already on',
+        remark:
+          'On a Kettering house from the fifties or sixties we expect the question, and the estimate says what we counted.',
+      },
+    ],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.housing,
+      ketteringFacts.firePermit,
+      stateFacts.layers,
+      storms.hail2011,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
+    pageDescription:
+      'Kettering says minor house repairs need no permit but does not name roofing. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
+    intro:
+      'Kettering says that “minor house repairs” need no permit; since the page does not name roofing, we check before we start.',
+    paragraphs: [
+      'That is one call to Planning & Development, 937-296-2441. Have the size of the patch ready and say whether any wood will be cut, because “structural changes” do need a permit.',
+      'Wind is a common reason to look. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
+      'A leak in a corner where two slopes run into a wall is best lined with a sheet that sticks on its own. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
+    ],
+    points: [
+      {
+        question: 'My chimney leaks every time it rains hard. Why?',
+        answer:
+          'Look behind it. A chimney wider than 30 inches needs a cricket on the uphill side, by Ohio’s code. Without one, water and leaves pile up against the brick.',
+      },
+      {
+        question: 'Is a roof from the seventies worth repairing?',
+        answer:
+          'Not if the shingles are that old, and few are. The decking may be, so we check how well it holds a nail before we promise a repair.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Wind-lifted shingles',
+        remark:
+          'After the wind of 2021, creased tabs in Kettering can hide under shingles that look fine from the lawn.',
+      },
+    ],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+
+      stateFacts.cricket,
+      storms.wind2021,
+    ],
+  },
+  'tile-roofing': {
+    pageTitle: 'Tile roofing in Kettering, OH: hail cracks and flat parts',
+    pageDescription:
+      'In 2011 hail up to 3 inches fell in the southern Dayton area. How we find cracked tile on a Kettering roof, and who at the city answers about permits.',
+    intro:
+      'Have your Kettering tile checked if it was up there on May 25, 2011, when hail as large as 3 inches crossed the southern Dayton area.',
+    paragraphs: [
+      'Hail that size breaks tile outright, and it also leaves hairline cracks that open when water freezes in them. We check every slope from the ladder and the ridge, then look at the underlayment from the attic. If the tile is sound but the felt below has gone brittle, the same tile can go back on over new underlayment.',
+      'Before a bigger job we ask Planning & Development at 937-296-2441. The city’s page does not name roofs, but it does say that structural changes need a permit, and strengthening a frame to carry tile sounds like one.',
+    ],
+    points: [
+      {
+        question: 'Is an open flame ever used on a tile job?',
+        answer:
+          'Not by us on a sloped roof. If a flat section is torch-applied or hot-mopped, Kettering’s Fire Department wants a permit for it first.',
+      },
+      {
+        question: 'Where does the tile go while the felt is changed?',
+        answer:
+          'On the next slope where the rafters allow it, or on pallets in your driveway. Plan on a week or more for each side.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Underlayment at its end',
+        remark: 'On a Kettering roof we open a good spot and a bad one, and price the whole roof after that.',
+      },
+    ],
+    sources: [
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      ketteringFacts.firePermit,
+      storms.hail2011,
+    ],
+  },
+  'metal-roofing': {
+    pageTitle: 'Metal roofing in Kettering, OH: low slopes, no torch',
+    pageDescription:
+      'Standing seam for Kettering houses with a low porch or addition. No flame and no fire permit, a call about the building permit, and a word on hail dents.',
+    intro:
+      'Metal is one way to roof a low Kettering addition without a flame, so the Fire Department permit never comes up.',
+    paragraphs: [
+      'Ohio’s code accepts standing seam down to a slope of ¼ in 12 and asphalt shingles down to 2 in 12. Between those two, the usual answers are a membrane or a seam folded over by machine. The panel manufacturer’s own limit may be steeper than the code’s, and we follow that one.',
+      'The building permit is a separate question, and one that Kettering’s page leaves open. Call Planning & Development at 937-296-2441 and say that the covering changes from shingles to metal.',
+      'Ask about hail too. On May 25, 2011 the southern Dayton area had stones as wide as 3 inches. Metal seldom leaks after hail, but it dents, and some policies do not pay for dents alone. Ask your agent before you choose.',
+    ],
+    points: [
+      {
+        question: 'Can the steep part and the low part match?',
+        answer:
+          'Yes. The seams run through over a bent transition, and both parts get the low-slope seam. It costs more and the lines stay straight.',
+      },
+      {
+        question: 'Can the old shingles stay under the metal?',
+        answer:
+          'We strip to the deck first. Two layers would have to come off in any case, and an old ridge of shingle shows through a flat panel.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Leaks at vents and chimneys',
+        remark:
+          'On a low Kettering porch we move the vent out of the middle of the panel if the plumbing allows.',
+      },
+    ],
+    sources: [
+      ketteringFacts.firePermit,
+      ketteringFacts.permitOffice,
+      ketteringFacts.shinglesOnly,
+      stateFacts.standingSeamSlope,
+      stateFacts.shingleSlope,
+      stateFacts.layers,
+      storms.hail2011,
+    ],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Kettering, OH, and the fire permit',
+    pageDescription:
+      'Torch-applied or hot-mopped roofing in Kettering needs a Fire Department permit. Self-adhered, glued and welded roofs use no flame. What we propose.',
+    intro:
+      'If your flat roof in Kettering is torched or hot-mopped, it needs a Fire Department permit; most roofs can avoid both.',
+    paragraphs: [
+      'There are three ways without a flame. A self-adhered sheet is peeled, laid and rolled. A cold adhesive holds modified bitumen or EPDM. TPO is fastened or glued, and its seams are welded with hot air. Your estimate names the method, so you know before you sign whether the fire permit applies.',
+      'Any building permit comes from the City of Kettering, for houses and commercial buildings alike. On a commercial building Ohio also wants plans sealed by an Ohio registered design professional, unless it is simple shingle work. For a porch, call Planning & Development at 937-296-2441.',
+    ],
+    points: [
+      {
+        question: 'Does hot-air welding count as a torch?',
+        answer:
+          'It uses an electric gun. The city’s rule speaks of torch-applied and hot-mopped roofing. If there is any doubt we ask the Fire Department before we plug anything in.',
+      },
+      {
+        question: 'What do you suggest for a small porch?',
+        answer:
+          'One piece of EPDM without a seam, or two layers of self-adhered sheet. At that size the edge metal and the joint at the wall decide how long it lasts.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Modified bitumen blisters',
+        remark:
+          'We cut and patch blisters with cold adhesive, so a small repair in Kettering stays clear of the fire permit.',
+      },
+    ],
+    sources: [
+      ketteringFacts.firePermit,
+      ketteringFacts.permitOffice,
+      ketteringFacts.commercialPermits,
+      stateFacts.commercialPermit,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Kettering, OH: one permit or two',
+    pageDescription:
+      'Kettering issues commercial permits itself, and the Fire Department adds one for torch or hot mop. Who seals the plans and what to check in old specs.',
+    intro:
+      'Kettering wants one permit for a commercial re-roof, and a second one from the Fire Department if a flame is used.',
+    paragraphs: [
+      'The city’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
+      'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',
+      'On May 25, 2011 hail of up to 3 inches fell in the southern Dayton area. A membrane from before that day gets a search for punctures and a core cut before we price it.',
+    ],
+    points: [
+      {
+        question: 'Who applies for the permits?',
+        answer:
+          'We do, with the plans your architect or engineer has sealed. You sign where an owner must. Allow time for each office.',
+      },
+      {
+        question: 'Is a cold-applied roof any weaker?',
+        answer:
+          'Not if it goes down in the weather the manufacturer calls for. Cold adhesives cure more slowly, so the job may take a few days longer.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Open membrane seams',
+        remark:
+          'An open seam can be closed with adhesive or hot air, which in Kettering keeps the repair flame-free.',
+      },
+    ],
+    sources: [
+      ketteringFacts.commercialPermits,
+      ketteringFacts.firePermit,
+      stateFacts.commercialPermit,
+      storms.hail2011,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Kettering, OH: how soon we come',
+    pageDescription:
+      'Tree, wind or hail on a Kettering roof? The drive from Miamisburg, what to do until the crew comes, and when to call your insurer.',
+    intro: 'Kettering is {miles} miles away, so once the truck is loaded we estimate {drive} on the road.',
+    paragraphs: [
+      'If a tree is on the roof, leave the rooms below it and close the doors. If a wire came down too, stay away from the tree, the gutter and any fence it touches until the utility has made it safe. Then call us with the length and thickness of the trunk. It tells us whether a crane has to come first.',
+      'On March 26, 2021 the wind reached 63 mph in Kettering. The storm of May 25, 2011 brought hail as wide as 3 inches, which broke holes in roofs in the southern Dayton area. After hail that size check every room on the top floor, because water may come in at several small places.',
+    ],
+    points: [
+      {
+        question: 'It was my neighbor’s tree. Do I call their insurer?',
+        answer:
+          'Start with your own, since it is your roof. Keep a picture of the stump and leave the rest for later.',
+      },
+      {
+        question: 'Do you use a torch for a night repair?',
+        answer:
+          'No. We close the hole with boards, tarps and cold materials. Torch work in Kettering needs a Fire Department permit anyway.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Tree or limb on the roof',
+        remark:
+          'On the phone from Kettering, tell us which room is below the trunk, and that nobody is in it.',
+      },
+    ],
+    sources: [storms.wind2021, storms.hail2011, ketteringFacts.firePermit],
+  },
+  'roof-inspection': {
+    pageTitle: 'Roof inspection in Kettering, OH: 2011 hail, 2021 wind',
+    pageDescription:
+      'A free roof inspection in Kettering looks for hail bruises from 2011, creases from the 2021 wind, and what a house of the 1950s to 1970s may hide.',
+    intro:
+      'A free inspection can tell you whether your Kettering roof still shows the hail of 2011 or the wind of 2021.',
+    paragraphs: [
+      'The hail came on May 25, 2011, with stones up to 3 inches across over the southern Dayton area. Bruises from that day are soft spots with the granules gone. The wind came on March 26, 2021 and reached 63 mph in Kettering. It leaves creases and tabs that no longer stick.',
+      'Then we go into the attic. Kettering added more than 30,000 residents into the 1970s, and a house of that time may have been insulated, re-roofed and added to by several owners. We look for soffits that were closed off when a porch was enclosed, bath fans that end in the rafters, and old stains around the chimney.',
+    ],
+    points: [
+      {
+        question: 'Should I file with my insurer before you come?',
+        answer:
+          'If rain is coming in, file right away. After hail that left no leak, let us look first. It helps to know what is there.',
+      },
+      {
+        question: 'My attic has no floor. Is that a problem?',
+        answer:
+          'No. We walk on the joists and use a camera on a pole for the corners. Just clear the space under the attic access.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Starved attic vents',
+        remark:
+          'Where a Kettering porch has been closed in, we check that the soffit vents were not closed with it.',
+      },
+    ],
+    sources: [storms.hail2011, storms.wind2021, ketteringFacts.housing],
+  },
+} as const satisfies ServiceTexts;

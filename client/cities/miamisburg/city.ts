@@ -1,0 +1,56 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { storms } from '../../facts/storms.ts';
+import { miamisburgFacts } from './facts.ts';
+import { miamisburgServices } from './services.ts';
+
+export const miamisburg = {
+  name: 'Miamisburg',
+  county: 'Montgomery',
+  latitude: 39.64284,
+  longitude: -84.28661,
+  isOnRiver: true,
+  isOnHighway: true,
+  facts: miamisburgFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Miamisburg, OH: Our Shop Is Here',
+    pageDescription:
+      'Roof repair, replacement and inspection from a shop in Miamisburg, OH. How the city sets the permit fee, and who reviews exterior changes downtown.',
+    keywords: [
+      'roofing contractor Miamisburg OH',
+      'roofer Miamisburg',
+      'roof repair Miamisburg Ohio',
+      'roof replacement 45342',
+      'Miamisburg roof permit',
+    ],
+    lead: 'Our shop is in Miamisburg, so even a single leak is worth a call. The inspection and the written estimate are free.',
+    paragraphs: [
+      'Miamisburg issues its own building permits, and its chief building official is in charge. The fee follows the cost of the work. It doubles if work starts before the permit, so we ask the city about your job, shingles included, before anyone opens the roof.',
+      'Downtown there is one more step. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. If your building is there, talk with us before you pick a new material or color.',
+      'Three storms to know about hit the whole valley. Ike’s remnants brought gusts near 80 mph on September 14, 2008, a derecho came through on June 29, 2012, and on January 25, 2026 Dayton, {milesToDayton} miles away, measured 12.4 inches of snow, the most on any day there. Tell us if your roof is older than any of those days and we know what to look for.',
+      'Miamisburg is on the Great Miami River and I-75. West Carrollton is {milesToWestCarrollton} miles away, Germantown {milesToGermantown} and Franklin {milesToFranklin}.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'The permit fee follows the cost of the job, so it belongs in your estimate from the start.',
+      'roof-repair': 'One cracked pipe boot is a fine reason to call a roofer who is already in Miamisburg.',
+      'tile-roofing':
+        'Downtown, original tile is to be kept where possible, so we look for matching pieces first.',
+      'metal-roofing':
+        'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
+      'flat-roof-systems':
+        'Porch, addition or storefront: who issues the permit, and what deep snow does to a drain.',
+      'commercial-roofing': 'State permit, sealed plans and downtown review, in the order you meet them.',
+      'emergency-repairs': 'Water coming in anywhere in Miamisburg? The tarps are in the same city you are.',
+      'roof-inspection': 'A free look at what wind and snow have left behind, from a shop around the corner.',
+    },
+    sources: [
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      miamisburgFacts.downtownReview,
+      storms.ike2008,
+      storms.derecho2012,
+      storms.snow2026,
+    ],
+  },
+  services: miamisburgServices,
+} as const satisfies CityContent;

@@ -1,0 +1,266 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { miamisburgFacts } from './facts.ts';
+
+export const miamisburgServices = {
+  'roof-replacement': {
+    pageTitle: 'Miamisburg roof replacement: permit fee and downtown review',
+    pageDescription:
+      'A new roof in Miamisburg: the city sets the permit fee by the cost of the work and doubles it if work starts early. What downtown owners should ask.',
+    intro:
+      'Start a new roof in Miamisburg with the city: the permit fee follows the cost of the work, and starting early doubles it.',
+    paragraphs: [
+      'The City of Miamisburg issues the permit, and its chief building official is in charge. We found no published answer on whether shingles alone need one, so we ask the city with your address and the scope in hand. Because the fee depends on what the job costs, we ask again if soft decking makes the job bigger.',
+      'If the house is downtown, the Planning Commission reviews exterior changes and wants original materials kept where possible. A new shingle close to the old one in color and shape keeps the change small.',
+      'Our crew starts the day in Miamisburg. If the radar looks bad in the morning, your old roof stays on another day, and we open only what we can dry in before evening.',
+    ],
+    points: [
+      {
+        question: 'Could I just start and get the permit later?',
+        answer:
+          'Please don’t. Miamisburg doubles the fee when work starts before the permit. We wait for the city’s answer.',
+      },
+      {
+        question: 'What do you do about nails in the yard?',
+        answer:
+          'We clean the gutters by hand and run a magnet over lawn, beds and driveway. If your mower finds one later, call and we come back. We are in Miamisburg anyway.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Soft decking',
+        remark: 'More sheathing is minutes away in Miamisburg, so a bad sheet seldom stops the day.',
+      },
+    ],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
+  },
+  'roof-repair': {
+    pageTitle: 'Roof repair in Miamisburg, OH, by the roofer in town',
+    pageDescription:
+      'Leaks, pipe boots and missing shingles in Miamisburg, repaired from a shop in the same city. When to ask about a permit before the repair begins.',
+    intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',
+    paragraphs: [
+      'A cracked rubber collar around a vent pipe, a shingle in the yard, a loose piece of flashing: each takes less time than the drive to most other cities. We can usually fit them around the jobs that are already on the calendar, and while the ladder is up we check the other vents too.',
+      'Does a small repair need a permit? The City of Miamisburg decides, and we ask before we start, since its fee doubles for work begun too early. Downtown, bring up the Planning Commission as well. It reviews exterior changes, and original materials are to be kept where possible, so a patch there should match what is on the roof.',
+    ],
+    points: [
+      {
+        question: 'Can a small leak wait until more needs doing?',
+        answer:
+          'A cosmetic flaw can. Water can’t. One wet sheet of decking costs more than the visit, and soaked insulation settles and stops working.',
+      },
+      {
+        question: 'Do you charge to come out and look?',
+        answer:
+          'No. The inspection and the written estimate are free, in Miamisburg and everywhere else we work.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Cracked pipe boots',
+        remark:
+          'If one collar on a Miamisburg house is cracked, the others went on the same day. We check them all.',
+      },
+    ],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
+  },
+  'tile-roofing': {
+    pageTitle: 'Tile roofs in Miamisburg: keeping original tile downtown',
+    pageDescription:
+      'Have clay or concrete tile in Miamisburg? Downtown the Planning Commission reviews exterior changes and wants original materials kept where possible.',
+    intro:
+      'If your tile roof is in downtown Miamisburg, plan to keep the tile: original materials are to stay where possible.',
+    paragraphs: [
+      'The Planning Commission reviews exterior changes downtown. Taking tile off for shingles is such a change. Lifting it, replacing the underlayment and putting the same pieces back leaves the roof looking as it did, so we price that first and count how many tiles can be saved.',
+      'Anywhere in Miamisburg, ask the city about the building permit before work starts. Its fee is set by the cost of the work, and tile costs more than shingles.',
+      'If a few pieces are broken, save them. The stamp on the back often names the manufacturer, and that is how we look for a match. With our shop this close, one slipped tile is reason enough to stop by.',
+    ],
+    points: [
+      {
+        question: 'Can one tile be replaced without disturbing the rest?',
+        answer:
+          'Yes. We wedge up the neighbors, slide the pieces out and fasten the new tile with a hook or roof adhesive.',
+      },
+      {
+        question: 'How do I spot a cracked tile from the ground?',
+        answer:
+          'Use binoculars in the morning, when low sun throws shadows. Look for a corner that sits lower or a bright, fresh edge.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Cracked and slipped tiles',
+        remark:
+          'Before a painter or cable installer walks on your Miamisburg tile roof, call us and we show them where to step.',
+      },
+    ],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
+  },
+  'metal-roofing': {
+    pageTitle: 'Metal roofing in Miamisburg, OH: ask before you switch',
+    pageDescription:
+      'From shingles to standing seam in Miamisburg: the city’s permit fee grows with the cost of the job, and downtown the Planning Commission has a say.',
+    intro:
+      'Changing from shingles to metal in Miamisburg raises two questions for the city: the permit, and downtown the review.',
+    paragraphs: [
+      'The permit comes from the City of Miamisburg. Its fee follows the cost of the work, so a metal roof carries a higher one than shingles on the same house, and it doubles if the job starts before the permit. We ask about it with the panel and the price in hand.',
+      'Downtown, metal in place of shingles changes what people see from the street. The Planning Commission reviews exterior changes there, with original materials to be kept where possible. Ask before you order, because panels are formed to your roof and cannot go back.',
+      'Everywhere else the choice is yours. We can bring two lengths of panel to your house, in the gauge and color you are thinking of, and lean them against the wall.',
+    ],
+    points: [
+      {
+        question: 'Which steel do you put on houses?',
+        answer:
+          'Usually 24 or 26 gauge. The lower number is the thicker sheet, and on long, wide panels it lies flatter.',
+      },
+      {
+        question: 'What if a panel gets scratched during the work?',
+        answer:
+          'A light scratch gets the manufacturer’s touch-up paint. A deep one on a slope you can see means a new panel.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Waves in the flat of the panel',
+        remark:
+          'Look at full-length samples outside your Miamisburg house before you sign, not at a chip indoors.',
+      },
+    ],
+    sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Flat roofs in Miamisburg, OH: permit, drains and snow',
+    pageDescription:
+      'Flat roof repair and replacement in Miamisburg, from a porch to a storefront. Who issues the permit, and why one snow day in 2026 is worth a look back.',
+    intro:
+      'For a flat roof on a Miamisburg house the city issues the permit, and its fee follows the cost of the work.',
+    paragraphs: [
+      'A storefront is a different case. Re-roofing a commercial building in Ohio needs a permit wherever it is, and a membrane roof needs plans sealed by an Ohio registered design professional. Tell us which kind of building you have and we ask the right question at the city.',
+      'Think back to January 25, 2026, when Dayton, {milesToDayton} miles away, had the most snow of any day there: 12.4 inches. If your flat roof carried a load like that, have the drains, the corners and the seams at the walls checked once. We are close enough to come back in spring and fall after that.',
+    ],
+    points: [
+      {
+        question: 'May I clear the drain myself?',
+        answer:
+          'From a window or a ladder you trust, yes, by hand and on a dry day. If water is standing or the roof is icy, stay off and call.',
+      },
+      {
+        question: 'Can an old membrane stay under the new one?',
+        answer:
+          'Only if it is dry and there is not already a second roof below it. We cut a small core to find out, and close the hole the same hour.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Maintenance put off',
+        remark: 'A fall visit to a Miamisburg roof costs us no travel, so there is little reason to skip it.',
+      },
+    ],
+    sources: [
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      stateFacts.commercialPermit,
+      storms.snow2026,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Miamisburg: permit, plans, hours',
+    pageDescription:
+      'Re-roofing a shop or office in Miamisburg: the permit Ohio requires, who must seal the plans, and the review of exterior changes downtown.',
+    intro:
+      'A commercial re-roof in Miamisburg needs a permit, and unless it is simple shingle work the plans must be sealed.',
+    paragraphs: [
+      'Ohio asks for an Ohio registered design professional’s seal on those plans. That is an architect’s or engineer’s fee, and it should be in every bid you compare. We ask the city’s chief building official where your plans go before we promise you a start date.',
+      'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
+      'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
+    ],
+    points: [
+      {
+        question: 'What will my tenants notice?',
+        answer:
+          'Footsteps, a hoist and now and then cutting. They get a page with the dates and a number to call.',
+      },
+      {
+        question: 'Can repairs go ahead while the permit is pending?',
+        answer:
+          'Stopping a leak usually can. We ask the city which work may start, because in Miamisburg starting too early doubles the fee.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Leaks at rooftop units',
+        remark:
+          'We can meet your HVAC contractor on a Miamisburg roof, so both trades look at the same curb at once.',
+      },
+    ],
+    sources: [
+      stateFacts.commercialPermit,
+      miamisburgFacts.permitOffice,
+      miamisburgFacts.permitFee,
+      miamisburgFacts.downtownReview,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Miamisburg, any hour',
+    pageDescription:
+      'Roof leaking in Miamisburg tonight? The crew, tarps and ladders start in the same city. What to tell us on the phone and what to do while you wait.',
+    intro:
+      'Call first: our tarps, boards and ladders are kept in Miamisburg, so the crew does not have a highway to cross.',
+    paragraphs: [
+      'We ask five things: your address, whether everyone is out of the wet rooms, what you see, which floor it is on, and how steep the roof is. The answers decide what goes on the truck, so nobody drives back for a longer ladder.',
+      'On a quiet night Miamisburg is our shortest trip. In a storm over the whole valley, homes with water coming in go first, wherever they are. The remnants of Ike on September 14, 2008 were that kind of storm, with gusts near 80 mph and days without power. When that happens we tell you honestly how many calls are ahead of yours.',
+    ],
+    points: [
+      {
+        question: 'What can I do before you get here?',
+        answer:
+          'Keep people out from under a wet ceiling, turn off the circuit for that room, move what you can and set a bucket. Stay off the roof.',
+      },
+      {
+        question: 'The power is out. Will you still come?',
+        answer:
+          'Yes. We bring our own lights. Leave a phone charged in the car if you can, so we can reach you.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Shingles stripped by wind',
+        remark:
+          'If you find shingles in a Miamisburg yard after a gusty night, tell us which side of the house they lie on.',
+      },
+    ],
+    sources: [storms.ike2008],
+  },
+  'roof-inspection': {
+    pageTitle: 'Free roof inspection in Miamisburg, OH, and what we check',
+    pageDescription:
+      'A roof inspection in Miamisburg costs nothing and takes no travel. What the windstorms of 2008 and 2012 and the snow of 2026 may have left on yours.',
+    intro:
+      'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
+    paragraphs: [
+      'Three dates help us read a roof here. On September 14, 2008 the remnants of Ike brought gusts near 80 mph. On June 29, 2012 a derecho came in from the northwest. On January 25, 2026 Dayton, {milesToDayton} miles from Miamisburg, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
+      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fix now, watch, or leave alone. If something needs a permit, we tell you to ask the city before anyone starts.',
+    ],
+    points: [
+      {
+        question: 'How often should I have it looked at?',
+        answer:
+          'Once a year is plenty for most roofs, plus after a storm that took limbs down. For a roof in its last years we suggest spring and fall.',
+      },
+      {
+        question: 'Do I have to be home?',
+        answer:
+          'For the outside, no. For the attic somebody has to let us in, and half the findings are in there.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Broken seals',
+        remark:
+          'On a Miamisburg roof from before the 2012 derecho we check the slopes facing northwest first.',
+      },
+    ],
+    sources: [storms.ike2008, storms.derecho2012, storms.snow2026, miamisburgFacts.permitOffice],
+  },
+} as const satisfies ServiceTexts;

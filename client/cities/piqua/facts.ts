@@ -1,0 +1,42 @@
+// What we may state about Piqua, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Piqua'] } as const;
+
+export const piquaFacts = {
+  permitOffice: {
+    text: 'Piqua’s ordinances adopt the Residential Code of Ohio and do not say plainly who inspects. Ask the city planner who issues the permit for your roof.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-778-2049',
+    source: 'City of Piqua, code of ordinances, residential code',
+    sourceUrl: 'https://codelibrary.amlegal.com/codes/piqua/latest/piqua_oh/0-0-0-72729',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  historicDistricts: {
+    text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and single landmarks. The City Historic Review Commission issues Certificates of Appropriateness there.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
+    source: 'City of Piqua, code of ordinances, historic districts',
+    sourceUrl: 'https://codelibrary.amlegal.com/codes/piqua/latest/piqua_oh/0-0-0-73528',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicHearing: {
+    text: 'Piqua holds the public hearing on a Certificate of Appropriateness 10 to 60 days after filing (Ordinance 3-24 of May 21, 2024).',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
+    source: 'City of Piqua, code of ordinances, Certificates of Appropriateness',
+    sourceUrl: 'https://codelibrary.amlegal.com/codes/piqua/latest/piqua_oh/0-0-0-73611',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Piqua', 20_354),
+} as const satisfies FactRegister;

@@ -1,0 +1,51 @@
+// What we may state about Sidney, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Sidney'] } as const;
+
+export const sidneyFacts = {
+  permitOffice: {
+    text: 'The City of Sidney issues the permit for houses inside its limits. Outside them it is the Shelby/Miami County Building Department.',
+    brief: 'City of Sidney; outside its limits Shelby/Miami County Building Department.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-498-8130',
+    source: 'City of Sidney, online portal and permit information',
+    sourceUrl: 'https://www.sidneyoh.com/190/Online-Portal-and-Permit-Information',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Sidney’s page does not name roofing. Ask about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Sidney, online portal and permit information',
+    sourceUrl: 'https://www.sidneyoh.com/190/Online-Portal-and-Permit-Information',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  downtownReview: {
+    text: 'Sidney’s Downtown Design Review Board certifies demolition and alterations paid for with public grants, loans or tax-exempt financing. For other work downtown, ask.',
+    about: 'historic',
+    holdsIn,
+    services: ['roof-replacement', 'tile-roofing', 'metal-roofing', 'commercial-roofing'],
+    source: 'City of Sidney, code of ordinances, downtown design review',
+    sourceUrl: 'https://codelibrary.amlegal.com/codes/sidneyoh/latest/sidney_oh/0-0-0-84597',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  downtownBuildings: {
+    text: 'Downtown Sidney has the courthouse of 1881, the Monumental Building of 1877 and Louis Sullivan’s People’s Federal Savings and Loan of 1918, a National Historic Landmark.',
+    about: 'housing',
+    holdsIn,
+    services: ['commercial-roofing'],
+    source: 'Wikipedia, Sidney, Ohio',
+    sourceUrl: 'https://en.wikipedia.org/wiki/Sidney,_Ohio',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+} as const satisfies FactRegister;

@@ -1,0 +1,56 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { storms } from '../../facts/storms.ts';
+import { springboroFacts } from './facts.ts';
+import { springboroServices } from './services.ts';
+
+export const springboro = {
+  name: 'Springboro',
+  county: 'Warren',
+  latitude: 39.55228,
+  longitude: -84.23327,
+  isOnRiver: false,
+  isOnHighway: true,
+  facts: springboroFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Springboro, OH: Permits, Hail, Repair',
+    pageDescription:
+      'Roofing contractor {miles} miles from Springboro, OH. Who issues your roof permit, what South Main Street asks, hail and wind on record. Free inspection.',
+    keywords: [
+      'roofing contractor Springboro OH',
+      'roofing Springboro OH',
+      'Springboro roofer',
+      'roof replacement Springboro Ohio',
+      'hail damage roof Springboro',
+    ],
+    lead: 'Springboro issues its own roof permits, and our shop is {miles} miles to the northwest, {drive} by way of I-75.',
+    paragraphs: [
+      `Many people here expect Warren County to handle the permit. It does not: Springboro has its own state-certified Building Division, for houses and for businesses. The number is ${springboroFacts.permitOffice.telephone}, and since January 1, 2022 it takes applications as PDF only. Its page does not mention roofing, so ask whether shingles alone need a permit.`,
+      'Springboro was founded in 1815, and many buildings that old or older are in the seven-block historic district on South Main Street, south of Central Avenue. There the Architectural Review Board manages exterior changes to protected properties, and a different roof is an exterior change.',
+      'As for weather, two storms are worth remembering when you look up: the hail of May 25, 2011, with stones up to 3 inches across in the southern Dayton area, and the wind of April 29, 2025, which brought wires down near town.',
+    ],
+    cardTexts: {
+      'roof-replacement':
+        'Ask Springboro’s Building Division about a new roof, and the review board if you live in the South Main Street district.',
+      'roof-repair': 'Lifted shingles, leaks and flashing, with a crew that is {miles} miles away.',
+      'tile-roofing': 'We check the trusses before anyone in Springboro orders tile by the ton.',
+      'metal-roofing': 'Gauge, profile and hail: how to choose panels that still look right after a storm.',
+      'flat-roof-systems':
+        'Porch, addition or storefront, one Springboro office handles the permit for all of them.',
+      'commercial-roofing':
+        'Sealed plans go to the city, not the county, and we supply the survey they are drawn from.',
+      'emergency-repairs': 'Call any hour, keep away from fallen wires, and we come down I-75.',
+      'roof-inspection': 'Was your roof up there for the hail of 2011? We can usually tell.',
+    },
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.commercialPermits,
+      springboroFacts.shinglesOnly,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+      springboroFacts.housing,
+      storms.hail2011,
+      storms.wind2025,
+    ],
+  },
+  services: springboroServices,
+} as const satisfies CityContent;

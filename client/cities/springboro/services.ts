@@ -1,0 +1,302 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { materialFacts } from '#content/facts/materials.ts';
+import { lawFacts } from '../../facts/law.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { springboroFacts } from './facts.ts';
+
+export const springboroServices = {
+  'roof-replacement': {
+    pageTitle: 'Springboro roof replacement: call the city, not the county',
+    pageDescription:
+      'Springboro’s own Building Division handles the permit for a new roof. What to ask before tear-off, and what changes for a house on South Main Street.',
+    intro:
+      'For a new roof in Springboro the permit office is the city’s own Building Division, not Warren County.',
+    paragraphs: [
+      `The city’s page does not say whether shingles alone need a permit, so that is the first thing to settle: call the chief building official at ${springboroFacts.permitOffice.telephone}. Since January 1, 2022 the division takes applications as PDF only. Ask your roofer for a copy of whatever is filed under your address.`,
+      'One part of town has a second step. Seven blocks of South Main Street, south of Central Avenue, are a historic district, and the Architectural Review Board manages exterior changes to protected properties there. If yours is one, check the shingle with the board before you order it.',
+      'Were your shingles already on the house on May 25, 2011? A storm with hail up to 3 inches across went over the southern Dayton area that day. We look for old bruises before we talk about price.',
+    ],
+    points: [
+      {
+        question: 'Are the rules different because Springboro is in Warren County?',
+        answer:
+          'No. The Residential Code of Ohio is the same as in Miamisburg or Dayton. Only the office that enforces it changes, and here that is the city.',
+      },
+      {
+        question: 'How soon can you measure my roof?',
+        answer:
+          'We are {miles} miles away, a drive of {drive}, so an estimate visit usually fits around other work nearby.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Granule loss',
+        remark:
+          'On Springboro shingles from before 2011, bare spots the size of a coin can be hail marks and not only age.',
+      },
+    ],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.shinglesOnly,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+      storms.hail2011,
+      stateFacts.oneCode,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Springboro roof repair: leaks, lifted shingles, flashing',
+    pageDescription:
+      'A roof leak in Springboro, fixed by a crew {miles} miles up I-75. Which city office to ask about permits, and how wind and hail damage shows on shingles.',
+    intro:
+      'Most Springboro repairs start with a call about a stain or a missing shingle, and our trucks are {miles} miles away.',
+    paragraphs: [
+      `Does a small repair need paperwork? The city’s permit page does not name roofing at all. If the job goes deeper than shingles, into decking or rafters, we put the question to the Building Division at ${springboroFacts.permitOffice.telephone} before we open the roof.`,
+      'Wind is the usual suspect. On April 29, 2025 a straight-line gust reached 68 mph at Dayton and wires came down near Springboro. Damage like that is easy to miss from the yard: the shingle drops back into place, but its seal is broken and a crease runs across the top. Pressing it flat again does nothing. It has to be replaced, and so does its neighbor if the nail holes have torn.',
+    ],
+    points: [
+      {
+        question: 'My house is on South Main Street. Can you just replace a few shingles?',
+        answer:
+          'If it is a protected property in the historic district, ask the Architectural Review Board first. We bring a sample as close to the old shingle as we can find.',
+      },
+      {
+        question: 'Can you tell me on the phone whether it is urgent?',
+        answer:
+          'Usually. Water inside today is urgent. A shingle in the flower bed with dry ceilings can wait a few days for a planned visit.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Wind-lifted shingles',
+        remark:
+          'After the wind of April 2025, check the rakes and the ridge of a Springboro roof first: edges let go before the middle does.',
+      },
+    ],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.shinglesOnly,
+      springboroFacts.historicDistrict,
+      storms.wind2025,
+    ],
+  },
+  'tile-roofing': {
+    pageTitle: 'Springboro tile roofing: framing, permit and board review',
+    pageDescription:
+      'Changing to tile in Springboro? The city’s Building Division answers for the permit, the review board for South Main Street, and the frame decides first.',
+    intro:
+      'Changing a Springboro roof from shingles to tile raises two questions: will the frame carry it, and who has to approve it?',
+    paragraphs: [
+      'At 10 pounds a square foot, tile puts ten tons on a 2,000-square-foot roof. Plain asphalt shingles weigh at most 3.5 pounds a square foot. So we start with the truss drawings or, without them, in the attic. If the numbers fall short, an engineer says what it takes.',
+      `With that in hand, the Building Division at ${springboroFacts.permitOffice.telephone} can tell you what it wants to see. Ohio’s code sets the slope: no tile below 2½/12, and a double underlayment up to 4/12.`,
+      'For a protected house in the South Main Street historic district, the Architectural Review Board comes into it as well. A change of material is a visible change. Take it to the board before you pick a color.',
+    ],
+    points: [
+      {
+        question: 'Is tile a good choice where hail can fall?',
+        answer:
+          'It depends on the tile and the stone. The 3-inch hail of May 2011 would break many tiles. Keep a stack of spares from your own batch.',
+      },
+      {
+        question: 'What if my trusses are not strong enough for tile?',
+        answer:
+          'Then we price bracing if the engineer allows it, or a lighter roof with a similar look. Never let anyone cut or add to a truss without a drawing.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'A frame too light',
+        remark:
+          'Bring us the builder’s truss drawing of your Springboro house, if you have it; the design load is printed on it.',
+      },
+    ],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.historicDistrict,
+      stateFacts.tileSlope,
+      materialFacts.tileWeight,
+      materialFacts.shingleWeight,
+      storms.hail2011,
+    ],
+  },
+  'metal-roofing': {
+    pageTitle: 'Springboro metal roofing: hail, slope and city approval',
+    pageDescription:
+      'Thinking of metal in Springboro? How panels take hail, the slope Ohio’s code allows, and which city desks to ask, with a home visit from {miles} miles away.',
+    intro:
+      'A metal roof in Springboro should be chosen with hail in mind: the storm of May 2011 dropped stones up to 3 inches across.',
+    paragraphs: [
+      'Hail rarely puts a hole in steel, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
+      `Slope is seldom an obstacle: the code lets standing seam go down to ¼/12. Approval depends on your address. The Building Division (${springboroFacts.permitOffice.telephone}) handles permits for the whole city. In the South Main Street historic district, ask the Architectural Review Board about a protected house before any panel is ordered, since the board looks after how those houses look.`,
+    ],
+    points: [
+      {
+        question: 'How do I send the city a metal roof application?',
+        answer:
+          'As a PDF. Springboro has accepted nothing else since January 1, 2022. Panel profile, gauge and color belong in it.',
+      },
+      {
+        question: 'Would metal have been fine in the 2011 storm?',
+        answer:
+          'Nobody can promise that. Stones of that size broke holes in roofs and siding. Metal often keeps the water out even when it is dented.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Waves in the flat of the panel',
+        remark:
+          'Light ribs between the seams break up waves and hail dents alike, so we show Springboro customers both panels side by side.',
+      },
+    ],
+    sources: [
+      storms.hail2011,
+      stateFacts.standingSeamSlope,
+      springboroFacts.permitOffice,
+      springboroFacts.paperwork,
+      springboroFacts.historicDistrict,
+    ],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Springboro flat roofs: one office for house and business',
+    pageDescription:
+      'Porch, addition or store: in Springboro one city division handles the permit for a flat roof. What a new membrane needs, and what to clear before snow.',
+    intro:
+      'Whether the flat roof is over your porch or your business, in Springboro the same Building Division handles the permit.',
+    paragraphs: [
+      `That makes the first call simple: ${springboroFacts.permitOffice.telephone}. Say whether it is a house or a commercial building, because the papers differ. For a commercial membrane, Ohio wants an architect’s or engineer’s seal on the plans. For a house, ask what the division needs to see.`,
+      'In new work Ohio’s code wants single-ply and modified bitumen to slope ¼/12 or more: a quarter inch down in every foot. Many older additions have less, and then water sits. Tapered insulation corrects that when the membrane is replaced.',
+      'The storm of January 24 and 25, 2026 left 14.0 inches of snow at Dayton. When a load like that melts, drains and scuppers are what count. Have them cleared in late fall.',
+    ],
+    points: [
+      {
+        question: 'Can I keep the deck on top of my flat roof?',
+        answer:
+          'If it rests on pads and lifts off in sections, yes. Boards screwed through the membrane have to come up, and we put them back another way.',
+      },
+      {
+        question: 'Do you come to Springboro for one small patch?',
+        answer:
+          'Yes. At {miles} miles a patch is worth the trip. If the membrane is past patching, we show you why.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Drainage and ponding',
+        remark:
+          'A low addition on a Springboro house often drains over one edge only; look there for ice and leaves before winter.',
+      },
+    ],
+    sources: [
+      springboroFacts.permitOffice,
+      springboroFacts.commercialPermits,
+      stateFacts.commercialPermit,
+      stateFacts.membraneSlope,
+      storms.snow2026,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Springboro commercial roofing: city permit, sealed plans',
+    pageDescription:
+      'Re-roofing a business in Springboro goes through the city’s Building Division with sealed plans. Who does what, and the extra review on South Main Street.',
+    intro:
+      'For a store, church or office in Springboro, the re-roofing permit comes from the city’s own Building Division.',
+    paragraphs: [
+      'Ohio asks for plans sealed by a registered architect or engineer, except for simple shingle replacement. We are neither. We supply the survey, core cuts, product data and details. The design professional draws and seals, and the fee should be its own line in your budget so that it surprises no one.',
+      'Shops and offices in the South Main Street historic district have one more party to talk to: the Architectural Review Board, which manages exterior changes to protected properties. A membrane behind a parapet may never be seen. New edge metal, gutters or a rooftop screen may be.',
+      'Springboro is a short drive for us, {miles} miles, so we can meet a manager on the roof for an hour before anyone decides anything.',
+    ],
+    points: [
+      {
+        question: 'How long before the job should we apply?',
+        answer:
+          'Ask the division when you have a design. Its turnaround depends on the plans. We set the start date after the permit is issued and not before.',
+      },
+      {
+        question: 'Was our building under the hail of 2011?',
+        answer:
+          'The May 25 storm crossed the southern Dayton area with stones up to 3 inches. On a membrane from before that day we look for star-shaped fractures at the insulation joints.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Loose edge metal',
+        remark:
+          'Along South Main Street in Springboro the edge metal is also the part the review board sees, so choose profile and color early.',
+      },
+    ],
+    sources: [
+      stateFacts.commercialPermit,
+      springboroFacts.commercialPermits,
+      springboroFacts.historicDistrict,
+      storms.hail2011,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Springboro emergency roof repair after wind or hail',
+    pageDescription:
+      'Roof open in Springboro? Call day or night. Our crew starts {miles} miles away; here is what to do about downed wires, hail and your insurer until then.',
+    intro:
+      'If water is coming into your Springboro house, call now: the crew leaves from {miles} miles away, about {drive} on a clear road.',
+    paragraphs: [
+      'Check for wires before you go looking for shingles. When straight-line wind crossed the area on April 29, 2025, lines came down near Springboro. Stay far away from any wire on the ground or on the house, call 911, and tell us about it so that the crew waits for the utility.',
+      'Then protect what you can from inside. Move things out from under the drip and take pictures. If there is a hole to the sky, notify your insurer right away. If it was only hail, there is no rush to file. An inspection in daylight tells you if a claim makes sense.',
+    ],
+    points: [
+      {
+        question: 'It is hailing. What should I do?',
+        answer:
+          'Stay inside and away from skylights. Afterward photograph a few stones next to a coin or a ruler. That helps date and size the damage.',
+      },
+      {
+        question: 'Will you talk to my insurance company?',
+        answer:
+          'We show our photos and answer questions about the roof. Negotiating the claim is for you, your attorney or a public adjuster you hire; that is Ohio’s rule.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Hail strikes',
+        remark:
+          'The hail of May 2011 broke holes in roofs. After anything like it, have someone check every slope of a Springboro house, not only the one that leaks.',
+      },
+    ],
+    sources: [storms.wind2025, storms.hail2011, lawFacts.adjusting],
+  },
+  'roof-inspection': {
+    pageTitle: 'Springboro roof inspection: hail, wind and older houses',
+    pageDescription:
+      'A free roof inspection in Springboro with photos and a written report: what to check after the 2011 hail and the 2025 wind, and on the oldest houses.',
+    intro:
+      'Have a Springboro roof inspected if it was there for the 2011 hail or the 2025 wind, or if you are about to sell.',
+    paragraphs: [
+      'Two dates help us read your roof. On May 25, 2011 the southern Dayton area had hail up to 3 inches across. Any shingle from before that day may carry bruises that have since lost their granules. On April 29, 2025 wind gusted to 68 mph at Dayton and took wires down near Springboro, so we also lift a few tabs to see which seals still hold.',
+      'Springboro was founded in 1815, and many buildings of that age and older line the South Main Street district. On one of those we spend more of the visit in the attic: boards instead of plywood, several generations of flashing, and chimneys that may no longer serve anything.',
+    ],
+    points: [
+      {
+        question: 'It hailed last night. Do I file a claim today?',
+        answer:
+          'Not if the ceilings are dry. Let us look first, so you know whether there is anything to file. If the roof is open, call your insurer and us the same day.',
+      },
+      {
+        question: 'Will a buyer accept your report?',
+        answer:
+          'It is yours to share. It shows photos of each finding and says what needs work now and what can wait. The buyer’s own inspector will still want a look.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Hail bruises',
+        remark:
+          'Hail comes in at an angle, so one slope of a Springboro roof may be bruised and the next untouched; we count hits on every side.',
+      },
+      {
+        issue: 'Broken seals',
+        remark:
+          'A tab that lifts with two fingers has lost its seal, even if it looks flat. Wind like that of April 2025 is the usual reason.',
+      },
+    ],
+    sources: [storms.hail2011, storms.wind2025, springboroFacts.housing],
+  },
+} as const satisfies ServiceTexts;

@@ -1,0 +1,52 @@
+import type { CityContent } from '#content/cities/city.ts';
+import { storms } from '../../facts/storms.ts';
+import { troyFacts } from './facts.ts';
+import { troyServices } from './services.ts';
+
+export const troy = {
+  name: 'Troy',
+  county: 'Miami',
+  latitude: 40.0395,
+  longitude: -84.20328,
+  isOnRiver: true,
+  isOnHighway: true,
+  facts: troyFacts,
+  page: {
+    pageTitle: 'Roofing Contractor in Troy, OH: County Permit, Storms',
+    pageDescription:
+      'Roofing contractor for Troy, OH, {miles} miles from our shop. Why permits come from Miami County, what the Historic District reviews, recent tornadoes.',
+    keywords: [
+      'roofing contractor Troy OH',
+      'roof replacement Troy Ohio',
+      'Miami County roof permit',
+      'Troy Historic District roof',
+      'storm damage roof Troy Ohio',
+    ],
+    lead: 'Roofs in Troy, {miles} miles {direction} of our shop. Building permits here come from Miami County, and we apply for them.',
+    paragraphs: [
+      'Troy is the seat of Miami County, and it is the Miami County Building Department that issues building permits in the city: 937-440-8121. The city handles zoning, 937-339-9481. The city’s page does not mention roofing, so for a shingle-only job we ask the county with your address.',
+      'Downtown, check whether you are in the Historic District. It lies between the Great Miami River, Clay Street, Canal Street and Oxford Street, and the Planning Commission reviews alterations there.',
+      'Two tornadoes are worth knowing about. An EF0 tornado crossed the city on January 11, 2020, and an EF2 passed to the south on June 8, 2022. Shingles that stayed on can still have lost their seal, and that is worth a check if nobody has looked since.',
+      'By our estimate the drive from Miamisburg takes {drive}, so we measure and order ahead and bring everything for the job on the first day. We also work in Piqua, {milesToPiqua} miles from you, and Tipp City, {milesToTippCity}.',
+    ],
+    cardTexts: {
+      'roof-replacement': 'How the county permit and the Historic District review fit into your schedule.',
+      'roof-repair': 'Send photos, and the parts for your leak come with us on the first trip.',
+      'tile-roofing': 'Who has to agree before a tile roof is changed, and what the rafters must carry.',
+      'metal-roofing': 'Where metal needs a review in Troy, and which edge details to put in the contract.',
+      'flat-roof-systems': 'We cut a core before we quote, because the county will ask what is underneath.',
+      'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',
+      'emergency-repairs': 'What to do in the first hour, with a realistic time for our arrival in Troy.',
+      'roof-inspection': 'Your roof compared with the dates of four storms in and around the city.',
+    },
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.shinglesOnly,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+      storms.tornadoTroy2020,
+      storms.tornadoTippCity2022,
+    ],
+  },
+  services: troyServices,
+} as const satisfies CityContent;

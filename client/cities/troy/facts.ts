@@ -1,0 +1,66 @@
+// What we may state about Troy, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
+
+import { censusOf2020 } from '#content/facts/census.ts';
+import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+
+const holdsIn = { towns: ['Troy'] } as const;
+
+export const troyFacts = {
+  permitOffice: {
+    text: 'The Miami County Building Department issues building permits inside Troy too. The city issues zoning permits only.',
+    brief: 'Miami County Building Department, inside Troy too.',
+    about: 'permit',
+    holdsIn,
+    services: servicesFor.housePermits,
+    telephone: '937-440-8121',
+    source: 'City of Troy, planning and zoning questions',
+    sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  shinglesOnly: {
+    text: 'Troy’s page does not name roofing. Ask the county about a shingle-only roof.',
+    about: 'shingles-only',
+    holdsIn,
+    services: servicesFor.shingles,
+    source: 'City of Troy, planning and zoning questions',
+    sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+    isUnanswered: true,
+  },
+  cityZoning: {
+    text: 'For zoning questions in Troy, call the city.',
+    about: 'permit',
+    holdsIn,
+    services: [],
+    telephone: '937-339-9481',
+    source: 'City of Troy, planning and zoning questions',
+    sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  historicDistrict: {
+    text: 'In Troy’s Historic District, bounded by the Great Miami River, Clay Street, Canal Street and Oxford Street, the Planning Commission reviews alterations and grants the Certificate of Appropriateness.',
+    about: 'historic',
+    holdsIn,
+    services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
+    source: 'City of Troy, historic district',
+    sourceUrl: 'https://www.troyohio.gov/414/Historic-District',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  commercialPermits: {
+    text: 'Commercial permits in Troy come from the Miami County Building Department.',
+    brief: 'Miami County Building Department.',
+    about: 'commercial',
+    holdsIn,
+    services: servicesFor.commercialPermits,
+    telephone: '937-440-8121',
+    source: 'City of Troy, planning and zoning questions',
+    sourceUrl: 'https://troyohio.gov/1865/Planning-Zoning-FAQs',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  census2020: censusOf2020('Troy', 26_305),
+} as const satisfies FactRegister;

@@ -1,0 +1,277 @@
+import type { ServiceTexts } from '#content/cities/city.ts';
+import { stateFacts } from '../../facts/state.ts';
+import { storms } from '../../facts/storms.ts';
+import { troyFacts } from './facts.ts';
+
+export const troyServices = {
+  'roof-replacement': {
+    pageTitle: 'Roof replacement in Troy, OH: the county issues permits',
+    pageDescription:
+      'Replacing a roof in Troy: why the permit question goes to Miami County, what the Historic District reviews, and how to plan a job {miles} miles from our shop.',
+    intro:
+      'Even inside Troy’s city limits, building permits come from the Miami County Building Department, 937-440-8121; City Hall handles only zoning.',
+    paragraphs: [
+      'Whether a shingle-only roof needs one is not on the city’s page. We ask the county with your address, and its answer and fee are in your estimate.',
+      'Between the Great Miami River, Clay Street, Canal Street and Oxford Street you are in the Historic District, where the Planning Commission reviews alterations. Find out before you choose a color or change the material, because a Certificate of Appropriateness may have to come first.',
+      'Our crew starts {miles} miles south of you, so it brings the whole job at once: shingles, pipe boots, flashing coil and spare decking. We go through the attic beforehand and agree on a price per sheet. If fewer sheets are bad than we feared, your bill goes down.',
+    ],
+    points: [
+      {
+        question: 'Who applies for the permit, you or I?',
+        answer:
+          'We do, with Miami County. If the county says your job needs none, we note the date and the name of the person who told us.',
+      },
+      {
+        question: 'How many days will the crew be in Troy?',
+        answer:
+          'It depends on size, pitch and decking, and the estimate gives you a number of working days. We do not open more roof than we can dry in before the drive home.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Soft decking',
+        remark:
+          'We check for it before the truck is loaded for Troy, so that no slope waits open for plywood.',
+      },
+    ],
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.shinglesOnly,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+    ],
+  },
+  'roof-repair': {
+    pageTitle: 'Troy, OH roof repair: wind damage, leaks, one visit',
+    pageDescription:
+      'Send photos before we drive to Troy and a repair can often be done in one visit. Which office to ask about permits, and what past tornadoes left behind.',
+    intro:
+      'Send us photos first: Troy is {miles} miles from our shop, and with good pictures the right parts ride along on the first trip.',
+    paragraphs: [
+      'Take one of the ceiling stain, one of that side of the house from the yard, and one of each vent or chimney near it. We call you back with what we think it is.',
+      'Wind is a likely suspect. An EF0 tornado with 80 mph winds crossed the city on January 11, 2020 and took parts of some roofs, on a path from the southwest side past downtown’s east edge toward the high school. If your house is near that path, shingles may have been replaced in a hurry, and shingles beside them may have lost their seal without blowing off.',
+      'For small repairs the question of a permit goes to Miami County at 937-440-8121. In the Historic District, ask the city too if the patch would look different from the old roof.',
+    ],
+    points: [
+      {
+        question: 'What if you find more than the photos show?',
+        answer:
+          'We call you from the roof with pictures and a price. Nothing extra is done until you say yes.',
+      },
+      {
+        question: 'Is a tube of roof cement all right until you get here?',
+        answer:
+          'Please leave it alone. Cement smeared over flashing makes the leak harder to trace, and the climb is the risky part. A bucket and a few photos help more.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Wind-lifted shingles',
+        remark: 'In Troy we test the tabs around any patch that dates from the 2020 tornado.',
+      },
+    ],
+    sources: [troyFacts.permitOffice, troyFacts.historicDistrict, storms.tornadoTroy2020],
+  },
+  'tile-roofing': {
+    pageTitle: 'Tile roof work in Troy, OH: Planning Commission review',
+    pageDescription:
+      'Own a tile roof in Troy’s Historic District, or want one? Who reviews the change, who issues the permit, and what the frame has to carry.',
+    intro:
+      'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
+    paragraphs: [
+      'The district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, describe that to the city as well and ask whether the work needs review.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department, 937-440-8121. If the house never carried tile before, expect the county to ask about the rafters: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
+    ],
+    points: [
+      {
+        question: 'How flat can a tile roof be?',
+        answer:
+          'No flatter than 2½/12 under Ohio’s code, and below 4/12 the underlayment is laid double. A porch roof is often flatter than either.',
+      },
+      {
+        question: 'Can you bring just a few tiles for a repair?',
+        answer:
+          'If we know the pattern. Turn a loose one over, look for a stamped name or number and send a photo; salvage yards sell by that mark.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'A frame too light',
+        remark:
+          'When a Troy house changes from shingles to tile, this is the first thing to settle with the county.',
+      },
+    ],
+    sources: [troyFacts.historicDistrict, troyFacts.permitOffice, stateFacts.tileSlope],
+  },
+  'metal-roofing': {
+    pageTitle: 'Metal roofs in Troy, OH: district rules and county permit',
+    pageDescription:
+      'A metal roof in Troy: the Historic District review, the Miami County permit, and the edge details to ask about after the 80 mph tornado of 2020.',
+    intro:
+      'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
+    paragraphs: [
+      'Bring the profile, the panel width and the color chip when you ask. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue, 937-440-8121.',
+      'For wind, look at the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Ask any bidder for the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
+    ],
+    points: [
+      {
+        question: 'Can panels be delivered to my street?',
+        answer:
+          'Long panels come on a flatbed or are formed on site from a coil. Tell us about low wires, a narrow alley or parked cars, and we pick the method that fits.',
+      },
+      {
+        question: 'Is exposed-fastener metal good enough for a garage?',
+        answer:
+          'Often, yes. It costs less, and its screws and washers need checking as they age. On a house we recommend standing seam.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Panels with no room to move',
+        remark:
+          'Closer clips at the edges hold a panel down in Troy’s wind and still let it slide with the heat.',
+      },
+    ],
+    sources: [troyFacts.historicDistrict, troyFacts.permitOffice, storms.tornadoTroy2020],
+  },
+  'flat-roof-systems': {
+    pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
+    pageDescription:
+      'Flat roof in Troy? Miami County permits both houses and businesses. What the county will ask, when plans need a seal, and why we cut a core first.',
+    intro:
+      'One county office, Miami County’s Building Department at 937-440-8121, issues the permit for any flat roof in Troy, at home or at work.',
+    paragraphs: [
+      'It will want to know what is up there now. So on the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'That decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
+    ],
+    points: [
+      {
+        question: 'Who looks after the roof between your visits to Troy?',
+        answer:
+          'Your own staff can watch it from a roof door or window: puddles, debris at drains, loose metal. They should not walk a wet or snowy roof. Send us a photo instead.',
+      },
+      {
+        question: 'Does the city of Troy have to approve a flat roof too?',
+        answer: 'For zoning, or in the Historic District, it may. City zoning answers at 937-339-9481.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Coating and restoration',
+        remark: 'We do not quote a coating in Troy until the cores come up dry.',
+      },
+    ],
+    sources: [
+      troyFacts.permitOffice,
+      troyFacts.commercialPermits,
+      troyFacts.cityZoning,
+      troyFacts.historicDistrict,
+      stateFacts.commercialPermit,
+    ],
+  },
+  'commercial-roofing': {
+    pageTitle: 'Commercial roofing in Troy, OH: Miami County plan review',
+    pageDescription:
+      'Re-roofing a business in Troy takes a permit from the Miami County Building Department. Sealed plans, Historic District storefronts and daily dry-in.',
+    intro:
+      'To re-roof a business in Troy you need a permit from the Miami County Building Department, 937-440-8121, and not from the city.',
+    paragraphs: [
+      'For anything but simple shingle replacement the plans need a seal from an Ohio architect or engineer. Hire that person early, or ask us to price the service with the job, because the county’s review starts with those drawings.',
+      'Downtown adds a second reviewer. In the Historic District the city’s Planning Commission must grant a Certificate of Appropriateness for alterations. Ask whether a new membrane behind a parapet counts, and assume that changed coping or cornice metal does.',
+      'Our shop is {miles} miles away, so each day’s work ends with the new membrane sealed to the old roof and the edge checked before the crew leaves.',
+    ],
+    points: [
+      {
+        question: 'Did the 2020 tornado touch businesses?',
+        answer:
+          'The EF0 of January 11, 2020 passed the east edge of downtown and North Market Street. If your building is near there, ask what was repaired afterward, and who did it.',
+      },
+      {
+        question: 'Would a closer contractor be the better choice?',
+        answer:
+          'For a weekly service contract, perhaps. For a re-roof the drive is a small part of the price, and we tell you what part.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Parapets and coping',
+        remark:
+          'Coping and cornice metal face the street, so in downtown Troy clear any change with the city first.',
+      },
+    ],
+    sources: [
+      troyFacts.commercialPermits,
+      stateFacts.commercialPermit,
+      troyFacts.historicDistrict,
+      storms.tornadoTroy2020,
+    ],
+  },
+  'emergency-repairs': {
+    pageTitle: 'Emergency roof repair in Troy, OH: how soon we arrive',
+    pageDescription:
+      'A roof emergency in Troy: we estimate {drive} of driving from our shop. What to do until the tarp is up, and what the 2020 tornado taught.',
+    intro:
+      'In Troy, plan on the longer end of our {arrival}, because the drive alone takes {drive} by our estimate.',
+    paragraphs: [
+      'So the call comes first, and we stay on the line while you do three things. Turn off the breaker for the wet room, unless the panel itself is wet. Move people and pets out from under any sagging ceiling. Put down buckets and plastic for what you can reach from a dry floor.',
+      'After a tornado stay out of a house that leans, creaks or smells of gas, and call 911 from a safe distance. Troy has been through it: on January 11, 2020 an EF0 ran 3.2 miles through town and some roofs were lost in part. On June 8, 2022 an EF2 with 120 mph winds passed south of the city.',
+      'If roads are blocked or someone closer can cover the roof before we get there, take that help. We can do the permanent repair later.',
+    ],
+    points: [
+      {
+        question: 'Can I tarp the roof until you arrive?',
+        answer:
+          'Please do not climb. From the attic you can set a wide pan on boards laid across the joists, if there is light and the wiring is dry.',
+      },
+      {
+        question: 'Will a tarp hold until the permanent repair?',
+        answer:
+          'One that runs over the ridge and is screwed down through battens lasts for weeks. Check it after each windy night and call if an edge flaps.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Shingles stripped by wind',
+        remark:
+          'An 80 mph tornado was enough to open roofs in Troy; look at the slope that faces away from the wind too.',
+      },
+    ],
+    sources: [storms.tornadoTroy2020, storms.tornadoTippCity2022],
+  },
+  'roof-inspection': {
+    pageTitle: 'Troy, OH roof inspection: what the tornadoes left',
+    pageDescription:
+      'Four storms to check a Troy roof against, from 2020 to 2024, plus how to schedule an inspection when the roofer comes from Miamisburg.',
+    intro:
+      'A roof in Troy should be checked against the dates when wind really hit this part of Miami County.',
+    paragraphs: [
+      'There are several. January 11, 2020: an EF0 through the city, 80 mph. March 26, 2021: a windstorm, weaker in Troy than in Kettering. June 8, 2022: an EF2 past Tipp City to near Casstown. March 14, 2024: another EF2, in the northwest of the county. If you know when your roof went on, you know which of them it has been through.',
+      'We look for creases just above the nails, seals that no longer grip and flashing that has shifted, and note the slope each one faces. Give us two possible dates. We are more flexible when a visit can be combined with others up I-75, and Tipp City is only {milesToTippCity} miles from you.',
+    ],
+    points: [
+      {
+        question: 'I bought the house after 2020. What should I ask?',
+        answer:
+          'Ask the seller for roofing invoices from that winter. New shingles on one slope, or on one corner, tell us where to look hardest.',
+      },
+      {
+        question: 'Do you go into the attic?',
+        answer:
+          'Yes, if there is an access panel. Daylight at the ridge, stained sheathing and wet insulation show there first. Please clear a path to it.',
+      },
+    ],
+    issueRemarks: [
+      {
+        issue: 'Broken seals',
+        remark:
+          'A shingle can lie flat after a storm like Troy’s in 2020 and still have let go; we lift edges gently to find out.',
+      },
+    ],
+    sources: [
+      storms.tornadoTroy2020,
+      storms.wind2021,
+      storms.tornadoTippCity2022,
+      storms.tornadoMiamiCounty2024,
+    ],
+  },
+} as const satisfies ServiceTexts;

@@ -1,0 +1,41 @@
+// Who the company is and how to reach it. Every page, form, notice and document reads it from here.
+// Source: specification §1 and §9; reading 28 (placeholders).
+
+import type { CompanyDetails } from '#content/business/company.ts';
+
+export const company = {
+  name: { value: 'Southwest Ohio Roofing', isPlaceholder: true },
+  /** Under the icon on a phone’s home screen: at most 12 characters. */
+  shortName: 'SWO Roofing',
+  phone: { value: { display: '(937) 555-0142', e164: '+19375550142' }, isPlaceholder: true },
+  email: { value: 'hello@example.com', isPlaceholder: true },
+  bookingUrl: { value: 'https://calendar.example.com/southwest-ohio-roofing', isPlaceholder: true },
+  town: 'Miamisburg',
+  region: 'Ohio',
+  regionCode: 'OH',
+  postalCode: '45342',
+  countryCode: 'US',
+  /** Shown wherever an address is printed; the specification gives no street. */
+  addressLine: 'Miamisburg, Ohio 45342',
+  serviceArea: 'Southwest Ohio',
+  /** The larger city people name when they search. */
+  metro: 'Dayton',
+  /** IANA name: "today" on the legal pages and the time in notices are the shop's. */
+  timeZone: 'America/New_York',
+  /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */
+  referencePrefix: 'SWO',
+  foundedYear: 2010,
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      label: 'Monday to Friday',
+      opens: '07:00',
+      closes: '18:00',
+      text: '7AM–6PM',
+    },
+    { days: ['Saturday'], label: 'Saturday', opens: '08:00', closes: '16:00', text: '8AM–4PM' },
+    { days: ['Sunday'], label: 'Sunday', opens: null, closes: null, text: 'Closed' },
+  ],
+  hoursShort: 'Mon–Fri 7–6, Sat 8–4',
+  emergencyHours: '24/7',
+} as const satisfies CompanyDetails;

@@ -1,0 +1,88 @@
+// Law that a homeowner or the site itself meets, one neutral sentence each. Not legal advice: have Ohio counsel read the pages
+// that print them.
+
+import type { FactRegister } from '#content/facts/fact.ts';
+
+export const lawFacts = {
+  threeDayRight: {
+    text: 'For most contracts signed in your home, Ohio gives you until midnight of the third business day to cancel. The seller must hand you a notice of cancellation and may not start in that time.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Attorney General, business guide, door-to-door sales',
+    sourceUrl:
+      'https://ohioattorneygeneral.gov/Business/Services-for-Business/Business-Guide/Door-To-Door-Sales',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  largeContracts: {
+    text: 'For home construction services of $25,000 or more Ohio law lists what the written contract must hold: names, address and tax number of the supplier, description, start and end dates, total estimated cost, costs not included, and a certificate of at least $250,000 liability insurance.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Revised Code 4722.02',
+    sourceUrl: 'https://codes.ohio.gov/ohio-revised-code/section-4722.02',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+  remodelingLaw: {
+    text: 'An Ohio appeals court held that remodeling an existing house falls under the Consumer Sales Practices Act instead of chapter 4722.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'MyConstructionExpert, residential remodeling project compliance pitfalls',
+    sourceUrl: 'https://myconstructionexpert.com/blog/residential-remodeling-project-compliance-pitfalls',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  estimates: {
+    text: 'Ohio gives you the right to a written or oral estimate for work over $25, and the bill may not pass it by more than 10% unless you approve first.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Administrative Code 109:4-3-05',
+    sourceUrl: 'https://codes.ohio.gov/ohio-administrative-code/rule-109:4-3-05',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  adjusting: {
+    text: 'In Ohio only you, a licensed public adjuster or your attorney negotiates the claim. We inspect, photograph and answer questions about the roof.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Revised Code 3951.01',
+    sourceUrl: 'https://codes.ohio.gov/ohio-revised-code/section-3951.01',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+  adjusterMayNotRepair: {
+    text: 'A public adjuster may not be paid for repairing the insured damage, so a roofer cannot be both.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Administrative Code 3901-1-24',
+    sourceUrl: 'https://law.cornell.edu/regulations/ohio/Ohio-Admin-Code-3901-1-24',
+    checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  liens: {
+    text: 'On a one- or two-family house that you use as your residence, no subcontractor or supplier has a lien if you paid the contractor in full before you received a copy of the lien affidavit.',
+    about: 'law',
+    holdsIn: 'state',
+    services: 'all',
+    source: 'Ohio Revised Code 1311.011',
+    sourceUrl: 'https://codes.ohio.gov/ohio-revised-code/section-1311.011',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+  reviews: {
+    text: 'Fake, bought or undisclosed insider reviews and review suppression are federal violations since October 21, 2024.',
+    about: 'law',
+    holdsIn: 'nation',
+    services: 'all',
+    source: '16 CFR 465',
+    sourceUrl: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+    checkedOn: '2026-11-22',
+    certainty: 'copy',
+  },
+} as const satisfies FactRegister;
