@@ -2,11 +2,11 @@
 // The twelve points themselves: inspection-points.ts.
 
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofInspection = {
@@ -59,7 +59,12 @@ export const roofInspection = {
     },
     {
       title: 'Starved attic vents',
-      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Ohio’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.',
+      text: inOneText(
+        'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture.',
+        stateFacts.atticVents
+          ? `${company.region}’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.`
+          : 'Air has to come in low and leave high.',
+      ),
     },
     {
       title: 'Sealant over flashing',
@@ -71,7 +76,10 @@ export const roofInspection = {
     },
     {
       title: 'Gutters that hold water',
-      text: 'A gutter that sags or slopes the wrong way wets the fascia and the deck edge. In winter it feeds the ice.',
+      text: inOneText(
+        'A gutter that sags or slopes the wrong way wets the fascia and the deck edge.',
+        climateIs.freezing ? 'In winter it feeds the ice.' : 'Soft wood there is the sign.',
+      ),
     },
   ],
   processSteps: [
@@ -134,15 +142,19 @@ export const roofInspection = {
     },
     {
       question: 'Who will be on my roof?',
-      answer:
-        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio does not license roofers; cities and counties register contractors instead, and you can ask for the registration.',
+      answer: inOneText(
+        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
+        stateFacts.noRooferLicense
+          ? `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`
+          : 'You can ask for the number under which we are licensed or registered, too.',
+      ),
     },
   ],
-  sources: [
+  sources: listGiven(
     stateFacts.noRooferLicense,
     stateFacts.dripEdge,
     stateFacts.cricket,
     stateFacts.atticVents,
     lawFacts.adjusting,
-  ],
+  ),
 } as const satisfies ServiceContent;
