@@ -116,13 +116,13 @@ export const stateFacts = {
     ...roofChapter,
     text: 'A chimney or other penetration wider than 30 inches needs a cricket on its ridge side.',
     services: servicesFor.shingles,
-    source: `${codeName}, section 903.2.2`,
+    source: `${codeName}, section ${sections.cricket}`,
   },
   atticVents: {
     ...roofChapter,
     text: 'Attic vents need a net free area of 1/150 of the attic floor. With the vents divided between high and low, 1/300 can do.',
     services: ['roof-replacement', 'roof-inspection'],
-    source: `${codeName}, section 806.2`,
+    source: `${codeName}, section ${sections.atticVents}`,
     sourceUrl: 'https://codes.ohio.gov/ohio-administrative-code/rule-4101:8-8-01',
   },
 } as const satisfies StateFacts;

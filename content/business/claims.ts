@@ -2,6 +2,7 @@
 // one he does not make is printed nowhere. A boast may be printed only from here.
 
 import { claims as made } from '#client/claims.ts';
+import { onlyWith } from '../wording/only-where.ts';
 
 /** Each boast: what it is, and the pages that print it where it is made. */
 export const claimPlaces = {
@@ -72,3 +73,12 @@ export function findObjection({ ground }: Claim): string | null {
     ? null
     : `gives its paper the date “${ground.date}”: write it like 2026-03`;
 }
+
+/** Behind "free": ", a $299 value" where a value is claimed. */
+export const freeInspectionValue = claims.inspectionValue ? `, a ${claims.inspectionValue.text}` : '';
+
+/** "15–20 years for TPO", "50 years for metal": those that are claimed. */
+export const manufacturerWarranties = [
+  ...onlyWith(claims.tpoWarranty, ({ text }) => `${text} for TPO`),
+  ...onlyWith(claims.metalWarranty, ({ text }) => `${text} for metal`),
+] as const;

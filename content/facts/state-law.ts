@@ -1,7 +1,6 @@
-// What the site knows of the law and the code where the contractor works. The values: client/facts/{state,law,code,examples}.ts.
+// What the site knows of the law and the code where the contractor works. The values: client/facts/{state,law,examples}.ts.
 // A sentence that rests on a key is printed only where the client gives it, so leave out what your state does not say.
 
-import { residentialCode as codeGiven } from '#client/facts/code.ts';
 import { localExamples as examplesGiven } from '#client/facts/examples.ts';
 import { lawFacts as lawGiven } from '#client/facts/law.ts';
 import { stateFacts as stateGiven } from '#client/facts/state.ts';
@@ -63,15 +62,6 @@ export interface LawFacts {
   readonly reviews?: Fact;
 }
 
-/** The residential code, with the sections that the pages and the calculator cite; only those somebody has read. */
-export interface ResidentialCode {
-  /** "Residential Code of Ohio" */
-  readonly name: string;
-  readonly sections: Readonly<
-    Partial<Record<'iceBarrier' | 'nails' | 'dripEdge' | 'tileSlope' | 'woodSlope', string>>
-  >;
-}
-
 /** A town's or a county's rule that a page quotes in the middle of a text. */
 export interface LocalExample {
   readonly text: string;
@@ -87,9 +77,18 @@ export interface LocalExamples {
   readonly firePermit?: LocalExample;
 }
 
+/** What the terms of service say of the state's law, each whole and with its section. */
+export interface TermsLaw {
+  /** What an estimate binds. */
+  readonly estimates?: string;
+  /** The right to cancel. */
+  readonly cancellation?: string;
+  /** What a large contract must hold: a paragraph of its own. */
+  readonly largeContracts?: string;
+}
+
 export const stateFacts: StateFacts = stateGiven;
 export const lawFacts: LawFacts = lawGiven;
-export const residentialCode: ResidentialCode | null = codeGiven;
 export const localExamples: LocalExamples = examplesGiven;
 
 /** Those of `facts` that are given: for a text's list of sources. */

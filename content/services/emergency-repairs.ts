@@ -16,8 +16,8 @@ export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
   formChoice: 'Emergency Repair',
-  cardText: `Water coming in? A crew with tarps and boards, on site in ${offerWords.emergencyArrivalSpelled}, day or night.`,
-  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}.`,
+  cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
+  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
     'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
     `We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
@@ -142,7 +142,7 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `We plan for ${offerWords.emergencyArrivalSpelled}. The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
+      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
     },
     {
       question: 'What does an emergency visit cost?',

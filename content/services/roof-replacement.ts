@@ -3,7 +3,8 @@
 
 import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { listGiven, localExamples, residentialCode, stateFacts } from '../facts/state-law.ts';
+import { residentialCode } from '../facts/residential-code.ts';
+import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';

@@ -51,7 +51,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (!facts.areLegalTextsReviewed) {
     lines.push(
-      'Privacy policy and terms have not been read by a lawyer: content/legal, then set areLegalTextsReviewed to true.',
+      'Privacy policy and terms have not been read by a lawyer: read /privacy-policy and /terms-of-service, then set areLegalTextsReviewed in client/legal.ts to true.',
     );
   }
   for (const [name, claim] of Object.entries(facts.claims)) {
