@@ -229,6 +229,15 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
     expect(printed.length).toBeGreaterThan(1_000);
   });
 
+  test('every service has its four figures, and five to seven issues', async () => {
+    const { serviceList } = await import('#content/services/services.ts');
+    for (const { title, specs, issues, questions } of serviceList) {
+      expect(specs, title).toHaveLength(4);
+      expect([5, 6, 7], title).toContain(issues.length);
+      expect(questions.length, title).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   test('nothing is said of another climate', () => {
     for (const words of elsewhere) expect(find(printed, words)).toEqual([]);
   });
