@@ -5,12 +5,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Proof } from '#content/business/proof.ts';
+import type { CityContent } from '#content/cities/city.ts';
+import type { CustomerReview } from '#content/pages/testimonials.ts';
 import { type ClientFolder, type Finding, formatFinding, readClientFolder } from './client-folder.ts';
 import { type Company, listCompanyFindings, listPriceFindings } from './company-rules.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
 import { listMissingPictures, listProofFindings, listReviewFindings } from './proof-rules.ts';
+import { listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -62,26 +66,52 @@ async function listPages(): Promise<readonly ListedPage[]> {
   ];
 }
 
-/** Runs rules that need whole values. What stops them is a finding, too. */
-async function attempt(rules: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
-  try {
-    return await rules();
-  } catch (error) {
-    return [{ file: 'client', advice: (error as Error).message }];
-  }
+/** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
+const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
+
+function listValueFindings(folder: ClientFolder): readonly Finding[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const company = valuesOf(folder, 'company').company as Company;
+  const proof = valuesOf(folder, 'proof').proof as Proof;
+  const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
+  const towns = valuesOf(folder, 'cities/cities').towns as readonly CityContent[];
+  const servedTowns = valuesOf(folder, 'cities/served-towns').servedTowns as readonly { name: string }[];
+  const { countyNames } = valuesOf(folder, 'cities/counties') as { countyNames: readonly string[] };
+  const townNames = [...towns, ...servedTowns].map(({ name }) => name);
+  const publicFiles = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
+  const rules: readonly (() => readonly Finding[])[] = [
+    () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
+    () => listPriceFindings(folder, 'client/prices.ts', today),
+    () => listPriceFindings(folder, 'client/offers.ts', today),
+    () => listReviewFindings(folder, reviews, today),
+    () => listProofFindings(folder, proof, townNames, today),
+    () =>
+      listMissingPictures(
+        folder,
+        publicFiles.map((file) => `public/${file}`),
+      ),
+    () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
+    () => listForeignWeather(folder, ['freezing']),
+    () => listTownFindings(folder, towns, countyNames, company.town),
+    () => listFactFindings(folder, townNames, countyNames, today),
+    () => listColorFindings(folder),
+  ];
+  return rules.flatMap((rule) => {
+    try {
+      return rule();
+    } catch (error) {
+      // A value of the wrong shape: the compiler has said which.
+      if (error instanceof TypeError) return [];
+      throw error;
+    }
+  });
 }
 
-async function listValueFindings(folder: ClientFolder): Promise<readonly Finding[]> {
-  const today = new Date().toISOString().slice(0, 10);
+/** What the pages print of all this. They cannot be put together while the values are wrong, and then say nothing new. */
+async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding[]> {
   const { company } = await import('#client/company.ts');
-  const { proof } = await import('#client/proof.ts');
-  const { reviews } = await import('#client/reviews.ts');
-  const { countyNames } = await import('#client/cities/counties.ts');
-  const { servedTowns } = await import('#client/cities/served-towns.ts');
   const { cityList } = await import('#content/cities/cities.ts');
   const { localSlots } = await import('#content/cities/local-texts.ts');
-  const townsWithPage = cityList.map(({ name }) => name);
-  const towns = [...townsWithPage, ...servedTowns.map(({ name }) => name)];
   const values: readonly PrintedValue[] = [
     ['name', company.name.value],
     ['serviceArea', company.serviceArea],
@@ -89,28 +119,9 @@ async function listValueFindings(folder: ClientFolder): Promise<readonly Finding
     ['town', company.town],
     ['region', company.region],
   ].map(([field = '', value = '']) => ({ file: 'client/company.ts', field, value }));
-  const publicFiles = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
-  return [
-    ...listCompanyFindings(folder, company as Company, Number(today.slice(0, 4))),
-    ...listPriceFindings(folder, { ...(folder.modules.get('client/prices.ts') ?? {}) }, today),
-    ...listPriceFindings(
-      folder,
-      { ...(folder.modules.get('client/offers.ts') ?? {}) },
-      today,
-      'client/offers.ts',
-    ),
-    ...listReviewFindings(folder, reviews, today),
-    ...listProofFindings(folder, proof, towns, today),
-    ...listMissingPictures(
-      folder,
-      publicFiles.map((file) => `public/${file}`),
-    ),
-    ...listForeignStates(folder, { name: company.region, code: company.regionCode }),
-    ...listForeignWeather(folder, ['freezing']),
-    ...listUnknownSlots(folder, new Set(cityList.flatMap((city) => Object.keys(localSlots(city))))),
-    ...listFactFindings(folder, towns, countyNames, today),
-    ...listPageFindings(folder, await listPages(), values),
-  ];
+  const slots = new Set(cityList.flatMap((city) => Object.keys(localSlots(city))));
+  const unknown = listUnknownSlots(folder, slots);
+  return unknown.length > 0 ? unknown : listPageFindings(folder, await listPages(), values);
 }
 
 function listColorFindings(folder: ClientFolder): readonly Finding[] {
@@ -122,13 +133,21 @@ function listColorFindings(folder: ClientFolder): readonly Finding[] {
 }
 
 const { folder, findings: failures } = await readClientFolder(root);
-const found = [
-  ...listTypeFindings(),
+const typeFindings = listTypeFindings();
+const ofClient = typeFindings.filter(({ file }) => file.startsWith('client/'));
+const findings = [
+  // The product's files only complain of what is wrong in the contractor's.
+  ...(ofClient.length > 0 ? ofClient : typeFindings),
   ...failures,
-  ...listColorFindings(folder),
-  ...(await attempt(() => listValueFindings(folder))),
-].map(formatFinding);
-const lines = [...new Set(found)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+  ...listValueFindings(folder),
+];
+try {
+  findings.push(...(await listPrintFindings(folder)));
+} catch (error) {
+  if (findings.length === 0) findings.push({ file: 'client', advice: (error as Error).message });
+}
+const collator = new Intl.Collator('en', { numeric: true });
+const lines = [...new Set(findings.map(formatFinding))].toSorted(collator.compare);
 for (const line of lines) console.log(line);
 console.log(
   lines.length === 0

@@ -128,35 +128,29 @@ function listHoursFindings(folder: ClientFolder, hours: readonly OpeningHours[])
   return [...wrongDays, ...wrongTimes];
 }
 
-/** Prices and offers: every figure above zero; the day of the review a day that has come. */
+/** Prices and offers: every figure zero or more; the day of the review a day that has come. */
 export function listPriceFindings(
   folder: ClientFolder,
-  figures: Readonly<Record<string, unknown>>,
+  priceFile: 'client/prices.ts' | 'client/offers.ts',
   today: string,
-  priceFile = 'client/prices.ts',
 ): readonly Finding[] {
   const visit = (name: string, value: unknown): readonly Finding[] => {
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([key, part]) => visit(key, part));
+    if (name === 'pricesReviewedOn' && !isPastDay(String(value), today))
+      return [
+        findingAt(
+          folder,
+          priceFile,
+          name,
+          `“${value}” is no day that has come: write the ISO date of the last review, 2026-05-31.`,
+        ),
+      ];
     if (typeof value !== 'number' || (Number.isFinite(value) && value >= 0)) return [];
     const advice = `${name} is ${value}: write a number of zero or more.`;
     return [findingAt(folder, priceFile, new RegExp(`\\b${name}\\b`), advice)];
   };
-  const { pricesReviewedOn } = figures;
-  const isDay = pricesReviewedOn === undefined || isPastDay(String(pricesReviewedOn), today);
-  return [
-    ...visit('', figures),
-    ...(isDay
-      ? []
-      : [
-          findingAt(
-            folder,
-            priceFile,
-            'pricesReviewedOn',
-            `${pricesReviewedOn} is no day that has come: write the ISO date of the last review, 2026-11-22.`,
-          ),
-        ]),
-  ];
+  return visit('', { ...folder.modules.get(priceFile) });
 }
 
 /** Whether `text` is an ISO date, not after `today`. */

@@ -37,9 +37,10 @@ function collect(folder: ClientFolder): { facts: { file: string; fact: Fact }[];
       prose.push({ file, name, sentences: listSentences(value), sources: value.sources.filter(isFact) });
     for (const [key, part] of Object.entries(value)) visit(file, key, part);
   };
-  // A town's city.ts takes in its facts.ts and services.ts, and cities.ts all towns: what is deepest comes first.
+  // A town's texts take in its facts, its city.ts its texts, and cities.ts all towns: each is told where it is written.
+  const rank = (file: string) => (/\/facts/.test(file) ? 0 : file.endsWith('/services.ts') ? 1 : 2);
   const files = [...folder.modules.keys()].toSorted(
-    (a, b) => b.split('/').length - a.split('/').length || b.localeCompare(a),
+    (a, b) => rank(a) - rank(b) || b.split('/').length - a.split('/').length,
   );
   for (const file of files)
     for (const [name, value] of Object.entries(folder.modules.get(file) ?? {})) visit(file, name, value);

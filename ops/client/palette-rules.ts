@@ -20,24 +20,33 @@ export function listPaletteFindings(
   meanings: string,
 ): readonly Finding[] {
   const values = readTokens([...sheets, folder.texts.get(file) ?? '']);
-  const promises = listContrastPromises(meanings);
-  const findings = promises.flatMap((promise) => {
+  const unreadable: Finding[] = [];
+  const tooWeak = new Map<string, Map<string, string>>();
+  for (const promise of listContrastPromises(meanings)) {
     try {
-      return listBrokenContrasts([promise], values).map(({ token, ground, ratio, atLeast }) => {
+      for (const { token, ground, ratio, atLeast } of listBrokenContrasts([promise], values)) {
         const [ink, paper] = [findHue(token, values), findHue(ground, values)];
-        const kind = atLeast < 4 ? 'An edge' : 'Text';
-        return findingAt(
-          folder,
-          file,
-          `${ink.name}:`,
-          `${ink.name} ${ink.color} has a contrast of ${ratio.toFixed(2)} on ${paper.name} ${paper.color}. ${kind} needs ${atLeast.toFixed(1)}: make one darker or the other lighter.`,
-        );
-      });
+        const key = `${ink.name} ${ink.color}`;
+        const grounds = tooWeak.get(key) ?? new Map<string, string>();
+        // Several meanings may share a pair of colors: what text needs is more than what an edge needs.
+        if (atLeast > 4 || !grounds.has(paper.name))
+          grounds.set(paper.name, `${ratio.toFixed(2)} on ${paper.name} (needs ${atLeast.toFixed(1)})`);
+        tooWeak.set(key, grounds);
+      }
     } catch (error) {
-      const hue = findHue(promise.token, values);
-      return [findingAt(folder, file, `${hue.name}:`, `${(error as Error).message}.`)];
+      const { name } = findHue(promise.token, values);
+      unreadable.push(findingAt(folder, file, `${name}:`, `${name}: ${(error as Error).message}.`));
     }
-  });
-  // Several meanings may share a pair of colors.
-  return [...new Map(findings.map((finding) => [finding.advice, finding])).values()];
+  }
+  return [
+    ...unreadable,
+    ...[...tooWeak].map(([ink, grounds]) =>
+      findingAt(
+        folder,
+        file,
+        `${ink.split(' ')[0]}:`,
+        `${ink} has too little contrast: ${[...grounds.values()].join(', ')}. Make one darker or the other lighter.`,
+      ),
+    ),
+  ];
 }

@@ -5,6 +5,8 @@ import { usStates } from './us-states.ts';
 
 export type Climate = 'freezing' | 'hot and humid' | 'arid' | 'coastal';
 
+const climates: readonly Climate[] = ['freezing', 'hot and humid', 'arid', 'coastal'];
+
 /** Words that hold in one climate alone. */
 const climateWords: Partial<Record<Climate, RegExp>> = {
   freezing:
@@ -12,8 +14,6 @@ const climateWords: Partial<Record<Climate, RegExp>> = {
   coastal: /\b(?:salt air|salt spray|storm surge|sea breeze)\b/i,
   arid: /\b(?:monsoons?|haboobs?|dust storms?)\b/i,
 };
-
-const stateCodes = Object.keys(usStates).join('|');
 
 /** What of a line of a source file can be printed: no comments, no imports, no addresses of pages. */
 function printedPart(line: string): string {
@@ -27,53 +27,60 @@ const namesNoState = /^(?: (?:City|River|Lake|Bay|Gulf|Avenue|Street|Road|Boulev
 /** Words like these on purpose are allowed by a comment at the end of their line: "// meant". */
 const isMeant = (line: string) => /\/\/ meant$/.test(line.trimEnd());
 
-/** Every line that names a state other than `state`, or its code behind a town. */
+/** Every file that names a state other than `state`, or its code behind a town. */
 export function listForeignStates(
   folder: ClientFolder,
   state: { readonly name: string; readonly code: string },
 ): readonly Finding[] {
-  const names = Object.values(usStates)
-    .filter((name) => name !== state.name)
-    // The longer first: West Virginia is not Virginia.
-    .toSorted((a, b) => b.length - a.length);
-  const named = new RegExp(`\\b(?:${[state.name, ...names].join('|')})\\b`, 'g');
-  const coded = new RegExp(`[a-z], (${stateCodes})\\b(?! \\d*[a-z])`, 'g');
-  return eachLine(folder).flatMap(({ file, line, text }) => {
-    const found = [...text.matchAll(named)]
+  // Two names for one state: company-rules.ts says so, and whose names to look for is not known.
+  if (usStates[state.code] !== state.name) return [];
+  // The longer first: West Virginia is not Virginia.
+  const names = Object.values(usStates).toSorted((a, b) => b.length - a.length);
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+  const coded = new RegExp(`[a-z], (${Object.keys(usStates).join('|')})\\b`, 'g');
+  return onePerFile(folder, (text) => [
+    ...[...text.matchAll(named)]
       .filter(
         ({ 0: name, index }) => name !== state.name && !namesNoState.test(text.slice(index + name.length)),
       )
-      .map(([name]) => name);
-    const codes = [...text.matchAll(coded)].flatMap(([, code = '']) => (code === state.code ? [] : [code]));
-    return [...new Set([...found, ...codes])].map((words) => ({
-      file,
-      line,
-      advice: `“${words}” is named on a ${state.name} site: rewrite the sentence, or put the comment “// meant” behind it.`,
-    }));
-  });
+      .map(([name]) => name),
+    ...[...text.matchAll(coded)].flatMap(([, code = '']) => (code === state.code ? [] : [code])),
+  ]).map(({ words, ...place }) => ({
+    ...place,
+    advice: `“${words}” is named on the site of a contractor in ${state.name}: rewrite it, or put the comment “// meant” behind the line.`,
+  }));
 }
 
-/** Every line with a word of a climate that `climate` leaves out. What the register of facts says has its source and may stay. */
+/** Every file with words of a climate that `climate` leaves out. What the register of facts says has its source and may stay. */
 export function listForeignWeather(folder: ClientFolder, climate: readonly Climate[]): readonly Finding[] {
-  const foreign = (Object.entries(climateWords) as [Climate, RegExp][]).filter(
-    ([name]) => !climate.includes(name),
-  );
-  return eachLine(folder)
-    .filter(({ file }) => !/facts\.ts$|\/facts\//.test(file))
-    .flatMap(({ file, line, text }) =>
-      foreign.flatMap(([name, words]) => {
-        const [found] = words.exec(text) ?? [];
-        return found === undefined
-          ? []
-          : [
-              {
-                file,
-                line,
-                advice: `“${found}” belongs to a ${name} climate, and client/switches.ts says ${climate.join(', ') || 'none'}: rewrite the sentence, or add the climate there.`,
-              },
-            ];
-      }),
+  return climates
+    .filter((name) => !climate.includes(name))
+    .flatMap((name) =>
+      onePerFile(folder, (text) => climateWords[name]?.exec(text)?.slice(0, 1) ?? [])
+        .filter(({ file }) => !isRegister(file))
+        .map(({ words, ...place }) => ({
+          ...place,
+          advice: `“${words}” belongs where the climate is ${name}, and client/switches.ts says ${climate.join(', ')}: rewrite it, or add the climate there.`,
+        })),
     );
+}
+
+const isRegister = (file: string) => /\/facts\.ts$|\/facts\//.test(file);
+
+interface FoundWords {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+/** What `find` finds, the same words once in each file, where they first stand. */
+function onePerFile(folder: ClientFolder, find: (text: string) => readonly string[]): readonly FoundWords[] {
+  const found = eachLine(folder).flatMap(({ file, line, text }) =>
+    find(text).map((words) => ({ file, line, words })),
+  );
+  const isFirst = ({ file, words }: FoundWords, at: number) =>
+    found.findIndex((other) => other.file === file && other.words === words) === at;
+  return found.filter(isFirst);
 }
 
 function eachLine(folder: ClientFolder): readonly { file: string; line: number; text: string }[] {
