@@ -74,10 +74,13 @@ function listValueFindings(folder: ClientFolder): readonly Finding[] {
   const company = valuesOf(folder, 'company').company as Company;
   const proof = valuesOf(folder, 'proof').proof as Proof;
   const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
-  const towns = valuesOf(folder, 'cities/cities').towns as readonly CityContent[];
-  const servedTowns = valuesOf(folder, 'cities/served-towns').servedTowns as readonly { name: string }[];
-  const { countyNames } = valuesOf(folder, 'cities/counties') as { countyNames: readonly string[] };
-  const townNames = [...towns, ...servedTowns].map(({ name }) => name);
+  const towns = (valuesOf(folder, 'cities/cities').pagedCities ?? []) as readonly CityContent[];
+  const servedTowns = (valuesOf(folder, 'cities/served-towns').servedTowns ?? []) as readonly {
+    name: string;
+  }[];
+  const { countyNames = [] } = valuesOf(folder, 'cities/counties') as { countyNames?: readonly string[] };
+  // Without the list of towns, nothing can be said of where facts hold.
+  const townNames = towns.length === 0 ? [] : [...towns, ...servedTowns].map(({ name }) => name);
   const publicFiles = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
   const rules: readonly (() => readonly Finding[])[] = [
     () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),

@@ -67,7 +67,7 @@ export function listFactFindings(
   const entries = facts.flatMap(({ file, fact }) => {
     const { text, brief, checkedOn, about, happenedOn, holdsIn, figures = {}, telephone = '', source } = fact;
     const places =
-      typeof holdsIn === 'string'
+      typeof holdsIn === 'string' || towns.length === 0
         ? []
         : 'towns' in holdsIn
           ? holdsIn.towns.filter((town) => !towns.includes(town))
