@@ -14,7 +14,7 @@ import { Facts } from './Facts.tsx';
 import styles from './RequestPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 import { ToldFigures } from './ToldFigures.tsx';
-import { whatWasTold } from './what-was-told.ts';
+import { whatWasTold, whereFrom } from './what-was-told.ts';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
@@ -66,6 +66,7 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
             <Photographs file={file} />
+            <Found lead={lead} />
           </section>
         </div>
       )}
@@ -177,6 +178,17 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> }) {
+  const facts = whereFrom(lead);
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3 className="card-heading">How they found us</h3>
+      <Facts facts={facts} />
     </>
   );
 }

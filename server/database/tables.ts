@@ -33,6 +33,8 @@ export interface LeadsTable {
   /** A town we serve, if the address names one. Null once forgotten. */
   town: string | null;
   service: string | null;
+  /** Under which name it is counted where it came from. Null when unknown, and once forgotten. */
+  source: string | null;
   /** 0 normal, 1 urgent, 2 emergency. */
   urgency: number | null;
   stage: Stage;

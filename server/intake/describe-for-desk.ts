@@ -1,5 +1,6 @@
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { sourceOf } from '#leads/forms/attribution.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type Urgency, urgencyOf } from '#leads/forms/urgency.ts';
@@ -14,7 +15,7 @@ export const towns = [...cityList, ...servedTowns].map(({ name }) => name);
 /** What a lead is filtered and found by. */
 export function describeForDesk(
   lead: StoredLead,
-): Pick<LeadsTable, 'search_text' | 'town' | 'service' | 'urgency'> {
+): Pick<LeadsTable, 'search_text' | 'town' | 'service' | 'urgency' | 'source'> {
   const { contact } = lead;
   const { phone, email } = contact;
   const digits = (normalizePhone(phone) ?? phone).replace(/;.*$/, '').replace(/\D/g, '');
@@ -24,6 +25,7 @@ export function describeForDesk(
     town: townOf(lead),
     service: 'service' in contact ? contact.service : null,
     urgency: urgencyRanks[urgencyOf(lead)],
+    source: sourceOf(lead.attribution),
   };
 }
 

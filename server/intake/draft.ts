@@ -106,7 +106,9 @@ export function hashKey(form: FormName, idempotencyKey: string): string {
  * one that is withheld.
  */
 function hashContent({ lead, quarantine }: Submission): string {
-  return sha256(JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined }]));
+  return sha256(
+    JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined, attribution: undefined }]),
+  );
 }
 
 /**

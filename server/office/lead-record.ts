@@ -25,6 +25,8 @@ export interface LeadRecord {
   /** A town we serve, if the address names one. */
   readonly town: string | null;
   readonly urgency: Urgency;
+  /** The name under which it is counted where it came from. */
+  readonly source: string | null;
   readonly phoneNormalized: string | null;
   readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
   /** Empty once forgotten, or when `unreadable`. */
@@ -59,6 +61,7 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
     revision: row.revision,
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',
+    source: row.source,
     phoneNormalized: row.phone_normalized,
     textConsent:
       row.text_consent_version === null

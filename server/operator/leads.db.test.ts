@@ -73,6 +73,7 @@ const emptyLead = (reference: string): LeadsTable => ({
   search_text: null,
   town: null,
   service: null,
+  source: null,
   urgency: null,
   stage: 'new',
   stage_at: null,
