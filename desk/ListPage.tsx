@@ -1,52 +1,16 @@
-import { servedTowns } from '#client/cities/served-towns.ts';
 import { formatShopTime } from '#content/business/shop-time.ts';
-import { cityList } from '#content/cities/cities.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
-import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { formNames } from '#leads/forms/form-names.ts';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import { stages, stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage, ListFilters } from '#server/desk/desk-page.ts';
+import { FilterFields } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 
 type ListPageProps = DeskPage & { readonly kind: 'list' };
 type Listed = ListPageProps['leads'][number];
-
-const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
-
-/** What the list can be narrowed down to, besides days. */
-const choices = [
-  {
-    name: 'stage',
-    label: 'Stage',
-    options: stages.map((stage) => ({ value: stage, label: stageWords[stage] })),
-  },
-  {
-    name: 'urgency',
-    label: 'Urgency',
-    options: [
-      { value: 'urgent', label: 'Urgent or emergency' },
-      { value: 'emergency', label: 'Emergency' },
-    ],
-  },
-  {
-    name: 'form',
-    label: 'Form',
-    options: formNames.map((form) => ({ value: form, label: leadSources[form] })),
-  },
-  { name: 'service', label: 'Service', options: same(serviceChoices) },
-  {
-    name: 'town',
-    label: 'Town',
-    options: [...same(towns), { value: 'other', label: 'Elsewhere, or not said' }],
-  },
-] as const;
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
@@ -163,17 +127,7 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
         <details className={styles.more}>
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
-            {choices.map(({ name, label, options }) => (
-              <SelectField
-                key={name}
-                label={label}
-                id={name}
-                name={name}
-                prompt="Any"
-                defaultValue={filters[name]}
-                options={options}
-              />
-            ))}
+            <FilterFields filters={filters} />
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />
           </div>

@@ -77,9 +77,12 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
         )}
       </Deliveries>
       {lead !== null && (
-        <p>
+        <form className="row" method="post" action={`/desk/requests/${reference}/export`}>
+          <Button type="submit" tone="line" icon="download">
+            As a CSV table
+          </Button>
           <a href={`/desk/requests/${reference}/forget`}>Forget this person…</a>
-        </p>
+        </form>
       )}
     </div>
   );

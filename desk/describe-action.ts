@@ -12,6 +12,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   released: 'Released from likely spam',
   resent: 'Sent again',
   exported: 'Exported every request',
+  'request-exported': 'Exported the request',
   'calendar-linked': 'Took the address of the calendar',
   forgotten: 'Forgot the person',
 };

@@ -208,6 +208,7 @@ export const auditActions = [
   'released',
   'resent',
   'exported',
+  'request-exported',
   'calendar-linked',
   'forgotten',
 ] as const;

@@ -73,7 +73,12 @@ export type DeskPage =
       readonly isPostgres: boolean;
     }
   | { readonly kind: 'calendar'; readonly href: string }
-  | { readonly kind: 'numbers'; readonly figures: LeadFigures }
+  | {
+      readonly kind: 'numbers';
+      readonly figures: LeadFigures;
+      /** Of these, those that say which kind of requests is counted. */
+      readonly filters: ListFilters;
+    }
   | { readonly kind: 'record'; readonly entries: readonly AuditEntry[]; readonly nextHref: string | null }
   | {
       readonly kind: 'message';

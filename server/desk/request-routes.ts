@@ -7,13 +7,14 @@ import { stages, stageWords } from '#leads/progress/stage.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
 import { forgetLead } from '../office/forget-lead.ts';
-import { CannotBeDone, findLead, NoSuchLead } from '../office/office.ts';
+import { CannotBeDone, findLead, NoSuchLead, recordAction } from '../office/office.ts';
 import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
+import { readShopTime } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
-import { readShopTime } from './shop-time.ts';
+import { sendExport } from './report-routes.ts';
 
 const longestNote = 5_000;
 const nothingTyped: TypedProgress = { note: '', visit: '' };
@@ -113,6 +114,14 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     await retryLead(officeOf(request), reference);
     wakeRelay();
     return reply.redirect(`${requestPath(reference)}?done=sent`, 303);
+  });
+
+  app.post<Route>('/requests/:reference/export', async (request, reply) => {
+    const { id, reference } = await findLead(office, referenceOf(request));
+    await office.database.transaction((transaction) =>
+      recordAction(officeOf(request), transaction, 'request-exported', { leadId: id }),
+    );
+    return sendExport(context, reply, 'csv', { reference });
   });
 
   app.get<Route>('/requests/:reference/forget', async (request, reply) => {

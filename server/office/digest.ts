@@ -8,7 +8,7 @@ import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { findWaiting } from '../database/lead-figures.ts';
-import { findLeadPage } from '../database/lead-list.ts';
+import { everyLead, findLeadPage } from '../database/lead-list.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
@@ -75,21 +75,7 @@ async function composeDigest(
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
   const { leads: waiting } = await findWaiting(queries);
   if (waiting === 0) return null;
-  const everything = {
-    words: [],
-    form: null,
-    town: null,
-    service: null,
-    urgency: null,
-    from: null,
-    until: null,
-  };
-  const leads = await findLeadPage(
-    queries,
-    { ...everything, stage: 'new', isQuarantined: false },
-    null,
-    mostNamed,
-  );
+  const leads = await findLeadPage(queries, { ...everyLead, stage: 'new' }, null, mostNamed);
   const lines = leads
     .toSorted((a, b) => (b.urgency ?? 0) - (a.urgency ?? 0))
     .map(({ town, service, form, urgency, reference }) => {

@@ -7,7 +7,7 @@ import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-da
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { LeadQuery } from '../database/lead-list.ts';
+import { everyLead, type LeadQuery } from '../database/lead-list.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -21,18 +21,6 @@ import { invitePerson, listPeople, removePerson } from './people.ts';
 import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
 import { retryLead } from './retry-leads.ts';
 import { showLead } from './show-lead.ts';
-
-const everything: LeadQuery = {
-  words: [],
-  form: null,
-  town: null,
-  service: null,
-  stage: null,
-  urgency: null,
-  from: null,
-  until: null,
-  isQuarantined: false,
-};
 
 function officeOf(database: LeadDatabase): Office {
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
@@ -86,7 +74,7 @@ async function receive(
 }
 
 async function namesOf(database: LeadDatabase, query: Partial<LeadQuery>): Promise<string[]> {
-  const { leads } = await listLeads({ database }, { ...everything, ...query }, null, 50);
+  const { leads } = await listLeads({ database }, { ...everyLead, ...query }, null, 50);
   return leads.map(nameOf);
 }
 
@@ -153,7 +141,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     const seen: string[] = [];
     let position: Awaited<ReturnType<typeof listLeads>>['next'] = null;
     do {
-      const page = await listLeads({ database }, everything, position, 7);
+      const page = await listLeads({ database }, everyLead, position, 7);
       seen.push(...page.leads.map(({ reference }) => reference));
       expect(page.matching).toBe(sent.length + (position === null ? 0 : 1));
       if (position === null) await receive(database, contactLead({ lastName: 'Meanwhile' }));
@@ -276,6 +264,11 @@ describeOnBothDatabases('what the office does', (kind) => {
     ]);
     expect(figures.medianMinutesToCall).toBe(30);
     expect(figures.waiting).toBe(1);
+    const kettering = await countFigures(office, { form: 'contact', town: 'Kettering', service: null });
+    expect(kettering.weeks.map(({ leads }) => leads).slice(-2)).toEqual([1, 0]);
+    expect(kettering).toMatchObject({ medianMinutesToCall: null, waiting: 1 });
+    const repairs = await countFigures(office, { form: null, town: null, service: 'Roof Repair' });
+    expect(repairs).toMatchObject({ waiting: 0, byTown: [] });
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
   });
 

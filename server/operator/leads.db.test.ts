@@ -293,7 +293,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt,source',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),
@@ -309,6 +309,9 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
       records.map(({ receivedAt }) => receivedAt).toSorted(),
     );
+    const tomorrow = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const later = await leads(address, `export --format json --since ${tomorrow}`);
+    expect(JSON.parse(later.stdout)).toEqual([]);
     // A second export replaces the first, which somebody has shown to everybody or made a link.
     chmodSync(file, 0o644);
     symlinkSync(file, join(folder, 'link.json'));

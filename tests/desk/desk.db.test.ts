@@ -310,6 +310,47 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await post('/desk/export/doc', {})).statusCode).toBe(404);
   });
 
+  it('offers one request as a table of its own, and puts on record that it was taken', async () => {
+    const { get, post, signIn, path, reference, database } = await openDesk(kind);
+    expect((await post(`${path}/export`, {})).body).not.toContain('Dolores');
+    await signIn();
+    const other = await intakeInto(database)(sampleSubmission({ lead: sampleLead('Another one') }));
+    const { headers, body } = await post(`${path}/export`, {});
+    expect(headers['content-disposition']).toContain(`${reference}.csv`);
+    expect(body).toContain(reference);
+    expect(body).not.toContain(other.reference);
+    expect((await get(path)).body).toContain('Exported the request');
+  });
+
+  it('shows where a request came from, and counts won and lost by it', async () => {
+    const { get, post, signIn, database } = await openDesk(kind);
+    await signIn();
+    const attribution = {
+      firstPage: '/storms',
+      referrer: 'www.google.com',
+      utmSource: 'google',
+      utmMedium: 'cpc',
+      utmCampaign: '<b>Hail</b>',
+      utmTerm: '',
+      utmContent: '',
+      clickIds: 'gclid',
+      sentFrom: '/contact',
+    };
+    const lead = { ...sampleLead('From an ad'), attribution };
+    const { reference } = await intakeInto(database)(sampleSubmission({ lead }));
+    await post(`/desk/requests/${reference}`, { stage: 'won', revision: '0', note: '', visit: '' });
+    const page = (await get(`/desk/requests/${reference}`)).body;
+    for (const text of ['google / cpc', '/storms', '&lt;b&gt;Hail', 'gclid']) expect(page).toContain(text);
+    const numbers = async (query = '') => (await get(`/desk/numbers${query}`)).body.replace(/<[^>]+>/g, ' ');
+    expect(await numbers()).toMatch(/google \/ cpc\s+1 won, 0 lost\s+1\s/);
+    expect(await numbers()).toMatch(/Not known\s+0 won, 0 lost\s+1\s/);
+    expect(await numbers('?form=contact')).not.toMatch(/Not known|google/);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,google \/ cpc\r\n/);
+    // Who is forgotten takes along how they came.
+    await post(`/desk/requests/${reference}/forget`, {});
+    expect(await numbers()).not.toContain('google');
+  });
+
   it('writes an Excel workbook in which what looks like a formula is a text', async () => {
     const { post, signIn, database } = await openDesk(kind);
     await signIn();
