@@ -1,6 +1,6 @@
 // The towns with a page of their own, and what follows from where they lie. The list: client/cities/cities.ts. Source: specification §2 and §3 "City"; reading 20.
 
-import { towns } from '#client/cities/cities.ts';
+import { pagedCities } from '#client/cities/cities.ts';
 import { counties } from '#client/cities/counties.ts';
 import { company } from '#client/company.ts';
 import type { CityContent } from './city.ts';
@@ -12,7 +12,7 @@ type Hyphenated<Text extends string> = Text extends `${infer Word} ${infer Rest}
 
 /** "huber-heights-oh" */
 export type CitySlug =
-  Lowercase<`${Hyphenated<(typeof towns)[number]['name']>}-${typeof company.regionCode}`>;
+  Lowercase<`${Hyphenated<(typeof pagedCities)[number]['name']>}-${typeof company.regionCode}`>;
 
 export interface City extends CityContent {
   readonly slug: CitySlug;
@@ -23,7 +23,7 @@ export interface City extends CityContent {
   readonly milesFromBase: number;
 }
 
-const contents: readonly CityContent[] = towns;
+const contents: readonly CityContent[] = pagedCities;
 
 function slugOf(name: string): CitySlug {
   return `${name.replaceAll(' ', '-')}-${company.regionCode}`.toLowerCase() as CitySlug;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rooms = ['content', 'calculators', 'leads'];
+const rooms = ['client', 'content', 'calculators', 'leads'];
 
 interface BannedTerm {
   readonly term: string;
