@@ -11,6 +11,7 @@ const carrierWords: Readonly<Record<string, string>> = {
   webhook: 'Webhook',
   disk: 'A file on the server',
   'auto-response': 'Mail to the visitor',
+  push: 'Notifications on your devices',
 };
 
 const stateWords: Readonly<Record<string, string>> = {

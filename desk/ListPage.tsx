@@ -69,6 +69,7 @@ export function ListPage(props: ListPageProps) {
         <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
           Visits in your calendar
         </Button>
+        <a href="/desk/notifications">Notifications</a>
       </form>
     </div>
   );
@@ -78,7 +79,9 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
   const { reference, name, form, fields, phoneNormalized, town, urgency, stage, deliveries } = lead;
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
   const service = typeof fields.service === 'string' ? fields.service : leadSources[form];
-  const gaveUp = deliveries.some(({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response');
+  const gaveUp = deliveries.some(
+    ({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response' && carrier !== 'push',
+  );
   return (
     <li className={styles.request}>
       <div>

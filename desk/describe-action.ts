@@ -14,6 +14,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   exported: 'Exported every request',
   'request-exported': 'Exported the request',
   'calendar-linked': 'Took the address of the calendar',
+  'notifications-on': 'Turned notifications on',
+  'notifications-off': 'Turned notifications off',
   forgotten: 'Forgot the person',
 };
 

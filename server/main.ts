@@ -11,6 +11,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Carrier } from './delivery/carrier.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
@@ -135,6 +136,15 @@ async function prepareDesk() {
   }
 }
 
+/** Only with the desk: it brings packages along, too. */
+async function preparePush(): Promise<Carrier> {
+  const [{ createPushCarrier }, { pushDevicesIn }] = [
+    await import('./delivery/push.ts'),
+    await import('./office/notifications.ts'),
+  ];
+  return createPushCarrier({ ...pushDevicesIn(database), siteUrl: settings.siteUrl });
+}
+
 async function loadNewBuild(): Promise<void> {
   if (isForLeadsOnly) return;
   try {
@@ -180,8 +190,10 @@ const photographs = createPhotographs({
   log,
   onComplete: () => relay.wake(),
 });
+/** What takes each lead somewhere, the office's devices included. */
+const allCarriers = settings.desk ? [...carriers, await preparePush()] : carriers;
 const relay = createRelay({
-  carriers,
+  carriers: allCarriers,
   database,
   clock,
   random: systemRandom,
@@ -195,7 +207,7 @@ const relay = createRelay({
   deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
 const intakeCircumstances = {
-  carriers: carriers.map(({ name }) => name),
+  carriers: allCarriers.map(({ name }) => name),
   clock,
   random: systemRandom,
 };

@@ -1,5 +1,6 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
+import { tellingCarriers } from '../delivery/carrier.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
 
 /**
@@ -145,7 +146,7 @@ export async function summarizeSince(queries: Queries, moment: number) {
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
     .where('state', 'in', ['due', 'gave-up'])
-    .where('carrier', '!=', 'auto-response')
+    .where('carrier', 'not in', tellingCarriers)
     .groupBy('state')
     .execute();
   const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;

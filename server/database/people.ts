@@ -78,7 +78,7 @@ export async function spendInvitation(
 
 /** Ends every way in for this person; the name stays for the record. */
 export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
-  for (const table of ['sessions', 'calendar_feeds', 'invitations', 'passkeys'] as const)
+  for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
   await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
 }

@@ -183,6 +183,26 @@ export interface CalendarFeedsTable {
   created_at: number;
 }
 
+/** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
+export interface PushKeysTable {
+  id: number;
+  public_key: string;
+  private_key: string;
+}
+
+/** Where one browser of one person takes notifications. */
+export interface PushDevicesTable {
+  id: string;
+  person_id: string;
+  /** The address that its push service gave out for it. */
+  endpoint: string;
+  /** Its keys (RFC 8291), base64url. */
+  p256dh: string;
+  auth: string;
+  name: string;
+  added_at: number;
+}
+
 /** The days for which a digest was sent, as the shop's calendar has them. */
 export interface DigestsTable {
   day: string;
@@ -211,6 +231,8 @@ export const auditActions = [
   'exported',
   'request-exported',
   'calendar-linked',
+  'notifications-on',
+  'notifications-off',
   'forgotten',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -247,6 +269,8 @@ export interface LeadTables {
   passkey_challenges: PasskeyChallengesTable;
   sessions: SessionsTable;
   calendar_feeds: CalendarFeedsTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
   digests: DigestsTable;
   notes: NotesTable;
   audit_entries: AuditEntriesTable;

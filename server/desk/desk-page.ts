@@ -72,6 +72,13 @@ export type DeskPage =
       readonly beingSentBy: readonly string[];
       readonly isPostgres: boolean;
     }
+  | {
+      readonly kind: 'notifications';
+      /** Of the key that signs them, base64url. */
+      readonly publicKey: string;
+      /** Those of whoever is signed in. */
+      readonly devices: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[];
+    }
   | { readonly kind: 'calendar'; readonly href: string }
   | {
       readonly kind: 'numbers';

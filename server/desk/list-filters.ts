@@ -1,10 +1,11 @@
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { isFormName } from '#leads/forms/form-names.ts';
+import { townNames } from '#leads/forms/town.ts';
 import { stages } from '#leads/progress/stage.ts';
 import { everyLead, type LeadKind, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
-import { foldForSearch, towns } from '../intake/describe-for-desk.ts';
+import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { readShopDay } from '../office/shop-time.ts';
 import type { ListFilters } from './desk-page.ts';
 
@@ -26,7 +27,7 @@ export function readFilters(typed: Typed): ListFilters {
   return {
     q: text('q'),
     form: isFormName(form) ? form : '',
-    town: choice('town', [...towns, 'other']),
+    town: choice('town', [...townNames, 'other']),
     service: choice('service', serviceChoices),
     stage: choice('stage', stages),
     urgency: choice('urgency', ['urgent', 'emergency']),

@@ -3,7 +3,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, isTelling } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { describeForDesk } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
@@ -77,7 +77,7 @@ export function draftEntries(
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at + (carrier === 'auto-response' ? 0 : waitMs),
+    due_at: row.received_at + (isTelling(carrier) ? 0 : waitMs),
     urgency,
     failing_since: null,
     claimed_by: null,

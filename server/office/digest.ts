@@ -6,12 +6,13 @@ import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
-import { leadSources } from '#leads/notice/lead-sources.ts';
+import { briefLine } from '#leads/notice/brief-line.ts';
 import { findWaiting } from '../database/lead-figures.ts';
 import { everyLead, findLeadPage } from '../database/lead-list.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+import { urgencies } from './lead-record.ts';
 import type { Office } from './office.ts';
 
 export interface DigestOptions extends Pick<Office, 'database' | 'clock'> {
@@ -78,10 +79,10 @@ async function composeDigest(
   const leads = await findLeadPage(queries, { ...everyLead, stage: 'new' }, null, mostNamed);
   const lines = leads
     .toSorted((a, b) => (b.urgency ?? 0) - (a.urgency ?? 0))
-    .map(({ town, service, form, urgency, reference }) => {
-      const words = [town, service ?? leadSources[form], ['', 'urgent', 'EMERGENCY'][urgency ?? 0]];
-      return `${words.filter(Boolean).join(', ')}\n${siteUrl}/desk/requests/${reference}`;
-    });
+    .map(
+      (lead) =>
+        `${briefLine({ ...lead, urgency: urgencies[lead.urgency ?? 0] ?? 'normal' })}\n${siteUrl}/desk/requests/${lead.reference}`,
+    );
   const others = waiting > leads.length ? [`and ${formatCount(waiting - leads.length)} more`] : [];
   const urgent = leads.filter(({ urgency }) => (urgency ?? 0) > 0).length;
   return {

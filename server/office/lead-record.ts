@@ -5,7 +5,8 @@ import type { Stage } from '#leads/progress/stage.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 
-const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
+/** By their rank in the tables. */
+export const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
 
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 

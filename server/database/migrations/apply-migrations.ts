@@ -8,6 +8,7 @@ import { alertsBeingTold } from './0005-alerts-being-told.ts';
 import { desk } from './0006-desk.ts';
 import { photographs } from './0007-photographs.ts';
 import { attribution } from './0008-attribution.ts';
+import { push } from './0009-push.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -26,6 +27,7 @@ export const allMigrations: readonly Migration[] = [
   desk,
   photographs,
   attribution,
+  push,
 ];
 
 /**
