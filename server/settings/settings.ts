@@ -88,9 +88,13 @@ const siteUrl = webAddress('https://www.example.com')
   })
   .transform((href) => new URL(href).origin);
 
-const formServiceUrl = webAddress('https://formsubmit.co/ajax')
-  .transform((href) => href.replace(/\/+$/, ''))
-  .default('https://formsubmit.co/ajax');
+/** An address to which a path is added. */
+const apiUrl = (usual: string) =>
+  webAddress(usual)
+    .transform((href) => href.replace(/\/+$/, ''))
+    .default(usual);
+
+const formServiceUrl = apiUrl('https://formsubmit.co/ajax');
 const carbonCopies = mailAddresses.default([]);
 
 const shape = {
@@ -132,6 +136,13 @@ const carrierShapes = {
   'form-service': { FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
   smtp: { SMTP_URL: smtpUrl, SMTP_FROM: mailSender, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
   webhook: { WEBHOOK_URL: webAddress('https://crm.example.com/leads'), WEBHOOK_SECRET: secret },
+  jobnimbus: {
+    JOBNIMBUS_URL: apiUrl('https://app.jobnimbus.com/api1'),
+    JOBNIMBUS_API_KEY: z.string(),
+    JOBNIMBUS_WORKFLOW: z.string().default('Customer'),
+    JOBNIMBUS_STATUS: z.string().default('Lead'),
+  },
+  hubspot: { HUBSPOT_URL: apiUrl('https://api.hubapi.com'), HUBSPOT_ACCESS_TOKEN: z.string() },
 };
 
 const settingNames: ReadonlySet<string> = new Set(
@@ -241,6 +252,20 @@ function readCarrier(
     case 'webhook': {
       const { WEBHOOK_URL, WEBHOOK_SECRET } = read(carrierShapes[name]);
       return { name, webhookUrl: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+    }
+    case 'jobnimbus': {
+      const given = read(carrierShapes[name]);
+      return {
+        name,
+        apiUrl: given.JOBNIMBUS_URL,
+        apiKey: given.JOBNIMBUS_API_KEY,
+        workflow: given.JOBNIMBUS_WORKFLOW,
+        status: given.JOBNIMBUS_STATUS,
+      };
+    }
+    case 'hubspot': {
+      const { HUBSPOT_URL, HUBSPOT_ACCESS_TOKEN } = read(carrierShapes[name]);
+      return { name, apiUrl: HUBSPOT_URL, accessToken: HUBSPOT_ACCESS_TOKEN };
     }
     case 'disk':
       return { name, folder: outgoingFolder };
