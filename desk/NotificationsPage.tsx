@@ -1,7 +1,17 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
+import { cityList } from '#content/cities/cities.ts';
+import { serviceChoices } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';
+import { briefLine } from '#leads/notice/brief-line.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
+
+const example = briefLine({
+  form: 'contact',
+  town: cityList[0]?.name ?? null,
+  service: serviceChoices[0] ?? null,
+  urgency: 'urgent',
+});
 
 /** What browser/notifications.ts fills in, and the devices that have them already. */
 export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly kind: 'notifications' }) {
@@ -9,9 +19,8 @@ export function NotificationsPage({ publicKey, devices }: DeskPage & { readonly 
     <div className={styles.page}>
       <h1>Notifications</h1>
       <p>
-        A notification for every new request, like “Kettering, Roof Repair, urgent”. It never says who asked,
-        so it may be read on a locked screen. On an iPhone or iPad, add the desk to the Home Screen first and
-        turn them on there.
+        A notification for every new request, like “{example}”. It never says who asked, so it may be read on
+        a locked screen. On an iPhone or iPad, add the desk to the Home Screen first and turn them on there.
       </p>
       <form className={styles.form} method="post" action="/desk/notifications" data-push-key={publicKey}>
         <input type="hidden" name="subscription" />

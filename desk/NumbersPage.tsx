@@ -140,7 +140,7 @@ function Chart({
           <tr key={label}>
             <th scope="row">
               {label}
-              {note !== undefined && <span className="fine"> {note}</span>}
+              {note !== undefined && <span className={`fine ${styles.note}`}> {note}</span>}
             </th>
             <td>{formatCount(count)}</td>
             <td>

@@ -4,7 +4,7 @@ import type { FormName } from '../forms/form-names.ts';
 import type { Urgency } from '../forms/urgency.ts';
 import { leadSources } from './lead-sources.ts';
 
-/** "Kettering, Roof Repair, urgent" */
+/** "<town>, Roof Repair, urgent"; without a town or service, what there is. */
 export function briefLine({
   form,
   town,
