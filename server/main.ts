@@ -23,7 +23,9 @@ import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
-import { sendDigests } from './office/digest.ts';
+import { sendDigest } from './office/digest.ts';
+import { keepMailing } from './office/mail-once.ts';
+import { sendMonthlyReport } from './office/monthly-report.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
 import { openStorage } from './photographs/open-storage.ts';
@@ -280,11 +282,10 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
-  const { mail, hour } = settings.digest;
-  if (mail) {
-    const digest = { database, clock, mail, hour, siteUrl: settings.siteUrl, log };
-    void sendDigests(digest, stopped.signal);
-  }
+  const { digest, report, hour } = settings.deskMails;
+  const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
+  if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
+  if (report) void keepMailing(() => sendMonthlyReport({ ...deskMail, mail: report }), log, stopped.signal);
   if (settings.desk) {
     describeEarlierLeads({ database }).then(
       (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),

@@ -203,7 +203,7 @@ export interface PushDevicesTable {
   added_at: number;
 }
 
-/** The days for which a digest was sent, as the shop's calendar has them. */
+/** The days ("2026-11-23") and months ("2026-11") of which the office was mailed, as the shop's calendar has them. */
 export interface DigestsTable {
   day: string;
   sent_at: number;

@@ -116,6 +116,7 @@ const shape = {
   DESK: onOff.default(false),
   DESK_DIGEST_TO: mailAddresses.default([]),
   DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
+  DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -172,8 +173,10 @@ export function readSettings(variables?: Variables) {
       `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
     );
   }
-  if (!given.DESK && given.DESK_DIGEST_TO.length > 0)
-    throw new ConfigurationError('DESK_DIGEST_TO', 'needs DESK=on: the mail leads there.');
+  for (const name of ['DESK_DIGEST_TO', 'DESK_REPORT_TO'] as const) {
+    if (!given.DESK && given[name].length > 0)
+      throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
+  }
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
@@ -207,9 +210,10 @@ export function readSettings(variables?: Variables) {
     },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
-    /** Who is told once a day which requests wait for a call. */
-    digest: {
-      mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+    /** Who is told once a day which requests wait for a call, and once a month how many came from where. */
+    deskMails: {
+      digest: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+      report: readMail('DESK_REPORT_TO', given.DESK_REPORT_TO, variables),
       hour: given.DESK_DIGEST_HOUR,
     },
     metricsPort: given.METRICS_PORT,
