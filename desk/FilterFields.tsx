@@ -5,7 +5,7 @@ import { SelectField } from '#design/parts/SelectField.tsx';
 import { formNames } from '#leads/forms/form-names.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
-import type { ListFilters } from '#server/desk/desk-page.ts';
+import type { ListFilters, PeopleNames } from '#server/desk/desk-page.ts';
 
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
@@ -37,6 +37,9 @@ const choices = [
     options: [...same(towns), { value: 'other', label: 'Elsewhere, or not said' }],
   },
 ] as const;
+
+/** Everybody at the desk, for a choice. */
+export const personOptions = (people: PeopleNames) => [...people].map(([value, label]) => ({ value, label }));
 
 type FilterName = (typeof choices)[number]['name'];
 const everyFilter = choices.map(({ name }) => name);

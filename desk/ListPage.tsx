@@ -1,11 +1,12 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import type { DeskPage, ListFilters } from '#server/desk/desk-page.ts';
-import { FilterFields } from './FilterFields.tsx';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import { FilterFields, personOptions } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 
@@ -14,7 +15,7 @@ type Listed = ListPageProps['leads'][number];
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, leads, matching, quarantined, nextHref, isFirstPage } = props;
+  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <div className={styles.page} data-renews="">
@@ -45,7 +46,7 @@ export function ListPage(props: ListPageProps) {
           Something new has come in: show it
         </a>
       </p>
-      <Filters filters={filters} />
+      <Filters filters={filters} people={people} />
       {leads.length === 0 ? (
         <p>{isFiltered ? 'No request matches.' : 'No request has come in yet.'}</p>
       ) : (
@@ -76,7 +77,8 @@ export function ListPage(props: ListPageProps) {
 }
 
 function ListedRequest({ lead }: { readonly lead: Listed }) {
-  const { reference, name, form, fields, phoneNormalized, town, urgency, stage, deliveries } = lead;
+  const { reference, name, form, fields, phoneNormalized, town, urgency, stage, assignedTo, deliveries } =
+    lead;
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
   const service = typeof fields.service === 'string' ? fields.service : leadSources[form];
   const gaveUp = deliveries.some(
@@ -91,6 +93,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
         <p className={styles.what}>
           {service}
           {town !== null && `, ${town}`}
+          {assignedTo !== null && ` · ${assignedTo}`}
         </p>
       </div>
       <p className={styles.marks}>
@@ -110,7 +113,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
   );
 }
 
-function Filters({ filters }: { readonly filters: ListFilters }) {
+function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>) {
   const { q, held, ...narrowing } = filters;
   const inUse = Object.values(narrowing).filter(Boolean).length;
   return (
@@ -131,6 +134,14 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
             <FilterFields filters={filters} />
+            <SelectField
+              label="Assigned to"
+              id="person"
+              name="person"
+              prompt="Any"
+              defaultValue={filters.person}
+              options={[...personOptions(people), { value: 'nobody', label: 'Nobody' }]}
+            />
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />
           </div>

@@ -9,6 +9,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   removed: 'Removed',
   noted: 'Wrote a note',
   'stage-set': 'Set the stage',
+  assigned: 'Assigned it to',
   released: 'Released from likely spam',
   resent: 'Sent again',
   exported: 'Exported every request',

@@ -18,6 +18,8 @@ export interface LeadQuery extends LeadKind {
   /** Words that all have to be in name, mail, phone or reference; folded the way `search_text` is. */
   readonly words: readonly string[];
   readonly stage: Stage | null;
+  /** Id of a person; `nobody`: those that nobody takes care of. */
+  readonly assignedTo: string | 'nobody' | null;
   /** This urgent or more. */
   readonly urgency: number | null;
   /** Milliseconds since 1970: from the one, up to but without the other. */
@@ -37,6 +39,7 @@ export const everyLead: LeadQuery = {
   town: null,
   service: null,
   stage: null,
+  assignedTo: null,
   urgency: null,
   from: null,
   until: null,
@@ -76,6 +79,10 @@ const matching = (queries: Queries, query: LeadQuery) =>
       ),
     )
     .$if(query.stage !== null, (leads) => leads.where('stage', '=', query.stage as Stage))
+    .$if(query.assignedTo === 'nobody', (leads) => leads.where('assigned_to', 'is', null))
+    .$if(query.assignedTo !== null && query.assignedTo !== 'nobody', (leads) =>
+      leads.where('assigned_to', '=', query.assignedTo),
+    )
     .$if(query.urgency !== null, (leads) => leads.where('urgency', '>=', query.urgency))
     .$if(query.from !== null, (leads) => leads.where('received_at', '>=', query.from ?? 0))
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))

@@ -228,6 +228,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       source: null,
       urgency: null,
       visit_at: null,
+      assigned_to: null,
       forgotten_at: now,
     })
     .where('id', 'in', ids)

@@ -43,6 +43,8 @@ export interface LeadsTable {
   revision: number;
   first_called_at: number | null;
   visit_at: number | null;
+  /** Who takes care of it. */
+  assigned_to: string | null;
   /** How many photographs the sender said would follow. */
   photographs_expected: number;
 }
@@ -226,6 +228,7 @@ export const auditActions = [
   'removed',
   'noted',
   'stage-set',
+  'assigned',
   'released',
   'resent',
   'exported',

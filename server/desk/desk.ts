@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countQuarantined } from '../database/leads.ts';
-import { findPersonByName } from '../database/people.ts';
+import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
 import { addFormBodies, type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -211,6 +211,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           return send(request, reply, {
             kind: 'list',
             filters,
+            people: await findNamesOfPeople(office.database.queries),
             leads: page.leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
             matching: page.matching,
             quarantined: await countQuarantined(office.database.queries),

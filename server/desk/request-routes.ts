@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
+import { assignLead } from '../office/assign-lead.ts';
 import { forgetLead } from '../office/forget-lead.ts';
 import { CannotBeDone, findLead, NoSuchLead, recordAction } from '../office/office.ts';
 import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
@@ -45,14 +47,15 @@ const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
 /** The page of one request. */
 export async function sendRequestPage(
-  { send, officeOf }: DeskContext,
+  { send, office, officeOf }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
   { typed = nothingTyped, message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
 ): Promise<FastifyReply> {
   const { file, lead } = await showLead(officeOf(request), reference);
-  return send(request, reply, { kind: 'request', file, lead, typed, message });
+  const people = await findNamesOfPeople(office.database.queries);
+  return send(request, reply, { kind: 'request', file, lead, typed, people, message });
 }
 
 export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
@@ -114,6 +117,17 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     await retryLead(officeOf(request), reference);
     wakeRelay();
     return reply.redirect(`${requestPath(reference)}?done=sent`, 303);
+  });
+
+  app.post<Route>('/requests/:reference/assign', async (request, reply) => {
+    const reference = referenceOf(request);
+    const { person } = readFields(request.body);
+    await assignLead(
+      officeOf(request),
+      reference,
+      typeof person === 'string' && person !== '' ? person : null,
+    );
+    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   });
 
   app.post<Route>('/requests/:reference/export', async (request, reply) => {

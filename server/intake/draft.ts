@@ -57,6 +57,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       revision: 0,
       first_called_at: null,
       visit_at: null,
+      assigned_to: null,
       photographs_expected: submission.photographsExpected,
     },
     contentHash,

@@ -1,6 +1,7 @@
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { formatCsvLine } from './csv.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
@@ -90,6 +91,7 @@ const headingOf = (fieldNames: readonly string[]): readonly string[] => [
   'firstCalledAt',
   'visitAt',
   'source',
+  'assignedTo',
 ];
 
 async function describeCsv(
@@ -144,16 +146,18 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
     record.firstCalledAt,
     record.visitAt,
     record.source,
+    record.assignedTo,
   ];
 }
 
 async function* pages({ queries }: LeadDatabase, which: ExportedLeads): AsyncGenerator<LeadRecord[]> {
+  const names = await findNamesOfPeople(queries);
   const toRecords = async (rows: readonly LeadsTable[]) => {
     const entries = await findEntriesOfLeads(
       queries,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toLeadRecord(row, entries));
+    return rows.map((row) => toLeadRecord(row, entries, names));
   };
   if (which !== 'all' && 'reference' in which) {
     const row = await findLeadByReference(queries, which.reference);

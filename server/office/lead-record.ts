@@ -21,6 +21,8 @@ export interface LeadRecord {
   readonly stageAt: string | null;
   readonly firstCalledAt: string | null;
   readonly visitAt: string | null;
+  /** Name of who takes care of it. */
+  readonly assignedTo: string | null;
   /** Counts what the office changed. */
   readonly revision: number;
   /** A town we serve, if the address names one. */
@@ -45,7 +47,12 @@ export interface LeadRecord {
   }[];
 }
 
-export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRecord {
+/** @param names of the people at the desk, by id. */
+export function toLeadRecord(
+  row: LeadsTable,
+  entries: readonly Entry[],
+  names: ReadonlyMap<string, string>,
+): LeadRecord {
   return {
     reference: row.reference,
     receivedAt: toIso(row.received_at) ?? '',
@@ -59,6 +66,7 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
     stageAt: toIso(row.stage_at),
     firstCalledAt: toIso(row.first_called_at),
     visitAt: toIso(row.visit_at),
+    assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
     revision: row.revision,
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',

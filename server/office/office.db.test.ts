@@ -11,6 +11,7 @@ import { everyLead, type LeadQuery } from '../database/lead-list.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
 import { countFigures } from './figures.ts';
 import { forgetLead } from './forget-lead.ts';
@@ -270,6 +271,36 @@ describeOnBothDatabases('what the office does', (kind) => {
     const repairs = await countFigures(office, { form: null, town: null, service: 'Roof Repair' });
     expect(repairs).toMatchObject({ waiting: 0, byTown: [] });
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
+  });
+
+  it('says who takes care of a request, until they are removed or it is forgotten', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    for (const [id, name] of [
+      ['pat', 'Pat Miller'],
+      ['lee', 'Lee Ortiz'],
+    ] as const)
+      await database.queries
+        .insertInto('people')
+        .values({ id, name, invited_at: 1, removed_at: null })
+        .execute();
+    const [first, second] = [await receive(database, homeLead), await receive(database, contactLead({}))];
+    await assignLead(office, first, 'pat');
+    await assignLead(office, second, 'lee');
+    const assignedTo = async (reference: string) => (await showLead(office, reference)).file.assignedTo;
+    expect(await assignedTo(first)).toBe('Pat Miller');
+    expect(await namesOf(database, { assignedTo: 'pat' })).toEqual(['Home']);
+    expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual([]);
+    await assignLead(office, second, null);
+    expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual(['Ruth Baker']);
+    await expect(assignLead(office, first, 'stranger')).rejects.toThrow(CannotBeDone);
+    await removePerson(office, 'Pat Miller');
+    expect(await assignedTo(first)).toBeNull();
+    await expect(assignLead(office, first, 'pat')).rejects.toThrow(CannotBeDone);
+    await assignLead(office, first, 'lee');
+    await forgetLead(office, first);
+    expect(await assignedTo(first)).toBeNull();
+    await expect(assignLead(office, first, 'lee')).rejects.toThrow(CannotBeDone);
   });
 
   // Proves 10.70.

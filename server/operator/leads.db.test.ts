@@ -80,6 +80,7 @@ const emptyLead = (reference: string): LeadsTable => ({
   revision: 0,
   first_called_at: null,
   visit_at: null,
+  assigned_to: null,
   photographs_expected: 0,
 });
 
@@ -293,7 +294,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt,source',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt,source,assignedTo',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),

@@ -14,6 +14,7 @@ import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { drawReference } from '#server/intake/reference.ts';
+import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
 import { removePerson } from '#server/office/people.ts';
@@ -333,6 +334,23 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get(path)).body).toContain('Exported the request');
   });
 
+  it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
+    const { get, post, signIn, path, reference, database, office } = await openDesk(kind);
+    await signIn();
+    expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
+    expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
+    const page = (await get(path)).body;
+    expect(page).toContain('Assigned it to: Pat Miller');
+    expect(page).toMatch(/<option value="pat" selected/);
+    expect((await get('/desk?person=pat')).body).toContain(reference);
+    expect((await get('/desk?person=nobody')).body).not.toContain(reference);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,Pat Miller\r\n/);
+    await forgetLead({ ...office, personId: null }, reference);
+    expect(JSON.stringify(await database.queries.selectFrom('leads').selectAll().execute())).not.toMatch(
+      /pat/i,
+    );
+  });
+
   it('shows where a request came from, and counts won and lost by it', async () => {
     const { get, post, signIn, database } = await openDesk(kind);
     await signIn();
@@ -356,7 +374,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await numbers()).toMatch(/google \/ cpc\s+1 won, 0 lost\s+1\s/);
     expect(await numbers()).toMatch(/Not known\s+0 won, 0 lost\s+1\s/);
     expect(await numbers('?form=contact')).not.toMatch(/Not known|google/);
-    expect((await post('/desk/export/csv', {})).body).toMatch(/,google \/ cpc\r\n/);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,google \/ cpc,\r\n/);
     // Who is forgotten takes along how they came.
     await post(`/desk/requests/${reference}/forget`, {});
     expect(await numbers()).not.toContain('google');

@@ -9,6 +9,7 @@ import { desk } from './0006-desk.ts';
 import { photographs } from './0007-photographs.ts';
 import { attribution } from './0008-attribution.ts';
 import { push } from './0009-push.ts';
+import { assignment } from './0010-assignment.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -28,6 +29,7 @@ export const allMigrations: readonly Migration[] = [
   photographs,
   attribution,
   push,
+  assignment,
 ];
 
 /**
