@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
-import { everyLead, isOfKind, type LeadKind } from './lead-list.ts';
+import { everyLead, isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
 import type { Queries } from './tables.ts';
 
 /** What a contractor lives by, over the last weeks. */
@@ -46,9 +46,7 @@ const requests = (queries: Queries, { from, until, kind }: Scope) =>
     .where('received_at', '>=', from)
     .where('received_at', '<', until)
     .where(isOfKind(kind))
-    .where((column) =>
-      column.or([column('quarantine_reason', 'is', null), column('released_at', 'is not', null)]),
-    );
+    .where(isNotHeld);
 
 /** A name, or null for what names none, and how many requests it has. */
 export interface Count {

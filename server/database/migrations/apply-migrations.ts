@@ -10,6 +10,7 @@ import { photographs } from './0007-photographs.ts';
 import { attribution } from './0008-attribution.ts';
 import { push } from './0009-push.ts';
 import { assignment } from './0010-assignment.ts';
+import { leadsInBrief } from './0011-leads-in-brief.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -30,6 +31,7 @@ export const allMigrations: readonly Migration[] = [
   attribution,
   push,
   assignment,
+  leadsInBrief,
 ];
 
 /**
