@@ -1,14 +1,12 @@
-import { servedTowns } from '#client/cities/served-towns.ts';
-import { cityList } from '#content/cities/cities.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { formNames } from '#leads/forms/form-names.ts';
+import { townNames } from '#leads/forms/town.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import type { ListFilters, PeopleNames } from '#server/desk/desk-page.ts';
 
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
 
 /** What the list can be narrowed down to, besides days. */
 const choices = [
@@ -34,7 +32,7 @@ const choices = [
   {
     name: 'town',
     label: 'Town',
-    options: [...same(towns), { value: 'other', label: 'Elsewhere, or not said' }],
+    options: [...same(townNames.toSorted()), { value: 'other', label: 'Elsewhere, or not said' }],
   },
 ] as const;
 
