@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readSettings } from './server/settings/settings.ts';
+import { pagePaths, switchedPages } from './site/search-listing/routes.ts';
 
 const settings = readSettings();
 const isDirect = settings.leadDelivery === 'direct';
@@ -23,6 +24,11 @@ const finishing: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
+      for (const name of switchedPages)
+        injectRoute({
+          pattern: pagePaths[name],
+          entrypoint: `./site/switched-pages${pagePaths[name]}.astro`,
+        });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {

@@ -2,10 +2,13 @@
 // advertises that he does, needs an adjuster's license (ORC 3951.01), and we never offer to cover a deductible. Every page that
 // touches insurance takes its limits from here. Source: readings 19 and 22a.
 
+import { features } from '#client/switches.ts';
+
 /** Sentences about storm claims. Each can be printed alone. */
 export const insuranceWords = {
-  whatWeDo:
-    'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.',
+  whatWeDo: features.claimHelp
+    ? 'We inspect, photograph, measure and put the damage in writing, and we meet your adjuster on the roof.'
+    : 'We inspect, photograph, measure and put the damage in writing.',
   whatWeDoNot:
     'We do not negotiate the claim or promise how it ends: in Ohio only you, a licensed public adjuster or your attorney negotiates it. You owe your deductible; we never pay, waive or rebate it.',
   whoDecides: 'Your insurer decides what is covered, by the terms of your policy.',

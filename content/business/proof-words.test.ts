@@ -25,7 +25,7 @@ const empty: Proof = {
 };
 
 const job = {
-  picture: '/jobs/kettering.jpg',
+  picture: 'kettering.jpg',
   city: 'Kettering',
   material: 'architectural shingles',
   squares: 24,

@@ -1,6 +1,7 @@
 // What a homeowner may ask any roofer to show. client/proof.ts holds it; proof-words.ts says how it reads.
 
 import { proof } from '#client/proof.ts';
+import { features } from '#client/switches.ts';
 
 export interface Registration {
   /** The city or county that registers contractors, "Sidney". */
@@ -21,6 +22,8 @@ export interface Manufacturer {
 export interface Person {
   readonly name: string;
   readonly role: string;
+  /** In client/pictures/. */
+  readonly picture?: string;
 }
 
 /** Who has read what the pages say of roofs, and when. */
@@ -30,8 +33,8 @@ export interface Reviewer extends Person {
 }
 
 export interface Job {
-  /** A photograph under public/, "/jobs/kettering-2026-05.jpg". */
-  readonly picture: `/${string}`;
+  /** A photograph in client/pictures/, "kettering-2026-05.jpg". */
+  readonly picture: string;
   readonly city: string;
   readonly material: string;
   /** Of 100 square feet. */
@@ -80,6 +83,7 @@ const names: Readonly<Record<keyof Proof, string>> = {
 export function listMissingProof(given: Proof = proof): readonly string[] {
   return (Object.keys(names) as (keyof Proof)[])
     .filter((field) => {
+      if (field === 'lender' && !features.financing) return false;
       const value = given[field];
       return value === null || (Array.isArray(value) && value.length === 0);
     })

@@ -2,10 +2,13 @@
 // What happens to a lead depends on how the site was built (LEAD_DELIVERY).
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 
 const daysPerYear = 365;
 
@@ -34,11 +37,33 @@ export function legalSlots({
     voucherValidity: offerWords.voucherValidity,
     estimateValidity: offerWords.estimateValidity,
     reportValidity: offerWords.reportValidity,
+    ...ofWhatIsOffered,
     ...(leadDelivery === 'server'
       ? throughOurServer(describeRetention(leadRetentionDays))
       : straightToFormService),
   };
 }
+
+const askedAbout = [
+  ...onlyWhere(features.financing, 'financing'),
+  ...onlyWhere(features.claimHelp, 'an insurance claim'),
+];
+
+const ofWhatIsOffered = {
+  theCalculators: features.energyCalculator ? 'both calculators' : 'the calculator',
+  howToAnswer:
+    askedAbout.length === 0
+      ? 'how soon you need us and how to reach you'
+      : `how soon you need us, how to reach you, and your ${askedAbout.length === 1 ? 'answer' : 'answers'} about ${listWithAnd(askedAbout)}`,
+  exampleReceiver: features.financing ? ', for example to a lender' : '',
+  outsidePages: capitalize(
+    listWithAnd([
+      'the appointment calendar',
+      'the directions link',
+      ...onlyWhere(features.financing, 'a lender’s application'),
+    ]),
+  ),
+};
 
 /** Whole years in words, because nobody counts 730 days. */
 function describeRetention(days: number): string {

@@ -4,10 +4,12 @@
 import { countyNames } from '#client/cities/counties.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
 export const aboutListing = {
@@ -54,7 +56,9 @@ export const coreValues = {
     },
     {
       title: 'Reliability',
-      text: `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`,
+      text: features.emergencyLine
+        ? `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`
+        : `We reply within ${offerWords.replyTime} and close an open roof before the crew goes home.`,
     },
   ],
 } as const satisfies { heading: string; values: readonly TitledText[] };
@@ -82,10 +86,10 @@ export const whyChoose = {
       title: 'Warranties in writing',
       text: `Ours on the workmanship, the manufacturer’s on the material: ${claims.tpoWarranty.text} for TPO and ${claims.metalWarranty.text} for metal, for example.`,
     },
-    {
+    ...onlyWhere(features.claimHelp, {
       title: 'Help after storms',
       text: `We offer ${insuranceWords.serviceName}: dated photos, measurements, and a meeting with your adjuster on the roof. Your insurer decides the claim.`,
-    },
+    }),
   ],
 } as const satisfies { heading: string; cards: readonly TitledText[] };
 

@@ -5,12 +5,14 @@
 import { highway, river } from '#client/cities/landmarks.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, cities, shopSlug } from '../cities/cities.ts';
 import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
@@ -51,7 +53,10 @@ export function listCityFacts(city: City): readonly ShortFact[] {
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where our shop is' }
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
-    { value: claims.emergencyArrival.text, term: 'emergency crew on site' },
+    ...onlyWhere(features.emergencyLine, {
+      value: claims.emergencyArrival.text,
+      term: 'emergency crew on site',
+    }),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];
 }

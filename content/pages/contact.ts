@@ -3,17 +3,19 @@
 
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 export const contactListing = {
   title: withBrand(`Contact a Roofer in ${company.metro}, ${company.regionCode}`),
-  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.serviceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
+  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.serviceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
   keywords: [
     `contact roofer ${company.town}`,
     `free roof estimate ${company.serviceArea}`,
     'roof inspection appointment',
-    'emergency roofer phone',
+    ...onlyWhere(features.emergencyLine, 'emergency roofer phone'),
     `${company.metro} area roofing contact`,
   ],
 } satisfies PageListing;

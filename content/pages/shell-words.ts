@@ -2,11 +2,13 @@
 
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 
 export const shellWords = {
-  stripName: 'Hours and emergency line',
+  stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: `Roofing ${company.serviceArea} ${claims.since.text.toLowerCase()}. ${claims.licensedAndInsured.text}.`,
   emergency: `${company.emergencyHours} emergency`,
+  call: 'Call',
   emergencyHours: 'Emergencies',
   services: 'Services',
   cities: 'Where we work',

@@ -4,15 +4,15 @@
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import { stateFacts } from '#client/facts/state.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import type { ServiceWords } from './service.ts';
 
 export const commercialRoofing = {
-  slug: 'commercial-roofing',
   title: 'Commercial Roofing',
   label: 'Commercial roofing',
-  formChoice: 'Commercial Roofing',
   cardText:
     'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
   lead: 'We survey, repair, coat and replace commercial roofs in Greater Dayton, in phases around your hours. In Ohio a commercial re-roof needs a permit, and plans sealed by a design professional unless it is a simple shingle job.',
@@ -96,7 +96,7 @@ export const commercialRoofing = {
     { term: 'TPO manufacturer’s warranty', value: claims.tpoWarranty.text },
     { term: 'Ohio permit', value: 'Required' },
     { term: 'contact person', value: 'One' },
-    { term: 'leak calls', value: company.emergencyHours },
+    ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
   ],
   specialSection: {
     kind: 'comparison',
@@ -180,4 +180,4 @@ export const commercialRoofing = {
     },
   ],
   sources: [stateFacts.commercialPermit],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

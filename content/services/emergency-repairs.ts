@@ -7,13 +7,11 @@ import { lawFacts } from '#client/facts/law.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const emergencyRepairs = {
-  slug: 'emergency-repairs',
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  formChoice: 'Emergency Repair',
   cardText: `Water coming in? A crew with tarps and boards, on site in ${offerWords.emergencyArrivalSpelled}, day or night.`,
   lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}.`,
   description: [
@@ -160,4 +158,4 @@ export const emergencyRepairs = {
     },
   ],
   sources: [lawFacts.adjusting],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -6,13 +6,11 @@ import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import { stateFacts } from '#client/facts/state.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const flatRoofSystems = {
-  slug: 'flat-roof-systems',
   title: 'Flat Roof Systems',
   label: 'Flat roof systems',
-  formChoice: 'Flat Roofing',
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
   lead: 'A flat roof needs three things: enough slope (¼ inch per foot on new work), a tight membrane and drains that work. We build and repair all three.',
   description: [
@@ -173,4 +171,4 @@ export const flatRoofSystems = {
     },
   ],
   sources: [stateFacts.shingleSlope, stateFacts.membraneSlope, ketteringFacts.firePermit],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

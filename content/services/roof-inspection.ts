@@ -7,13 +7,11 @@ import { stateFacts } from '#client/facts/state.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const roofInspection = {
-  slug: 'roof-inspection',
   title: 'Roof Inspection',
   label: 'Roof inspection',
-  formChoice: 'Roof Inspection',
   cardText: `${offerWords.inspectionPoints}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
   description: [
@@ -145,4 +143,4 @@ export const roofInspection = {
     stateFacts.atticVents,
     lawFacts.adjusting,
   ],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -3,16 +3,16 @@
 import { company } from '#client/company.ts';
 import { lawFacts } from '#client/facts/law.ts';
 import { stateFacts } from '#client/facts/state.ts';
+import { features } from '#client/switches.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import type { ServiceWords } from './service.ts';
 
 export const roofRepair = {
-  slug: 'roof-repair',
   title: 'Roof Repair',
   label: 'Roof repair',
-  formChoice: 'Roof Repair',
   cardText:
     'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
   lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, replace it and show you the photos.',
@@ -96,7 +96,7 @@ export const roofRepair = {
     { term: 'most repairs', value: 'Under a day' },
     { term: 'inspection', value: `${offerWords.inspectionPoints}, free` },
     { term: 'reply within', value: offerWords.replyTime },
-    { term: 'active leaks', value: company.emergencyHours },
+    ...onlyWhere(features.emergencyLine, { term: 'active leaks', value: company.emergencyHours }),
   ],
   specialSection: {
     kind: 'comparison',
@@ -161,4 +161,4 @@ export const roofRepair = {
     },
   ],
   sources: [stateFacts.cricket, lawFacts.adjusting],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -5,15 +5,15 @@ import { daytonFacts } from '#client/cities/dayton/facts.ts';
 import { company } from '#client/company.ts';
 import { countyFacts } from '#client/facts/counties.ts';
 import { stateFacts } from '#client/facts/state.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
-import type { ServiceContent } from './service.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import type { ServiceWords } from './service.ts';
 
 export const roofReplacement = {
-  slug: 'roof-replacement',
   title: 'Roof Replacement',
   label: 'Roof replacement',
-  formChoice: 'Roof Replacement',
   cardText:
     'Old roof off to the wood, bad decking replaced, new layers on. We run magnets over the yard before we leave.',
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
@@ -97,7 +97,7 @@ export const roofReplacement = {
     { term: 'typical house', value: '1–3 dry days' },
     { term: 'tear-off', value: 'To the deck' },
     { term: 'estimate valid', value: offerWords.estimateValidity },
-    { term: 'limited-time voucher', value: offerWords.voucherAmount },
+    ...onlyWhere(features.voucher, { term: 'limited-time voucher', value: offerWords.voucherAmount }),
   ],
   specialSection: {
     kind: 'sequence',
@@ -166,10 +166,10 @@ export const roofReplacement = {
       answer:
         'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
     },
-    {
+    ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
       answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
-    },
+    }),
   ],
   sources: [
     stateFacts.oneCode,
@@ -183,4 +183,4 @@ export const roofReplacement = {
     stateFacts.cricket,
     stateFacts.atticVents,
   ],
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

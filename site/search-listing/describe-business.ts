@@ -1,6 +1,7 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
+import { features } from '#client/switches.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -71,13 +72,15 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
         ? []
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }],
     ),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: company.phone.value.e164,
-      // All week round the clock, the notation search engines document for it.
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
-    },
+    ...(features.emergencyLine && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: company.phone.value.e164,
+        // All week round the clock, the notation search engines document for it.
+        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+      },
+    }),
   };
 }
 

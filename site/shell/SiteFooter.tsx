@@ -1,4 +1,5 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
@@ -34,10 +35,12 @@ export function SiteFooter({ year }: SiteFooterProps) {
                   <dd>{hours.text}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{shellWords.emergencyHours}</dt>
-                <dd>{company.emergencyHours}</dd>
-              </div>
+              {features.emergencyLine && (
+                <div>
+                  <dt>{shellWords.emergencyHours}</dt>
+                  <dd>{company.emergencyHours}</dd>
+                </div>
+              )}
             </dl>
           </div>
           <FooterColumn title={shellWords.services} links={serviceLinks} />

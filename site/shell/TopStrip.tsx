@@ -1,4 +1,5 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import styles from './TopStrip.module.css';
@@ -10,7 +11,7 @@ export function TopStrip() {
         <p className={styles.boast}>{shellWords.boast}</p>
         <p className={styles.hours}>{company.hoursShort}</p>
         <p>
-          <b className={styles.emergency}>{shellWords.emergency}</b>{' '}
+          {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
           <a className="figures" href={phoneHref}>
             {company.phone.value.display}
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
@@ -40,10 +41,12 @@ function ContactDetails() {
           </dd>
         ))}
       </div>
-      <div>
-        <dt>{words.emergencyLabel}</dt>
-        <dd>{company.emergencyHours}</dd>
-      </div>
+      {features.emergencyLine && (
+        <div>
+          <dt>{words.emergencyLabel}</dt>
+          <dd>{company.emergencyHours}</dd>
+        </div>
+      )}
       {listPapers().map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -80,7 +83,7 @@ interface ContactPageProps {
 export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
   return (
     <>
-      <EmergencyBar />
+      {features.emergencyLine && <EmergencyBar />}
       <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
       <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>{children}</div>
