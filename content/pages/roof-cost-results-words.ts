@@ -3,10 +3,12 @@
 
 import { features, offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 
+const priced: readonly RoofMaterial[] = offeredMaterials;
 const materialCount = spellCount(offeredMaterials.length);
 
 export const roofCostResultWords = {
@@ -32,8 +34,7 @@ export const roofCostResultWords = {
   /** The roof shown is not the one the request was sent with. */
   sentWith: (material: string) =>
     `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
-  comparisonNote:
-    'Life spans are published minimums and averages; slate often lasts far longer. Upkeep and repairs are not counted.',
+  comparisonNote: `Life spans are published minimums and averages${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
   guideLinks: [
     {
       label: `${capitalize(materialCount)} materials side by side, with weight and upkeep`,

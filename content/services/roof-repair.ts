@@ -153,7 +153,7 @@ export const roofRepair = {
     },
     {
       question: 'How fast can you come?',
-      answer: `For water coming in, call: the emergency line is open ${company.emergencyHours}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
+      answer: `For water coming in, call${features.emergencyLine ? `: the emergency line is open ${company.emergencyHours}` : ' us'}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
     },
     {
       question: 'Will insurance pay for the repair?',

@@ -5,11 +5,24 @@ import { daytonFacts } from '#client/cities/dayton/facts.ts';
 import { company } from '#client/company.ts';
 import { countyFacts } from '#client/facts/counties.ts';
 import { stateFacts } from '#client/facts/state.ts';
-import { features } from '#client/switches.ts';
+import { features, offeredMaterials } from '#client/switches.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithOr } from '../wording/text.ts';
 import type { ServiceWords } from './service.ts';
+
+const priced: readonly RoofMaterial[] = offeredMaterials;
+
+/** "Asphalt, metal, tile, slate or wood shingles", of what is offered. */
+const materials = capitalize(
+  listWithOr([
+    ...onlyWhere(priced.includes('asphalt') || priced.includes('architectural'), 'asphalt'),
+    ...(['metal', 'tile', 'slate'] as const).filter((material) => priced.includes(material)),
+    ...onlyWhere(priced.includes('wood'), 'wood shingles'),
+  ]),
+);
 
 export const roofReplacement = {
   title: 'Roof Replacement',
@@ -29,7 +42,7 @@ export const roofReplacement = {
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
     'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)',
-    'Asphalt, metal, tile, slate or wood shingles',
+    materials,
     'Permits, disposal and a magnet sweep of the yard',
   ],
   pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
