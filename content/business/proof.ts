@@ -58,6 +58,8 @@ export interface Proof {
   /** Ohio BWC certificate; ISO date. */
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
+  /** Where a state licenses roofers and wants the number in advertising: "SC Residential Builders Commission", "RBS.1234". */
+  readonly license?: { readonly issuer: string; readonly number: string };
   readonly workmanshipWarrantyYears: number | null;
   readonly manufacturers: readonly Manufacturer[];
   readonly people: readonly Person[];
@@ -66,7 +68,7 @@ export interface Proof {
   readonly lender: Lender | null;
 }
 
-const names: Readonly<Record<keyof Proof, string>> = {
+const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
   streetAddress: 'street address of the shop',
   liabilityInsurance: 'liability insurance: insurer and limit',
   workersCompensation: 'workers’ compensation certificate',
@@ -81,7 +83,7 @@ const names: Readonly<Record<keyof Proof, string>> = {
 
 /** What of `given` is empty, in plain words. */
 export function listMissingProof(given: Proof = proof): readonly string[] {
-  return (Object.keys(names) as (keyof Proof)[])
+  return (Object.keys(names) as (keyof typeof names)[])
     .filter((field) => {
       if (field === 'lender' && !features.financing) return false;
       const value = given[field];

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
 import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { listHours } from '#content/business/opening-hours.ts';
 import { contactSection as words } from '#content/pages/home.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
 import styles from './HomeContact.module.css';
 
 const hours = [
-  ...company.hours,
+  ...listHours(),
   ...onlyWhere(features.emergencyLine, { label: words.emergencyLabel, text: company.emergencyHours }),
 ];
 
