@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { clientFiles } from './ops/postbuild/client-files.ts';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readSettings } from './server/settings/settings.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // One step below the encoder's default: a quarter of the time, no more bytes, 0.3 dB apart.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [react(), searchListing(settings.siteUrl), finishing],
+  integrations: [react(), searchListing(settings.siteUrl), clientFiles(), finishing],
   vite: {
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),
