@@ -31,7 +31,7 @@ export const roofTypes = {
   tile: {
     label: 'Tile (Clay/Concrete)',
     note: 'Heavy. The framing must carry it.',
-    minimumSlope: { rise: 2.5, section: '905.3.2', subject: 'clay or concrete tile' },
+    minimumSlope: { rise: 2.5, codeKey: 'tileSlope', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -39,8 +39,8 @@ export const roofTypes = {
   slate: {
     label: 'Slate',
     note: 'Natural stone. Can outlast the house.',
-    // 905.6.2 of the model code; said as practice until somebody has read Ohio's own text.
-    minimumSlope: { rise: 4, section: null, subject: 'slate' },
+    // 905.6.2 of the model code; said as practice, because states differ.
+    minimumSlope: { rise: 4, codeKey: null, subject: 'slate' },
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -48,7 +48,7 @@ export const roofTypes = {
   wood: {
     label: 'Wood Shingles',
     note: 'Cedar. Needs air behind it and upkeep.',
-    minimumSlope: { rise: 3, section: '905.7.2', subject: 'wood shingles' },
+    minimumSlope: { rise: 3, codeKey: 'woodSlope', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
@@ -165,8 +165,8 @@ export interface RoofTypeWords {
   readonly minimumSlope?: {
     /** Inches over a run of twelve. */
     readonly rise: number;
-    /** Of the Residential Code of Ohio; null where it is trade practice. */
-    readonly section: string | null;
+    /** The section that says so, where the client's code has one; otherwise it is said as trade practice. */
+    readonly codeKey: 'tileSlope' | 'woodSlope' | null;
     readonly subject: string;
   };
 }

@@ -34,6 +34,10 @@ export interface CompanyDetails {
   readonly specialDays?: readonly SpecialDay[];
   /** Pages about the company elsewhere, as its Google profile: for search engines. */
   readonly profiles?: readonly `https://${string}`[];
+  readonly serviceArea: string;
+  readonly theServiceArea: string;
+  readonly countiesLie: string;
+  readonly mapHeading: string;
   readonly [key: string]: unknown;
 }
 

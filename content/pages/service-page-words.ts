@@ -2,6 +2,7 @@
 // grid is fixed there. {label} is the service's label.
 
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceContent } from '../services/service.ts';
 import type { ProductServiceSlug, ServiceSlug } from '../services/service-slugs.ts';
@@ -54,5 +55,5 @@ export function closingHeadingOf({ slug, label }: Pick<ServiceContent, 'slug' | 
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
-  text: `Call first: the line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
+  text: `Call first: the line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}. Use the form once the water has stopped.`,
 } as const;

@@ -2,6 +2,7 @@ import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, W
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
 import { features } from '#client/switches.ts';
+import { claims } from '#content/business/claims.ts';
 import type { CompanyDetails } from '#content/business/company.ts';
 import { findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
@@ -71,7 +72,7 @@ export function describeBusiness(
     image: canonicalUrl(siteUrl, '/og/home.png'),
     logo: canonicalUrl(siteUrl, '/icons/icon-512.png'),
     email: company.email.value,
-    foundingDate: String(company.foundedYear),
+    ...(claims.since && { foundingDate: String(company.foundedYear) }),
     areaServed: describeServiceArea(),
     // Closed days are left out, which is how schema.org says closed.
     openingHoursSpecification: details.hours.flatMap(({ days, opens, closes }) =>

@@ -29,12 +29,12 @@ function leaveOut(html: string, given: Features): string {
     );
 }
 
-/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped. */
+/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped, empty paragraphs dropped. */
 export function composeLegalText(
   html: string,
   circumstances: LegalCircumstances,
   given: Features = features,
 ): string {
   const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [slot, escapeHtml(value)]);
-  return fillSlots(leaveOut(html, given), Object.fromEntries(slots));
+  return fillSlots(leaveOut(html, given), Object.fromEntries(slots)).replaceAll(/<p>\s*<\/p>\n?/g, '');
 }
