@@ -36,4 +36,4 @@ export const features: Features = {
 };
 
 /** What the weather here asks of a roof: sentences that hold in another climate alone are not printed. */
-export const climate: readonly Climate[] = ['freezing'];
+export const climate: readonly [Climate, ...Climate[]] = ['freezing'];
