@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countyNames } from '#client/cities/counties.ts';
-import { servedTowns } from '#client/cities/served-towns.ts';
-import { company } from '#client/company.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
+import { countyNames } from '../cities/counties.ts';
+import { servedTowns } from '../cities/served-towns.ts';
+import { company } from '../company.ts';
 
-// What the specification counts for this contractor, in one place. Every other test takes its counts from the content.
+// What the specification counts for this contractor. Every other test takes its counts from the content.
 
 // Proves 1.2, 3.21, 3.22, R26.1.
 test('eight services, twelve towns in five counties and 22 chips', () => {

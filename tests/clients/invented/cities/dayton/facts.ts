@@ -1,0 +1,3 @@
+import { countyFacts } from '../../facts/counties.ts';
+
+export const daytonFacts = { shinglesOnly: countyFacts.carltonSnow };
