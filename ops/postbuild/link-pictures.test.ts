@@ -57,13 +57,13 @@ test('a built page gets the picture of its own title, without the company name, 
     title: 'Roofers in Cloquet & Moose Lake',
     kicker: 'Carlton County, Minnesota',
   });
-  expect(await readFile(join(folder, 'og/locations-cloquet-mn.png'))).toEqual(expected);
+  expect(expected.equals(await readFile(join(folder, 'og/locations-cloquet-mn.png')))).toBe(true);
 });
 
 test('the home page has one too, under the town where the company is', async () => {
   await writeLinkPicture(folder, '/', pageWithTitle('A new roof'));
   const expected = await drawLinkPicture({ title: 'A new roof', kicker: 'Hermantown, Minnesota' });
-  expect(await readFile(join(folder, 'og/home.png'))).toEqual(expected);
+  expect(expected.equals(await readFile(join(folder, 'og/home.png')))).toBe(true);
 });
 
 test('pages that are not listed get no picture of their own', async () => {
