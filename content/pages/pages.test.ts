@@ -119,7 +119,7 @@ test('financing lists each same-as-cash term once and the application in four st
 });
 
 test('the calculator page names the region, and boasts only what the claims hold', () => {
-  expect(roofCostHead.heading).toBe('Northeast Minnesota Roofing Replacement Calculator');
+  expect(roofCostHead.heading).toBe('North Shore Roofing Replacement Calculator');
   expect(listSellingPoints('2026-10-05').map(({ title }) => title)).toEqual([
     claims.calculatorWeather.text,
     claims.calculatorPricing.text,

@@ -1,89 +1,65 @@
+import type { ClaimsMade } from '#content/business/claims.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { company } from './company.ts';
-
-export interface Claim {
-  /** The words as printed. */
-  readonly text: string;
-  /** Pages that may print it. */
-  readonly usedOn: readonly string[];
-  /** The ground for it. `specification` means: the contractor says so and must be able to show it before launch. */
-  readonly source: 'specification' | `https://${string}`;
-  /** Other wording in the specification, if any, and why it is not this one. */
-  readonly otherReading?: string;
-}
 
 export const claims = {
   experience: {
     text: '39 years',
-    usedOn: ['home', 'service-in-city'],
-    source: 'specification',
+    ground: null,
   },
   experienceOnAbout: {
     text: '40+ years',
-    usedOn: ['about'],
-    source: 'specification',
+    ground: null,
   },
-  customers: { text: '2400+', usedOn: ['home', 'about'], source: 'specification' },
-  rating: { text: '4.9/5', usedOn: ['home'], source: 'specification' },
+  customers: { text: '2400+', ground: null },
+  rating: { text: '4.9/5', ground: null },
   ratedProjects: {
     text: '310+',
-    usedOn: ['home'],
-    source: 'specification',
+    ground: null,
   },
   calculatorProjects: {
     text: `Based on 270+ ${company.serviceArea} roofing projects`,
-    usedOn: ['roofing-calculator'],
-    source: 'specification',
+    ground: null,
   },
   since: {
     text: `Since ${company.foundedYear}`,
-    usedOn: ['home', 'about', 'header'],
-    source: 'specification',
+    ground: null,
   },
   licensedAndInsured: {
     text: 'Insured & Bonded',
-    usedOn: ['home', 'about', 'service-in-city', 'header'],
-    source: 'specification',
+    ground: { paper: 'insurance certificate', date: '2026-03' },
   },
   tileAndMetalLifespan: {
     text: '50+ year',
-    usedOn: ['home', 'metal-roofing', 'tile-roofing'],
-    source: 'specification',
+    ground: null,
   },
   tpoWarranty: {
     text: '20–25 years',
-    usedOn: ['home', 'about', 'flat-roof-systems', 'commercial-roofing'],
-    source: 'specification',
+    ground: null,
   },
-  metalWarranty: { text: '45 years', usedOn: ['home', 'about', 'metal-roofing'], source: 'specification' },
+  metalWarranty: { text: '45 years', ground: null },
   emergencyArrival: {
     text: offerWords.emergencyArrival,
-    usedOn: ['home', 'services', 'emergency-repairs', 'contact', 'city', 'service-in-city'],
-    source: 'specification',
+    ground: null,
   },
   inspectionValue: {
     text: `${offerWords.inspectionValue} value`,
-    usedOn: ['home', 'about', 'services', 'roof-inspection', 'service-in-city', 'terms-of-service'],
-    source: 'specification',
+    ground: null,
   },
   energySavingsBanner: {
     text: 'Save Up to 25% on Energy Bills',
-    usedOn: ['energy-savings-calculator'],
-    source: 'specification',
+    ground: null,
   },
   calculatorWeather: {
     text: `${company.region} climate records`,
-    usedOn: ['roofing-calculator'],
-    source: 'specification',
+    ground: null,
   },
   calculatorPricing: {
     text: 'Pricing checked every month against our own jobs',
-    usedOn: ['roofing-calculator'],
-    source: 'specification',
+    ground: null,
   },
   calculatorAccuracy: {
     text: 'Worked out for hail country',
-    usedOn: ['roofing-calculator'],
-    source: 'specification',
+    ground: null,
   },
-} as const satisfies Record<string, Claim>;
+} as const satisfies ClaimsMade;

@@ -1,16 +1,6 @@
 import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
 
 export const countyFacts = {
-  greeneIceBarrier: {
-    text: 'A placeholder.',
-    about: 'design',
-    holdsIn: { counties: ['Lake'] },
-    services: [],
-    source: 'x',
-    sourceUrl: 'https://county.example.org/x',
-    checkedOn: '2026-10-05',
-    certainty: 'page',
-  },
   carltonSnow: {
     text: 'The design ground snow load in Carlton County is 60 pounds a square foot.',
     brief: 'Snow 60 pounds a square foot.',

@@ -24,12 +24,6 @@ export const storms = {
     happenedOn: '2023-06-03',
     holdsIn: { towns: ['Hermantown', 'Cloquet'] },
   },
-  tornadoBeavercreek2015: {
-    ...survey,
-    text: 'A placeholder.',
-    happenedOn: '2015-05-26',
-    holdsIn: { towns: ['Cloquet'] },
-  },
   snow2025: {
     ...survey,
     text: 'On March 8, 2025 the storm left 21 inches of snow in Lake County.',

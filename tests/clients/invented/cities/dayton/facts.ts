@@ -1,3 +1,0 @@
-import { countyFacts } from '../../facts/counties.ts';
-
-export const daytonFacts = { shinglesOnly: countyFacts.carltonSnow };
