@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cloquet } from '#client/cities/cloquet.ts';
 import { claims } from '#client/claims.ts';
 import { offers } from '#client/offers.ts';
+import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
 import { stormsLatestFirst } from '../cities/town-facts.ts';

@@ -236,9 +236,6 @@ test('every import of ours leads to a file', () => {
     // A test may hand a program to a child process, and that one starts at the root.
     if (isTest(file) && existsSync(join(root, path))) return false;
     if (target.startsWith('.')) return !existsSync(resolve(root, dirname(file), path));
-    // Tests of the product read another contractor: vitest.config.ts.
-    if (isTest(file) && target.startsWith('#client/') && !file.includes('.client.test.'))
-      return !existsSync(join(root, path.replace('#client', 'tests/clients/invented')));
     return target.startsWith('#') && !existsSync(join(root, path.slice(1)));
   });
   expect(dead).toEqual([]);

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
-import { cloquet } from '#client/cities/cloquet.ts';
 import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
 import { type CitySlug, cities, cityList } from '#content/cities/cities.ts';
@@ -10,6 +9,7 @@ import { listTellingFacts } from '#content/cities/town-facts.ts';
 import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
+import { cloquet } from '../../../tests/clients/invented/cities/cloquet.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
