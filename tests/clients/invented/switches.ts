@@ -1,0 +1,3 @@
+import type { Climate } from '#content/wording/only-where.ts';
+
+export const climate: readonly Climate[] = ['freezing'];
