@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listHours } from '#content/business/opening-hours.ts';
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
@@ -13,7 +14,7 @@ test('the shop is in Miamisburg, Ohio 45342, and works in Southwest Ohio around 
 
 // Proves 1.8, 1.9.
 test('the hours are Monday to Friday 7AM–6PM and Saturday 8AM–4PM, closed on Sunday; emergencies 24/7', () => {
-  expect(company.hours.map(({ label, text }) => `${label} ${text}`)).toEqual([
+  expect(listHours().map(({ label, text }) => `${label} ${text}`)).toEqual([
     'Monday to Friday 7AM–6PM',
     'Saturday 8AM–4PM',
     'Sunday Closed',

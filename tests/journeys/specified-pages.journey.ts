@@ -9,6 +9,7 @@ import { pricesReviewedOn } from '#client/prices.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
+import { listHours } from '#content/business/opening-hours.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { aboutStory, whyChoose } from '#content/pages/about.ts';
 import { emergencyBanner } from '#content/pages/contact.ts';
@@ -85,7 +86,7 @@ test('requests come in on the home page, the contact page and in both calculator
 
 // Proves 1.8.
 test('the business hours are on the home page and the contact page, day by day', () => {
-  const week = company.hours.map(({ label, text }) => label + text).join('');
+  const week = listHours().map(({ label, text }) => label + text).join('');
   for (const path of ['/', '/contact'])
     expect(textOf(path).replaceAll(' ', '')).toContain(week.replaceAll(' ', ''));
 });

@@ -24,16 +24,9 @@ export const company = {
   referencePrefix: 'APR',
   foundedYear: 1987,
   hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      label: 'Monday to Thursday',
-      opens: '06:30',
-      closes: '17:00',
-      text: '6:30AM–5PM',
-    },
-    { days: ['Friday'], label: 'Friday', opens: '06:30', closes: '15:00', text: '6:30AM–3PM' },
-    { days: ['Saturday', 'Sunday'], label: 'Weekend', opens: null, closes: null, text: 'Closed' },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '06:30', closes: '17:00' },
+    { days: ['Friday'], opens: '06:30', closes: '15:00' },
+    { days: ['Saturday', 'Sunday'], opens: null, closes: null },
   ],
-  hoursShort: 'Mon–Thu 6:30–5, Fri 6:30–3',
   emergencyHours: '24/7',
 } as const satisfies CompanyDetails;
