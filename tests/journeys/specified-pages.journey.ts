@@ -86,7 +86,9 @@ test('requests come in on the home page, the contact page and in both calculator
 
 // Proves 1.8.
 test('the business hours are on the home page and the contact page, day by day', () => {
-  const week = listHours().map(({ label, text }) => label + text).join('');
+  const week = listHours()
+    .map(({ label, text }) => label + text)
+    .join('');
   for (const path of ['/', '/contact'])
     expect(textOf(path).replaceAll(' ', '')).toContain(week.replaceAll(' ', ''));
 });
