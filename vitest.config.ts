@@ -56,6 +56,10 @@ export default defineConfig({
           include: ofTheContractor,
           exclude: ['**/*.db.test.ts', 'node_modules/**'],
           environment: 'node',
+          // Some start servers, or build.
+          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
