@@ -64,7 +64,7 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
   await expect(page.getByText('No request has come in yet.')).toBeVisible();
 
   const phone = await openVisit({ viewport: sizes.phone, javaScriptEnabled: false });
-  await phone.goto('/contact');
+  await phone.goto('/contact?utm_source=postcard');
   await phone.getByLabel('First name').fill('Dolores');
   await phone.getByLabel('Last name').fill('Umber');
   await phone.getByLabel('Email', { exact: true }).first().fill('dolores.umber@example.org');
@@ -76,6 +76,7 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
 
   await page.getByRole('link', { name: 'Dolores Umber' }).click();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19375550188');
+  await expect(page.getByText('postcard').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19375550188');
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /Kettering/);
   await page.getByLabel('Note').fill('Rang twice.\nWants Tuesday.');
