@@ -352,7 +352,10 @@ describeOnBothDatabases('the desk', (kind) => {
     await signIn();
     expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
     expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
+    const withNote = await post(`${path}/assign`, { person: 'pat', note: 'Half a note' });
+    expect(withNote.body).toContain('Half a note</textarea>');
     const page = (await get(path)).body;
+    expect(page).not.toContain('Half a note');
     expect(page).toContain('Assigned it to: Pat Miller');
     expect(page).toMatch(/<option value="pat" selected/);
     expect((await get('/desk?person=pat')).body).toContain(reference);
