@@ -140,19 +140,21 @@ test('a device on which notifications are turned on shows what has come in, and 
     tag: 'SWO-7K4M-Q2X8',
     navigate: `${server.url}/desk/requests/SWO-7K4M-Q2X8`,
   };
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registered,
-    data: JSON.stringify({ web_push: 8030, notification }),
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const push = { origin: server.url, registrationId: await registered };
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
+    .poll(async () => {
+      // What comes before the worker runs is lost; what comes again takes the place of the first.
+      await browser.send('ServiceWorker.deliverPushMessage', {
+        ...push,
+        data: JSON.stringify({ web_push: 8030, notification }),
+      });
+      return page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration('/desk/');
         const shown = (await registration?.getNotifications()) ?? [];
         return shown.map(({ title, body, tag, data }) => ({ title, body, tag, navigate: data }));
-      }),
-    )
+      });
+    })
     .toEqual([notification]);
 
   await device.getByRole('button', { name: 'Turn off' }).click();
