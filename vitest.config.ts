@@ -1,7 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page,
-// .db.test.ts both databases. Journeys run in a browser: playwright.config.ts.
+/** Tests of the product read an invented contractor: no price, town or name in client/ can turn one red. */
+const inventedContractor = [
+  { find: /^#client\//, replacement: fileURLToPath(new URL('tests/clients/invented/', import.meta.url)) },
+];
+
+/** Tests that read client/ itself, or start the server that does. */
+const ofTheContractor = [
+  'client/**/*.test.ts',
+  '**/*.client.test.{ts,tsx}',
+  'tests/{journeys,release}/*.test.ts',
+];
+
+// The suffix of a test file names the world it needs: .test.ts pure, .dom.test.tsx a simulated page, .db.test.ts both
+// databases, .client.test.ts the contractor's own folder. Journeys run in a browser: playwright.config.ts.
 export default defineConfig({
   define: { __DELIVERY__: 'null' },
   test: {
@@ -16,12 +29,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: inventedContractor },
         test: {
           name: 'pure',
-          include: [
-            '{client,content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts',
-          ],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts'],
+          include: ['{content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', ...ofTheContractor],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],
           // Nothing here changes what another file could see.
@@ -30,6 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: inventedContractor },
         test: {
           name: 'dom',
           include: ['{design,site,desk}/**/*.dom.test.{ts,tsx}'],
@@ -38,6 +51,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'client',
+          include: ofTheContractor,
+          exclude: ['**/*.db.test.ts', 'node_modules/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: inventedContractor },
         test: {
           name: 'db',
           include: ['{server,tests}/**/*.db.test.ts'],

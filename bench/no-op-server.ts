@@ -10,7 +10,7 @@ const app = await buildApp({
   site: new Map(),
   receiveLead: async () => {
     count += 1;
-    return { reference: `SWO-${count}`, receivedAt: new Date().toISOString(), isRepeat: false };
+    return { reference: `NOOP-${count}`, receivedAt: new Date().toISOString(), isRepeat: false };
   },
   isReady: async () => true,
   siteUrl: `http://127.0.0.1:${port}`,

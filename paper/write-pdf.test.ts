@@ -46,7 +46,7 @@ const means: PdfMeans = {
   pictureText,
 };
 
-const issued = { reference: 'SWO-1234-5678', issuedOn: '2026-03-09' };
+const issued = { reference: 'APR-1234-5678', issuedOn: '2026-03-09' };
 
 const estimateFor = (name: string, address = '12 Mill St, Miamisburg') =>
   composeEstimateDocument({
@@ -117,17 +117,17 @@ const textOf = async (paper: PaperDocument) =>
 test('everything on the estimate can be selected and searched', async () => {
   const text = await textOf(estimateFor('Dana O’Brien', '12 Mill St, Café “Ohio” – €5'));
   for (const part of [
-    'Southwest Ohio Roofing',
+    'Agate & Pine Roofing',
     'Planning range, not a written estimate',
-    'SWO-1234-5678',
+    'APR-1234-5678',
     'March 9, 2026',
     'Dana O’Brien',
     '12 Mill St, Café “Ohio” – €5',
     'Very steep, 12/12+',
-    '2,000 sq ft × $9.00',
-    '$18,000',
+    '2,000 sq ft × $10.50',
+    '$21,000',
     'Step flashing',
-    '$1,000',
+    '$1,250',
     'Page 1 of 2',
   ]) {
     expect(text).toContain(part);
@@ -159,7 +159,7 @@ test('a listener is told the language, the title, and what everything is', async
   const file = await open(await write(estimateFor('Dana')));
   const { info } = await file.getMetadata();
   expect(info).toMatchObject({
-    Title: 'Planning range, not a written estimate, Southwest Ohio Roofing',
+    Title: 'Planning range, not a written estimate, Agate & Pine Roofing',
     Language: 'en-US',
   });
   expect((await file.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
@@ -321,10 +321,16 @@ test('however long the address is, the rows of the table stand on one page with 
       const pages = await textsOn(estimateFor('Dana', Array.from({ length: lines }, () => 'x').join('\n')));
       const pageOf = (part: string) =>
         pages.findIndex((texts) => texts.some(({ text }) => text.startsWith(part)));
-      const parts = ['How the number is built', 'Calculation', '2,000 sq ft × $9.00', '2 × $500', '1 × $800'];
+      const parts = [
+        'How the number is built',
+        'Calculation',
+        '2,000 sq ft × $10.50',
+        '2 × $650',
+        '1 × $950',
+      ];
       const page = pageOf('How the number is built');
       expect(parts.map(pageOf)).toEqual(parts.map(() => page));
-      const lastRow = pages[page]?.find(({ text }) => text === '1 × $800');
+      const lastRow = pages[page]?.find(({ text }) => text === '1 × $950');
       const totals = pages[page]?.filter(({ text }) => text === 'Average').map(({ top }) => top) ?? [];
       expect(Math.min(...totals)).toBeLessThan(lastRow?.bottom ?? 0);
     }),

@@ -119,14 +119,15 @@ await Promise.all([
   check('types: pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']),
   check('types: server', 'tsc', ['-p', 'tsconfig.server.json']),
   check('types: tests', 'tsc', ['-p', 'tsconfig.tests.json']),
+  check('types: tests of the contractor', 'tsc', ['-p', 'tsconfig.client.json']),
   check('nothing unused', 'knip', ['--no-progress']),
 ]);
 checkProofs();
 if (isQuick) {
-  await runVitest('pure', 'dom');
+  await runVitest('pure', 'dom', 'client');
 } else {
   if (!ensureBuilt()) process.exit(1);
-  await runVitest('pure', 'dom', 'db');
+  await runVitest('pure', 'dom', 'client', 'db');
   await runPlaywright();
 }
 

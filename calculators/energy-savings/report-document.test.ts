@@ -89,7 +89,7 @@ test('the insurance range carries its title, its figures and who decides', () =>
 });
 
 // Proves 9.29.
-test('the report names the published benchmark below the savings, and is valid for 30 days', () => {
+test('the report names the published benchmark below the savings, and is valid for 75 days', () => {
   const [, benchmark, text] = blocksUnder('Your savings');
   expect(benchmark).toMatchObject({
     kind: 'bars',
@@ -100,7 +100,7 @@ test('the report names the published benchmark below the savings, and is valid f
   });
   expect(text).toMatchObject({
     text: expect.stringMatching(
-      /sealing and insulating a home is 11%.*valid for 30 days, through January 14, 2027\./,
+      /sealing and insulating a home is 11%.*valid for 75 days, through February 28, 2027\./,
     ),
   });
 });

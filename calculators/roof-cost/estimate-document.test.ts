@@ -36,25 +36,25 @@ test('the paper names the company, the customer, the reference and both dates', 
   expect(paper.head).toEqual([
     { label: 'Reference', text: 'R-7KQ2' },
     { label: 'Date', text: 'March 9, 2026' },
-    { label: 'Valid through', text: 'April 8, 2026' },
+    { label: 'Valid through', text: 'May 8, 2026' },
   ]);
 });
 
 // Proves 9.16, R13.1.
-test('the paper is no written estimate: the average comes first, then low and high, valid for 30 days', () => {
+test('the paper is no written estimate: the average comes first, then low and high, valid for 60 days', () => {
   expect(paper.title).toBe('Planning range, not a written estimate');
   const [figures] = blocksUnder('Your planning range');
   const [terms] = blocksUnder('How to read the range');
   expect(figures).toEqual({
     kind: 'figures',
     figures: [
-      { label: 'Average', text: '$35,000', isMain: true },
-      { label: 'Low', text: '$19,338' },
-      { label: 'High', text: '$40,250' },
+      { label: 'Average', text: '$40,250', isMain: true },
+      { label: 'Low', text: '$28,980' },
+      { label: 'High', text: '$48,300' },
     ],
   });
   expect(terms).toMatchObject({
-    text: expect.stringContaining('These figures are valid for 30 days, through April 8, 2026.'),
+    text: expect.stringContaining('These figures are valid for 60 days, through May 8, 2026.'),
   });
 });
 
@@ -69,13 +69,13 @@ test('slate on a low roof is pointed out on the paper, and the price stays', () 
 });
 
 // Proves 9.15.
-test('the $1,000 voucher is valid for 30 days', () => {
+test('the $1,250 voucher is valid for 45 days', () => {
   expect(blocksUnder('Voucher')).toEqual([
     {
       kind: 'offer',
-      amount: '$1,000',
-      text: '$1,000 toward roof replacement or repair, valid 30 days.',
-      note: 'Use it through April 8, 2026.',
+      amount: '$1,250',
+      text: '$1,250 toward roof replacement or repair, valid 45 days.',
+      note: 'Use it through April 23, 2026.',
     },
   ]);
 });
@@ -85,14 +85,14 @@ test('the printed lines add up to the printed total', () => {
   const [table] = blocksUnder('How the number is built');
   if (table?.kind !== 'table') throw new Error('There is no table.');
   const dollars = (row: readonly string[]) => Number(row.at(-1)?.replace(/[$,]/g, ''));
-  expect(table.total).toEqual(['Average', '', '$35,000']);
+  expect(table.total).toEqual(['Average', '', '$40,250']);
   expect(table.rows.reduce((sum, row) => sum + dollars(row), 0)).toBe(dollars(table.total));
 });
 
 // Proves 9.17.
-test('the inspection has twelve points to tick and is worth $299', () => {
+test('the inspection has twelve points to tick and is worth $325', () => {
   const [note, list] = blocksUnder('12-point roof inspection');
-  expect(note).toMatchObject({ text: expect.stringContaining('$299') });
+  expect(note).toMatchObject({ text: expect.stringContaining('$325') });
   expect(list).toMatchObject({
     kind: 'list',
     marks: 'box',

@@ -14,10 +14,10 @@ const answers = {
 test('the sum grows with each answer, and what changes nothing is left out', () => {
   expect([0, 1, 2, 3, 4, 6].map((furthest) => describeRunningSum(answers, furthest))).toEqual([
     '2,000 sq ft',
-    '2,000 sq ft × $9.00',
-    '2,000 sq ft × $9.00 × 1.15',
-    '2,000 sq ft × $9.00 × 1.15',
-    '2,000 sq ft × $9.00 × 1.15 × 1.10 + 2,000 sq ft × $0.30 + 2 × $500',
-    '2,000 sq ft × $9.00 × 1.15 × 1.10 + 2,000 sq ft × $0.30 + 2 × $500',
+    '2,000 sq ft × $10.50',
+    '2,000 sq ft × $10.50 × 1.10',
+    '2,000 sq ft × $10.50 × 1.10',
+    '2,000 sq ft × $10.50 × 1.10 × 1.15 + 2,000 sq ft × $0.40 + 2 × $650',
+    '2,000 sq ft × $10.50 × 1.10 × 1.15 + 2,000 sq ft × $0.40 + 2 × $650',
   ]);
 });

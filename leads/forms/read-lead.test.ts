@@ -111,7 +111,7 @@ test('a calculator lead carries what was worked out here, whatever price the bro
     estimatedCost: '$1',
   });
   expect(checked).toMatchObject({
-    value: { estimate: { lowDollars: 4973, averageDollars: 9000, highDollars: 10350 } },
+    value: { estimate: { lowDollars: 7560, averageDollars: 10_500, highDollars: 12_600 } },
   });
 });
 

@@ -32,7 +32,7 @@ const everyField = {
 function noticeOf(form: (typeof formNames)[number], input: Record<string, string> = everyField) {
   const checked = readLead(form, input);
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
-  return composeNotice(checked.value, 'SWO-7K4M-Q2X8');
+  return composeNotice(checked.value, 'APR-7K4M-Q2X8');
 }
 
 // Proves 7.4, 7.7, 7.10, 7.12.
@@ -57,14 +57,14 @@ test.each([
 
 // Proves R4.5.
 test('every subject ends with the reference the visitor was told', () => {
-  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[SWO-7K4M-Q2X8\]$/);
+  for (const form of formNames) expect(noticeOf(form).subject).toMatch(/ \[APR-7K4M-Q2X8\]$/);
 });
 
 // Proves 7.10, 7.11.
 test('the roof notice carries the average in its subject and the range as text', () => {
   const notice = noticeOf('roof-cost');
-  expect(notice.subject).toContain('$27,324');
-  expect(Object.fromEntries(notice.fields).estimatedCost).toBe('$15,097 - $31,423');
+  expect(notice.subject).toContain('$34,535');
+  expect(Object.fromEntries(notice.fields).estimatedCost).toBe('$24,865 - $41,441');
 });
 
 // Proves 7.12, 7.13.

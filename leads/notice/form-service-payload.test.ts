@@ -8,7 +8,7 @@ const configuration = {
 };
 const home: Notice = {
   form: 'home',
-  subject: 'Free inspection: Pat Doe (SWO-1)',
+  subject: 'Free inspection: Pat Doe (APR-1)',
   fields: [
     ['name', 'Pat Doe'],
     ['email', 'pat@example.com'],
@@ -25,7 +25,7 @@ test('the home form sends its fields first and then the directives the specifica
     ['name', 'Pat Doe'],
     ['email', 'pat@example.com'],
     ['message', 'Two lines,\nas typed'],
-    ['_subject', 'Free inspection: Pat Doe (SWO-1)'],
+    ['_subject', 'Free inspection: Pat Doe (APR-1)'],
     ['_template', 'table'],
     ['_captcha', 'false'],
     ['_cc', 'office@example.com,owner@example.com,crew@example.com'],

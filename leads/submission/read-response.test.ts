@@ -3,9 +3,9 @@ import { readResponse } from './read-response.ts';
 
 // Proves 8.3, R1.1.
 test('only an answer with a reference means that the lead is stored', () => {
-  expect(readResponse(201, { reference: 'SWO-1', receivedAt: 'x' }, null)).toEqual({
+  expect(readResponse(201, { reference: 'APR-1', receivedAt: 'x' }, null)).toEqual({
     kind: 'received',
-    reference: 'SWO-1',
+    reference: 'APR-1',
     workedOut: {},
   });
   expect(readResponse(201, {}, null).kind).toBe('put-off');
@@ -13,12 +13,12 @@ test('only an answer with a reference means that the lead is stored', () => {
 });
 
 test('a repeated send gets the same reference and counts as stored', () => {
-  expect(readResponse(200, { reference: 'SWO-1' }, null).kind).toBe('received');
+  expect(readResponse(200, { reference: 'APR-1' }, null).kind).toBe('received');
 });
 
 test('the figures the server worked out come along', () => {
   expect(
-    readResponse(201, { reference: 'SWO-1', receivedAt: 'x', estimate: { low: 1 } }, null),
+    readResponse(201, { reference: 'APR-1', receivedAt: 'x', estimate: { low: 1 } }, null),
   ).toMatchObject({
     workedOut: { estimate: { low: 1 } },
   });

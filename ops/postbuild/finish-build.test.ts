@@ -22,12 +22,12 @@ const page = (title: string) =>
 // Proves 10.7.
 test('every page and script is there as it is, as brotli and as gzip; every listed page has its link picture', async () => {
   await writeFile(join(folder, 'index.html'), page('Roofing'));
-  await writeFile(join(folder, 'locations', 'troy-oh.html'), page('Roofers in Troy, OH'));
+  await writeFile(join(folder, 'locations', 'cloquet-mn.html'), page('Roofers in Cloquet, MN'));
   await writeFile(join(folder, 'assets', 'a.js'), 'go();'.repeat(100));
   const { files, pictures } = await finishBuild(folder, sources);
   expect(pictures).toBe(2);
-  expect(await readdir(join(folder, 'og'))).toEqual(['home.png', 'locations-troy-oh.png']);
-  const texts = ['index.html', 'locations/troy-oh.html', 'assets/a.js'];
+  expect(await readdir(join(folder, 'og'))).toEqual(['home.png', 'locations-cloquet-mn.png']);
+  const texts = ['index.html', 'locations/cloquet-mn.html', 'assets/a.js'];
   for (const text of texts) {
     const bytes = await readFile(join(folder, text));
     expect(brotliDecompressSync(await readFile(join(folder, `${text}.br`))), text).toEqual(bytes);

@@ -10,6 +10,7 @@ import { walkToSavings } from '../../tests/journeys/energy-calculator.ts';
 import { fillTimeMs } from '../../tests/journeys/lead-forms.ts';
 import { giveContact, next, results, submit } from '../../tests/journeys/roof-calculator.ts';
 import { startServer } from '../../tests/journeys/running-server.ts';
+import { nearTown } from '../../tests/some-towns.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const widths = [390, 768, 1440];
@@ -50,8 +51,8 @@ const shots: readonly Shot[] = [
   { name: 'services', path: '/services' },
   { name: 'service-metal', path: '/metal-roofing' },
   { name: 'service-inspection', path: '/roof-inspection' },
-  { name: 'city-kettering', path: '/locations/kettering-oh' },
-  { name: 'service-in-city', path: '/services/flat-roof-systems/kettering-oh' },
+  { name: 'city', path: `/locations/${nearTown.slug}` },
+  { name: 'service-in-city', path: `/services/flat-roof-systems/${nearTown.slug}` },
   { name: 'contact', path: '/contact' },
   { name: 'financing', path: '/financing' },
   { name: 'roof-cost-step', path: '/roofing-calculator', walk: walkToPitch, isInReadme: true },

@@ -65,7 +65,7 @@ test('JobNimbus gets a contact in the workflow that was set, with everything tha
     email: 'zoe@example.com',
     mobile_phone: '(937) 555-0123',
     state_text: '',
-    description: expect.stringContaining('SWO-7K4M-Q2X8'),
+    description: expect.stringContaining('APR-7K4M-Q2X8'),
   });
   expect(body.description).toContain('second “line” <b>&</b>');
 });
@@ -88,8 +88,8 @@ test('HubSpot gets the contact with the visitor’s address, and nothing empty',
           phone: '(937) 555-0123',
           address: '12 Linden Ave',
           city: 'Kettering',
-          state: 'OH',
-          message: expect.stringContaining('SWO-7K4M-Q2X8'),
+          state: 'MN',
+          message: expect.stringContaining('APR-7K4M-Q2X8'),
         },
       },
     ],

@@ -17,9 +17,9 @@ afterEach(() => rm(parent, { recursive: true }));
 
 test('a lead is one file that a person and a program can read, and is not called delivered', async () => {
   const outcome = await createDiskCarrier({ folder }).deliver(lead, never);
-  expect(outcome).toEqual({ kind: 'written-to-disk', fileName: 'SWO-7K4M-Q2X8.json' });
-  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2X8.json']);
-  const written = JSON.parse(await readFile(join(folder, 'SWO-7K4M-Q2X8.json'), 'utf8'));
+  expect(outcome).toEqual({ kind: 'written-to-disk', fileName: 'APR-7K4M-Q2X8.json' });
+  expect(await readdir(folder)).toEqual(['APR-7K4M-Q2X8.json']);
+  const written = JSON.parse(await readFile(join(folder, 'APR-7K4M-Q2X8.json'), 'utf8'));
   expect(written).toMatchObject({
     reference: lead.reference,
     receivedAt: lead.receivedAt,
@@ -30,7 +30,7 @@ test('a lead is one file that a person and a program can read, and is not called
 
 test.skipIf(process.platform === 'win32')('nobody else on the machine can read it', async () => {
   await createDiskCarrier({ folder }).deliver(lead, never);
-  expect((await stat(join(folder, 'SWO-7K4M-Q2X8.json'))).mode & 0o077).toBe(0);
+  expect((await stat(join(folder, 'APR-7K4M-Q2X8.json'))).mode & 0o077).toBe(0);
   expect((await stat(folder)).mode & 0o077).toBe(0);
 });
 
@@ -38,8 +38,8 @@ test('a lead written twice is still one file', async () => {
   const carrier = createDiskCarrier({ folder });
   await carrier.deliver(lead, never);
   await carrier.deliver({ ...lead, receivedAt: '2026-11-22T13:05:00.000Z' }, never);
-  expect(await readdir(folder)).toEqual(['SWO-7K4M-Q2X8.json']);
-  expect(await readFile(join(folder, 'SWO-7K4M-Q2X8.json'), 'utf8')).toContain('2026-11-22');
+  expect(await readdir(folder)).toEqual(['APR-7K4M-Q2X8.json']);
+  expect(await readFile(join(folder, 'APR-7K4M-Q2X8.json'), 'utf8')).toContain('2026-11-22');
 });
 
 test('a reference cannot lead out of the folder', async () => {

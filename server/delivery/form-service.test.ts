@@ -39,7 +39,7 @@ test('a lead reaches the form service field by field, with the site as its origi
       ['email', 'zoe@example.com'],
       ['message', 'First line\r\nsecond “line” <b>&</b>'],
       ['city', ''],
-      ['_subject', 'New inspection request: Roof Repair, Zoë O’Neil [SWO-7K4M-Q2X8]'],
+      ['_subject', 'New inspection request: Roof Repair, Zoë O’Neil [APR-7K4M-Q2X8]'],
       ['_template', 'table'],
       ['_captcha', 'false'],
       ['_cc', 'office@example.com'],

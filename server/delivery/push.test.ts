@@ -24,7 +24,7 @@ const lead: OutgoingLead = {
       email: 'zoe@example.com',
       phone: '937 555 0123',
       address: '12 Linden Ave',
-      city: 'Kettering',
+      city: 'Cloquet',
       service: 'Roof Repair',
       message: 'Water in the bedroom',
       preferredContact: 'phone',
@@ -74,10 +74,10 @@ test('every device gets what and where, never who, encrypted for its browser and
       web_push: 8030,
       notification: {
         title: 'New request',
-        body: 'Kettering, Roof Repair, urgent',
+        body: 'Cloquet, Roof Repair, urgent',
         lang: 'en-US',
-        tag: 'SWO-7K4M-Q2X8',
-        navigate: 'https://roof.example/desk/requests/SWO-7K4M-Q2X8',
+        tag: 'APR-7K4M-Q2X8',
+        navigate: 'https://roof.example/desk/requests/APR-7K4M-Q2X8',
       },
     });
     expect(told).not.toMatch(/Zo|Neil|0123|Linden|bedroom/);

@@ -50,7 +50,7 @@ test('the contractor gets one mail that can be read and answered', async () => {
       'Message:',
       '  First line',
       '  second “line” <b>&</b>',
-      'Reference: SWO-7K4M-Q2X8',
+      'Reference: APR-7K4M-Q2X8',
       `Received: ${atTheShop.format(new Date(lead.receivedAt))}`,
       '',
     ].join('\n'),

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const receipt: Receipt = {
-  reference: 'SWO-7K4M-Q2X8',
+  reference: 'APR-7K4M-Q2X8',
   receivedAt: '2026-11-21T09:00:00.000Z',
   isRepeat: false,
 };
@@ -157,9 +157,9 @@ test('an unknown service or city is sent on to /404', async () => {
 // Proves 10.33, 10.35.
 test('a stored lead is answered 201 with its reference, and a repeat 200 with the same', async () => {
   let isRepeat = false;
-  const server = await appWith(async () => ({ reference: 'SWO-1', receivedAt: 'now', isRepeat }));
+  const server = await appWith(async () => ({ reference: 'APR-1', receivedAt: 'now', isRepeat }));
   const first = await server.inject(post(lead));
-  expect([first.statusCode, first.json()]).toEqual([201, { reference: 'SWO-1', receivedAt: 'now' }]);
+  expect([first.statusCode, first.json()]).toEqual([201, { reference: 'APR-1', receivedAt: 'now' }]);
   isRepeat = true;
   expect((await server.inject(post(lead))).statusCode).toBe(200);
 });
@@ -169,7 +169,7 @@ test('JSON, multipart and urlencoded bodies make the same lead', async () => {
   const received: Submission[] = [];
   const server = await appWith(async (submission) => {
     received.push(submission);
-    return { reference: 'SWO-1', receivedAt: 'now', isRepeat: false };
+    return { reference: 'APR-1', receivedAt: 'now', isRepeat: false };
   });
   await server.inject(post(lead));
   await server.inject(
@@ -206,7 +206,7 @@ test('calculators are told what the server worked out itself', async () => {
       'roof-cost',
     ),
   );
-  expect(roof.json().estimate).toEqual({ low: 4973, average: 9000, high: 10350 });
+  expect(roof.json().estimate).toEqual({ low: 7560, average: 10_500, high: 12_600 });
   const energy = await server.inject(
     post(
       {
@@ -246,11 +246,11 @@ test('a filled honeypot is answered like any other, goes to quarantine, and the 
   let isRepeat = false;
   const server = await appWith(async (submission) => {
     received.push(submission);
-    return { reference: 'SWO-1', receivedAt: 'now', isRepeat };
+    return { reference: 'APR-1', receivedAt: 'now', isRepeat };
   });
   expect((await server.inject(post({ ...lead, _honey: 'x' }))).statusCode).toBe(201);
   expect(received[0]?.quarantine).toBe('honeypot-filled');
-  expect(logged).toMatchObject([{ level: 40, reference: 'SWO-1', quarantine: 'honeypot-filled' }]);
+  expect(logged).toMatchObject([{ level: 40, reference: 'APR-1', quarantine: 'honeypot-filled' }]);
   isRepeat = true;
   await server.inject(post({ ...lead, _honey: 'x' }));
   expect(logged).toHaveLength(1);
@@ -339,11 +339,11 @@ test('without script an accepted form leads to a page with the reference', async
   const answer = await server.inject(post(lead, { accept: 'text/html,application/xhtml+xml' }));
   expect(answer.statusCode).toBe(303);
   const page = await server.inject({ url: String(answer.headers.location) });
-  expect(page.body).toContain('<strong data-reference>SWO-7K4M-Q2X8</strong>');
+  expect(page.body).toContain('<strong data-reference>APR-7K4M-Q2X8</strong>');
   expect(page.body).not.toContain('hidden');
 });
 
-test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])(
+test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'APR-7K4M-Q2X9'])(
   'a reference somebody made up in the address is not printed: %s',
   async (reference) => {
     const server = await appWith();

@@ -210,7 +210,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect(answer.statusCode).toBe(303);
     const location = String(answer.headers.location);
     expect(location).toMatch(
-      /^\/request-received\?reference=SWO-[\w-]+&photographs=2&refused=not-a-picture$/,
+      /^\/request-received\?reference=APR-[\w-]+&photographs=2&refused=not-a-picture$/,
     );
     const page = (await app.inject({ url: location })).body;
     expect(page).toContain('2 photos arrived with it.');
@@ -231,7 +231,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const empty = await postForm(formWith([['', Buffer.alloc(0)]]));
     expect([empty.statusCode, String(empty.headers.location)]).toEqual([
       303,
-      expect.stringMatching(/reference=SWO-[\w-]+$/),
+      expect.stringMatching(/reference=APR-[\w-]+$/),
     ]);
     const wrong = await postForm(
       formWith([['a.jpg', await drawPhotograph()]], { ...words, email: 'nobody' }),
@@ -303,7 +303,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       `/photographs/${reference}`,
       link.replace(/signature=./, 'signature=_'),
       link.replace(/until=\d/, 'until=9'),
-      link.replace(reference, 'SWO-2222-2222'),
+      link.replace(reference, 'APR-2222-2222'),
       `${link}&until=1`,
       source.replace('/1.jpg', '/2.jpg'),
       source.replace('/1.jpg', '/..%2F1.jpg'),

@@ -43,7 +43,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
   it('stores a lead with one outbox entry per carrier', async () => {
     const database = await openFreshDatabase(kind);
     const receipt = await intakeOn(database).receive(sampleSubmission());
-    expect(receipt).toMatchObject({ isRepeat: false, reference: expect.stringMatching(/^SWO-/) });
+    expect(receipt).toMatchObject({ isRepeat: false, reference: expect.stringMatching(/^APR-/) });
 
     const [lead, ...others] = await allLeads(database);
     expect(others).toEqual([]);

@@ -24,8 +24,8 @@ const alert: Alert = {
   since: Date.parse('2026-11-21T19:05:00Z'),
   count: 12,
   leads: [
-    { reference: 'SWO-7K4M-Q2X8', form: 'contact', reason: 'The mail server did not accept the password.' },
-    { reference: 'SWO-2222-3333', form: 'home', reason: null },
+    { reference: 'APR-7K4M-Q2X8', form: 'contact', reason: 'The mail server did not accept the password.' },
+    { reference: 'APR-2222-3333', form: 'home', reason: null },
   ],
 };
 
@@ -48,9 +48,9 @@ test('the webhook gets what a chat can show and what a program can read, and not
   expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
     text: [
-      'No request leaves by smtp since Nov 21, 2026, 2:05 PM: 12 requests waiting.',
-      'SWO-7K4M-Q2X8 (contact): The mail server did not accept the password.',
-      'SWO-2222-3333 (home)',
+      'No request leaves by smtp since Nov 21, 2026, 1:05 PM: 12 requests waiting.',
+      'APR-7K4M-Q2X8 (contact): The mail server did not accept the password.',
+      'APR-2222-3333 (home)',
       'and 10 more',
       '"npm run leads -- list --state due" shows them all. They are kept and tried again.',
     ].join('\n'),
@@ -67,7 +67,7 @@ test('everybody in ALERT_MAIL_TO gets the same by mail', async () => {
   const [mail] = mailbox.mails;
   expect(mail?.recipients).toEqual(['owner@example.com', 'it@example.com']);
   expect(headerOf(mail?.headers ?? [], 'subject')).toBe('smtp GAVE UP on 1 request: call the visitors');
-  expect(mail?.text).toContain('SWO-7K4M-Q2X8 (contact): The mail server did not accept the password.');
+  expect(mail?.text).toContain('APR-7K4M-Q2X8 (contact): The mail server did not accept the password.');
 });
 
 test('one way that works is enough, and the other one is in the log', async () => {

@@ -14,8 +14,8 @@ async function prepare(kind: 'sqlite' | 'postgres') {
   const database = await openFreshDatabase(kind);
   const mailbox = await startFakeMailbox();
   onTestFinished(() => mailbox.close());
-  // Half past six in the morning in Ohio.
-  let moment = Date.parse('2026-11-23T11:30:00Z');
+  // Half past six in the morning at the shop.
+  let moment = Date.parse('2026-11-23T12:30:00Z');
   const clock = { now: () => moment };
   const options = (on: LeadDatabase = database): DigestOptions => ({
     database: on,

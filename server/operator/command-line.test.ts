@@ -13,7 +13,7 @@ describe('what the operator types', () => {
     ['show 2222 2222', { verb: 'show', reference }],
     ['export --format csv --output leads.csv', { verb: 'export', format: 'csv', outputFile: 'leads.csv' }],
     // Midnight at the shop, an hour before the clocks are put back.
-    ['export --format json --since 2026-11-01', { which: { since: Date.parse('2026-11-01T04:00:00Z') } }],
+    ['export --format json --since 2026-11-01', { which: { since: Date.parse('2026-11-01T05:00:00Z') } }],
     ['retry --all', { verb: 'retry', reference: 'all' }],
     [`retry ${reference.toLowerCase()}`, { verb: 'retry', reference }],
     [`forget ${reference}`, { verb: 'forget', reference }],

@@ -122,7 +122,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     for (let page = 0; page < 35; page += 1) {
       await database.queries
         .insertInto('leads')
-        .values(Array.from({ length: 1_000 }, (_, place) => emptyLead(`SWO-${page}-${place}`)))
+        .values(Array.from({ length: 1_000 }, (_, place) => emptyLead(`APR-${page}-${place}`)))
         .execute();
     }
     const { exitCode, stdout } = await leads(address, 'list --limit 40000 --json');
@@ -400,7 +400,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     const address = await makeDatabase(kind);
     const taken = await leads(address, 'send-test');
     expect(taken).toMatchObject({ exitCode: exitCodes.done });
-    expect(taken.stdout).toMatch(/^disk: written to SWO-.*\.json\. Nobody is told/);
+    expect(taken.stdout).toMatch(/^disk: written to APR-.*\.json\. Nobody is told/);
     const refused = await leads(address, 'send-test', {
       LEAD_CARRIERS: 'disk,webhook',
       WEBHOOK_URL: 'http://127.0.0.1:9/',
@@ -412,10 +412,10 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
 
   it('says in one line what it cannot do, with an exit code for each kind', async () => {
     const { address } = await prepare(kind);
-    expect(await leads(address, 'show SWO-2222-2222')).toMatchObject({
+    expect(await leads(address, 'show APR-2222-2222')).toMatchObject({
       exitCode: exitCodes.notDone,
       stdout: '',
-      stderr: expect.stringMatching(/^There is no lead SWO-2222-2222 in .+\.\n$/),
+      stderr: expect.stringMatching(/^There is no lead APR-2222-2222 in .+\.\n$/),
     });
     expect((await leads(address, 'lits')).exitCode).toBe(exitCodes.mistyped);
     expect(await leads(address, 'list', { PORT: 'x' })).toMatchObject({

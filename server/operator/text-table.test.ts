@@ -15,5 +15,5 @@ it('lines up columns and never lets a visitor steer the terminal', () => {
 });
 
 it('says when something was by the shop’s clock, whatever clock the server has', () => {
-  expect(formatMoment('2026-11-22T04:48:00Z')).toBe('2026-11-21 23:48');
+  expect(formatMoment('2026-11-22T04:48:00Z')).toBe('2026-11-21 22:48');
 });

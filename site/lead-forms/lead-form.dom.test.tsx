@@ -32,7 +32,7 @@ beforeEach(() => {
     posts.push(JSON.parse(body));
     return answer();
   });
-  answer = () => new Response(JSON.stringify({ reference: 'SWO-TEST-0007' }), { status: 201 });
+  answer = () => new Response(JSON.stringify({ reference: 'APR-TEST-0007' }), { status: 201 });
   hydrate(<HomeLeadForm fine="" />);
 });
 afterEach(() => {
@@ -157,7 +157,7 @@ test('while a message is being sent the button reads "Processing..." and cannot 
   await press('Send message');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
   expect(button.disabled).toBe(true);
-  await act(async () => arrive(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
+  await act(async () => arrive(new Response(JSON.stringify({ reference: 'APR-1' }), { status: 201 })));
 });
 
 // Proves 5.2.

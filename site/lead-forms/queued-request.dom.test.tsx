@@ -21,7 +21,7 @@ let answer: () => Response;
 const shown = () => document.body.textContent ?? '';
 
 const json = (status: number, body: object = {}) => new Response(JSON.stringify(body), { status });
-const received = () => json(201, { reference: 'SWO-TEST-0005' });
+const received = () => json(201, { reference: 'APR-TEST-0005' });
 const form = () => screen.getByRole('form', { name: 'Request a free inspection' });
 
 async function fillAndSend() {
@@ -66,7 +66,7 @@ test('a request that waits is no longer called waiting once it has gone out, and
 
   answer = received;
   await act(() => sendQueuedRequests({ evenIfNotDue: true }));
-  expect(shown()).toContain('Your reference: SWO-TEST-0005');
+  expect(shown()).toContain('Your reference: APR-TEST-0005');
   expect(shown()).not.toContain('waiting on this device');
   expect(queued.size).toBe(0);
 });
@@ -103,9 +103,9 @@ test('a request that another tab sends is told of here too', async () => {
   hydrate(<HomeLeadForm fine="" />);
   await sendToBusyServer();
   const [key = ''] = queued.keys();
-  localStorage.setItem(`request-left-${key}`, 'SWO-TEST-0006');
+  localStorage.setItem(`request-left-${key}`, 'APR-TEST-0006');
   act(() => void dispatchEvent(new Event('storage')));
-  expect(shown()).toContain('Your reference: SWO-TEST-0006');
+  expect(shown()).toContain('Your reference: APR-TEST-0006');
 });
 
 test('a request that the visitor deletes is not said to wait any more', async () => {
@@ -137,7 +137,7 @@ test.each([
     await fillAndSend();
     await waitFor(() => expect(form().textContent).toContain('Our server did not accept your request.'));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dana Whitaker');
-    for (const name of ['Call (937) 555-0142', 'Send it as an email']) screen.getByRole('link', { name });
+    for (const name of ['Call (218) 555-0177', 'Send it as an email']) screen.getByRole('link', { name });
     expect(shown()).not.toContain('We could not reach our server');
     expect(queued.size).toBe(0);
     expect(expectConsole('error')).toHaveLength(1);

@@ -237,7 +237,7 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   beforeAll(async () => {
     useClient(climate, knows);
     printed = await printEverything();
-  });
+  }, 60_000);
 
   test('the pages are printed', () => {
     expect(printed.length).toBeGreaterThan(1_000);

@@ -237,7 +237,7 @@ describeOnBothDatabases('the desk', (kind) => {
       'x:y',
     ])
       expect((await get(`/desk/sign-in?next=${encodeURIComponent(next)}`)).headers.location).toBe('/desk');
-    const inside = '/desk/requests/SWO-1?done=saved';
+    const inside = '/desk/requests/APR-1?done=saved';
     expect((await get(`/desk/sign-in?next=${encodeURIComponent(inside)}`)).headers.location).toBe(inside);
   });
 
@@ -495,8 +495,8 @@ describeOnBothDatabases('the desk', (kind) => {
     const { headers, body } = await read(first);
     expect(headers['content-type']).toContain('text/calendar');
     expect(headers['cache-control']).toBe('no-store');
-    // Half past two in the afternoon in Ohio in summer.
-    expect(body).toContain('DTSTART:20990704T183000Z');
+    // Half past two in the afternoon at the shop, in summer.
+    expect(body).toContain('DTSTART:20990704T193000Z');
     expect(body).toContain('SUMMARY:Roof visit: Dolores Umber');
     const second = linkOn((await post('/desk/calendar', {})).body);
     expect((await read(first)).statusCode).toBe(404);

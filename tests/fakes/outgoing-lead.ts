@@ -2,7 +2,7 @@ import type { OutgoingLead } from '#server/delivery/carrier.ts';
 
 /** A lead with everything in it that ever broke a mail: accents, quotes, two lines, angle brackets. */
 export const outgoingLead: OutgoingLead = {
-  reference: 'SWO-7K4M-Q2X8',
+  reference: 'APR-7K4M-Q2X8',
   receivedAt: '2026-11-21T13:05:00.000Z',
   idempotencyKey: '0199f3c2-lead',
   lead: {
@@ -23,7 +23,7 @@ export const outgoingLead: OutgoingLead = {
   },
   notice: {
     form: 'home',
-    subject: 'New inspection request: Roof Repair, Zoë O’Neil [SWO-7K4M-Q2X8]',
+    subject: 'New inspection request: Roof Repair, Zoë O’Neil [APR-7K4M-Q2X8]',
     fields: [
       ['name', 'Zoë O’Neil'],
       ['email', 'zoe@example.com'],

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
+import { retention } from '#content/business/retention.ts';
 import { findBarriers } from './axe.ts';
 import { plainHttpHost } from './browser.ts';
 import { forbidStorage, goOffline } from './faults.ts';
@@ -118,9 +121,9 @@ test('where neither server nor storage takes the request, the form keeps it and 
   await expect(form.getByText('could not be sent or kept')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Dana Whitaker');
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toHaveCount(0);
-  await expect(form.getByRole('link', { name: 'Call (937) 555-0142' })).toHaveAttribute(
+  await expect(form.getByRole('link', { name: `Call ${company.phone.value.display}` })).toHaveAttribute(
     'href',
-    'tel:+19375550142',
+    phoneHref,
   );
   const mail = await form.getByRole('link', { name: 'Send it as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
@@ -232,7 +235,7 @@ for (const [how, days] of [
   });
 }
 
-test('a request that the server did not take for 30 days is tried once more, and its end is told, with another way', async ({
+test('a request that the server did not take for as long as this device keeps it is tried once more, and its end is told, with another way', async ({
   page,
 }) => {
   await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }));
@@ -245,7 +248,7 @@ test('a request that the server did not take for 30 days is tried once more, and
   await setClock(page, 0);
   await page.goto('/about');
   await expect(pendingBanner(page).getByRole('status')).toContainText(
-    '1 request could not be sent within 30 days and is no longer kept here.',
+    `1 request could not be sent within ${retention.browserOutboxDays} days and is no longer kept here.`,
     { timeout: 45_000 },
   );
   expect(await countWaiting(page)).toBe(0);
@@ -278,7 +281,9 @@ test('a waiting request that the server refuses is said to be refused, with what
     'Our server did not accept 1 request. Please call, or send it as an email.',
   );
   await expect(told).not.toContainText('keep trying');
-  await expect(pendingBanner(page).getByRole('link', { name: 'Call (937) 555-0142' })).toBeVisible();
+  await expect(
+    pendingBanner(page).getByRole('link', { name: `Call ${company.phone.value.display}` }),
+  ).toBeVisible();
   await expect(pendingBanner(page).getByRole('link', { name: 'Send as an email' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const postsUntilRefused = posts;

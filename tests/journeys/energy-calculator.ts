@@ -1,12 +1,13 @@
 // The energy savings calculator, as a visitor uses it.
 
 import type { Page } from '@playwright/test';
+import { company } from '#client/company.ts';
 import { passFillTime } from './lead-forms.ts';
 
 export const energyPath = '/energy-savings-calculator';
 
 export const finish = 'Get My Energy Savings Results';
-const address = '12 Mill St\nMiamisburg, OH 45342';
+export const address = `12 Mill St\n${company.town}, ${company.regionCode} ${company.postalCode}`;
 export const dana = {
   first: 'Dana',
   last: 'Whitaker',

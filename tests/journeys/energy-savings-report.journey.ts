@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { company } from '#client/company.ts';
+import { offerWords } from '#content/business/offer-words.ts';
 import { findBarriers } from './axe.ts';
 import { download } from './downloads.ts';
-import { answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
+import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -44,12 +46,12 @@ test('with the mouse: seven steps, results, report and PDF, and one lead in the 
   const paper = await wordsOf(reader);
   for (const words of [
     'Dana Whitaker',
-    '12 Mill St\nMiamisburg, OH 45342',
+    address,
     '1,850 sq ft',
     '$1,260',
     '$11,544 – $26,640',
-    'valid for 30 days',
-    '(937) 555-0142',
+    `valid for ${offerWords.reportValidity}`,
+    company.phone.value.display,
     'After 10 years',
     lead?.reference ?? 'no lead',
   ])

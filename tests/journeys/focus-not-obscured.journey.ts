@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import { walkEnergyCalculator } from './energy-calculator-states.ts';
 import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
@@ -30,7 +31,7 @@ async function goBothWaysRound(page: Page): Promise<readonly string[]> {
 }
 
 // In a large window less is covered than on a phone: there most is walked through once a day.
-const pages = ['/', '/metal-roofing', '/contact', '/roof-inspection', '/locations/kettering-oh'];
+const pages = ['/', '/metal-roofing', '/contact', '/roof-inspection', `/locations/${nearTown.slug}`];
 const pagesPerSize = { phone: isThorough ? pages : pages.slice(0, 3), desktop: isThorough ? pages : ['/'] };
 
 for (const size of ['phone', 'desktop'] as const) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nearTown } from '../some-towns.ts';
 import { isThorough } from '../thorough.ts';
 import * as energy from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -83,7 +84,7 @@ for (const path of [
   '/services',
   '/metal-roofing',
   '/financing',
-  '/locations/kettering-oh',
+  `/locations/${nearTown.slug}`,
   '/sitemap',
 ]) {
   test(`on ${path} every button has an edge, and drawings keep ink and paper`, async ({ page }) => {

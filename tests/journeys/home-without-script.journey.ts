@@ -1,3 +1,4 @@
+import { homeSlides } from '#content/pages/home.ts';
 import { goOffline } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findUnreadableWords } from './layout.ts';
@@ -14,11 +15,7 @@ test.describe('without script', () => {
     test(`everything on a ${size} can be read, and nothing is there that does nothing`, async ({ page }) => {
       await page.setViewportSize(sizes[size]);
       await page.goto('/');
-      for (const headline of [
-        'Know where your roof stands.',
-        'Storm damage, documented.',
-        '$1,000 off the roof you need.',
-      ])
+      for (const { headline } of homeSlides)
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();

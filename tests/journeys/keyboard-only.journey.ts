@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { builtScripts, holdBack } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';
@@ -22,18 +24,18 @@ async function typeInto(page: Page, form: Locator, entries: readonly [string, st
 
 for (const [size, name] of [
   ['phone', 'Call'],
-  ['desktop', '(937) 555-0142'],
+  ['desktop', company.phone.value.display],
 ] as const) {
   test(`somebody with water coming in finds the number to call on a ${size}`, async ({ page }) => {
     await page.setViewportSize(sizes[size]);
     await page.goto('/');
     await press(page, 'Tab', 'Tab');
-    const call = page.getByRole('link', { name: '(937) 555-0142' }).first();
+    const call = page.getByRole('link', { name: company.phone.value.display }).first();
     await expect(call).toBeFocused();
-    await expect(call).toHaveAttribute('href', 'tel:+19375550142');
+    await expect(call).toHaveAttribute('href', phoneHref);
     const stays = page.getByRole('link', { name }).last();
     await tabTo(stays);
-    await expect(stays).toHaveAttribute('href', 'tel:+19375550142');
+    await expect(stays).toHaveAttribute('href', phoneHref);
   });
 }
 
@@ -125,7 +127,9 @@ test('the form on the home page is filled in and sent, and the focus is not lost
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   expect(readLeads()).toMatchObject([{ form: 'home', quarantine_reason: null }]);
   await press(page, 'Tab');
-  await expect(form.locator('xpath=..').getByRole('link', { name: '(937) 555-0142' })).toBeFocused();
+  await expect(
+    form.locator('xpath=..').getByRole('link', { name: company.phone.value.display }),
+  ).toBeFocused();
 });
 
 // Proves 10.57.

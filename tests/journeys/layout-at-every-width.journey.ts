@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { nearTown } from '../some-towns.ts';
 import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { inTypefaces, nextFrame } from './layout.ts';
@@ -16,8 +17,8 @@ const pageKinds = [
   '/services',
   '/roof-replacement',
   '/emergency-repairs',
-  '/locations/kettering-oh',
-  '/services/metal-roofing/kettering-oh',
+  `/locations/${nearTown.slug}`,
+  `/services/metal-roofing/${nearTown.slug}`,
   roofPath,
   energyPath,
   '/financing',

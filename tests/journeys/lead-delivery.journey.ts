@@ -1,3 +1,5 @@
+import { company } from '#client/company.ts';
+import { offerWords } from '#content/business/offer-words.ts';
 import { builtScripts, holdBack } from './faults.ts';
 import { connectionTrouble, expect, mailboxes, test } from './fixtures.ts';
 import { focused } from './keyboard.ts';
@@ -38,7 +40,7 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
   await sendButton(form).click();
   await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   const reference = (await page.getByText('Your reference:').textContent())?.split(': ')[1] ?? '';
-  expect(reference).toMatch(/^SWO-/);
+  expect(reference).toMatch(new RegExp(`^${company.referencePrefix}-`));
   await expect(form.getByLabel('Name')).toHaveValue('');
 
   expect(readLeads()).toMatchObject([{ reference, form: 'home' }]);
@@ -58,7 +60,12 @@ test('a homeowner fills in the form on the home page and the contractor gets it,
     ['_cc', mailboxes.copies.join(',')],
     ['_replyto', 'dana@example.org'],
     ['_from_name', 'Dana Whitaker'],
-    ['_autoresponse', expect.stringMatching(/received your inquiry.*within 24 hours.*free inspection/)],
+    [
+      '_autoresponse',
+      expect.stringMatching(
+        new RegExp(`received your inquiry.*within ${offerWords.replyTime}.*free inspection`),
+      ),
+    ],
   ]);
   expect(message?.headers.origin).toBe(server.url);
   await expectDelivered(server);

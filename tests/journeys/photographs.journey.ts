@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { retention } from '#content/business/retention.ts';
 import { drawPhotograph, filesIn, traces } from '../draw-photograph.ts';
 import { findBarriers } from './axe.ts';
 import { goOffline } from './faults.ts';
@@ -105,7 +106,9 @@ test('without a connection words and photos wait on the device, and both arrive 
   await sendButton(homeForm(page)).click();
   await expect(following(page).getByText('as soon as your request has been sent')).toBeVisible();
   await expect(
-    following(page).getByText('this device keeps them for up to 30 days, 18 photos at most'),
+    following(page).getByText(
+      `this device keeps them for up to ${retention.browserOutboxDays} days, 18 photos at most`,
+    ),
   ).toBeVisible();
   await page.close();
   await context.setOffline(false);

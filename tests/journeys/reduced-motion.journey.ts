@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nearTown } from '../some-towns.ts';
 import { expect, test } from './fixtures.ts';
 import { walks, walkTrouble } from './states.ts';
 
@@ -57,7 +58,7 @@ test('who asks for less movement while the slides turn is heard at once', async 
 test.describe('when the system asks for less movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of ['/', '/services', '/metal-roofing', '/financing', '/locations/kettering-oh']) {
+  for (const path of ['/', '/services', '/metal-roofing', '/financing', `/locations/${nearTown.slug}`]) {
     test(`nothing on ${path} moves`, async ({ page }) => {
       await page.goto(path);
       expect(await findMovement(page)).toEqual([]);

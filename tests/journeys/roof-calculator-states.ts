@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pendingBanner } from './lead-forms.ts';
 import {
   atStep,
+  customerAddress,
   giveContact,
   next,
   openCalculator,
@@ -57,7 +58,7 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await look('results, the link shown');
 
   await page.goBack();
-  await page.getByLabel('Address').fill('14 Mill St, Miamisburg, OH 45342');
+  await page.getByLabel('Address').fill(customerAddress.replace('12', '14'));
   await answerWith(503, { error: 'busy' });
   await submit(page).click();
   await results(page).getByText('this device keeps your details').waitFor();

@@ -1,6 +1,8 @@
 // The roof cost calculator, as a visitor uses it: for journeys, benchmarks and pictures.
 
 import type { Page } from '@playwright/test';
+import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { company } from '#client/company.ts';
 import { passFillTime } from './lead-forms.ts';
 
 export const roofPath = '/roofing-calculator';
@@ -31,6 +33,21 @@ export async function openCalculator(page: Page, query = ''): Promise<void> {
   await stepAlive(page);
 }
 
+/** What `answerHouse` answers. */
+export const houseAnswers = {
+  squareFootage: 2400,
+  roofType: 'metal',
+  stories: '2',
+  roofPitch: 'steep',
+  roofAccess: 'difficult',
+  currentRoof: 'slate',
+  gutters: 'yes',
+  skylights: 2,
+  chimneys: 1,
+} as const satisfies RoofCostAnswers;
+
+export const customerAddress = `12 Mill St, ${company.town}, ${company.regionCode} ${company.postalCode}`;
+
 /** The five questions about the house, up to the contact details. */
 export async function answerHouse(page: Page): Promise<void> {
   await sizeField(page).fill('2,400');
@@ -55,7 +72,7 @@ export async function giveContact(page: Page, name = 'Dana Whitaker'): Promise<v
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone').fill('937.555.0188');
   await page.getByLabel('Email').fill('dana@example.org');
-  await page.getByLabel('Address').fill('12 Mill St, Miamisburg, OH 45342');
+  await page.getByLabel('Address').fill(customerAddress);
 }
 
 /** Everything up to the button that asks for the estimate. */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { offers } from '#client/offers.ts';
+import { additions, dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
+import { offerWords } from '#content/business/offer-words.ts';
+import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { download } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfText } from './pdf-text.ts';
-import { giveContact, openCalculator, results, submit } from './roof-calculator.ts';
+import { customerAddress, giveContact, openCalculator, results, submit } from './roof-calculator.ts';
 import { expectEstimate, range, walkToEstimate } from './roof-estimate.ts';
 
 async function downloadPdf(page: Page) {
@@ -34,15 +38,15 @@ test('the PDF says what the page says, in selectable text, under its own name', 
   for (const part of [
     lead?.reference ?? 'no lead',
     'Dana Whitaker',
-    '12 Mill St, Miamisburg, OH 45342',
+    customerAddress,
     ...Object.values(range),
-    '2,400 sq ft × $9.00',
-    '× 1.15',
-    '2 × $500',
-    'valid for 30 days',
-    '$1,000 toward roof replacement',
-    '12-point roof inspection',
-    '$299',
+    `2,400 sq ft × ${formatDollarsAndCents(dollarsPerSquareFoot.metal)}`,
+    `× ${multipliers.stories['2'].toFixed(2)}`,
+    `2 × ${formatWholeDollars(additions.skylightDollars)}`,
+    `valid for ${offerWords.estimateValidity}`,
+    `${offerWords.voucherAmount} toward roof replacement`,
+    `${offers.inspectionPointCount}-point roof inspection`,
+    offerWords.inspectionValue,
   ]) {
     expect(text).toContain(part);
   }
@@ -72,7 +76,7 @@ test('printing opens the same document in a window of its own, styled for paper'
     page.getByRole('button', { name: 'Print estimate' }).click(),
   ]);
   await expect(paper.getByRole('heading', { name: 'Planning range, not a written estimate' })).toBeVisible();
-  for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', '$299'])
+  for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', offerWords.inspectionValue])
     await expect(paper.locator('body')).toContainText(part);
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
 });

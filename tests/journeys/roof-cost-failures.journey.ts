@@ -1,7 +1,17 @@
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { forbidStorage, goOffline } from './faults.ts';
 import { connectionTrouble, expect, test } from './fixtures.ts';
 import { sendNow } from './lead-forms.ts';
-import { answerEverything, atStep, calculatorStopped, previous, results, submit } from './roof-calculator.ts';
+import {
+  answerEverything,
+  atStep,
+  calculatorStopped,
+  customerAddress,
+  previous,
+  results,
+  submit,
+} from './roof-calculator.ts';
 import { expectEstimate, range } from './roof-estimate.ts';
 
 /** What the results are made of; fetched in the page's idle time. */
@@ -62,10 +72,9 @@ test('where neither server nor device can keep it: the estimate, the plain truth
   await expectEstimate(page);
   await expect(results(page).getByText('Your details could not be sent to us.')).toBeVisible();
   await expect(page.getByText('Success!')).toHaveCount(0);
-  await expect(results(page).getByRole('link', { name: 'Call (937) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19375550142',
-  );
+  await expect(
+    results(page).getByRole('link', { name: `Call ${company.phone.value.display}` }),
+  ).toHaveAttribute('href', phoneHref);
   const mail = await results(page).getByRole('link', { name: 'Send as an email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('2,400 sq ft, Metal, 2 stories');
   await page.goBack();
@@ -82,7 +91,7 @@ test('when the results cannot be fetched the page says so, and a reload shows th
   await answerEverything(page);
   await submit(page).click();
   const trouble = page.getByRole('alert').filter({ hasText: 'The calculator has stopped.' });
-  await expect(trouble.getByRole('link', { name: '(937) 555-0142' })).toBeVisible();
+  await expect(trouble.getByRole('link', { name: company.phone.value.display })).toBeVisible();
   await page.unroute('**/assets/ResultsCard*');
   await trouble.getByRole('link', { name: 'Load the page again' }).click();
   await expectEstimate(page);
@@ -105,7 +114,7 @@ test('what only the server finds wrong: the estimate all the same, the plain tru
   await atStep(page, 6);
   await expect(page.getByText('We do not know this address')).toBeVisible();
   await page.unroute('**/api/leads/roof-cost');
-  await page.getByLabel('Address').fill('14 Mill St, Miamisburg');
+  await page.getByLabel('Address').fill(customerAddress.replace('12', '14'));
   await submit(page).click();
   await expectEstimate(page);
   expect(readLeads()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#client/company.ts';
 import { pathsToVisit } from './built-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { findUnreadableWords, shareOfBars } from './layout.ts';
@@ -41,7 +42,9 @@ for (const [how, viewport, textPercent] of [
       browserConsole.allow(/404/);
       const found: string[] = [];
       for (const path of pathsToVisit()) {
-        await page.goto(path === '/request-received' ? `${path}?reference=SWO-7K4M-Q2X8` : path);
+        await page.goto(
+          path === '/request-received' ? `${path}?reference=${company.referencePrefix}-7K4M-Q2X8` : path,
+        );
         found.push(...(await findHindrances(page)).map((what) => `${path}: ${what}`));
         const share = await shareOfBars(page);
         if (share > largestShareOfBars) found.push(`${path}: bars take ${share} of the window`);

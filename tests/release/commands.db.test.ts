@@ -99,7 +99,9 @@ describe.skipIf(!isThorough)('on a fresh clone, with nothing but Node and npm', 
     await whileRunning('npm run dev', async (url) => {
       const page = async () => (await fetch(`${url}/about`)).text();
       expect(await page()).not.toContain('Roofs of Elsewhere');
-      edit('client/company.ts', (text) => text.replaceAll('Southwest Ohio Roofing', 'Roofs of Elsewhere'));
+      edit('client/company.ts', (text) =>
+        text.replace(/(name: \{ value: )'[^']*'/, "$1'Roofs of Elsewhere'"),
+      );
       await expect.poll(page, { timeout: 60_000 }).toContain('Roofs of Elsewhere');
       await expect.poll(async () => (await postLead(url, 'developer')).status).toBe(201);
     });

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { company } from '#client/company.ts';
+import { shopSlug } from '#content/cities/cities.ts';
 import { leadSaying } from '../chaos/lead-posts.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 
@@ -57,7 +59,9 @@ test('a running server takes a new build when it is sent SIGHUP, and still has t
   expect(await get(server, '/gone')).toMatchObject({ status: 404 });
   expect(await get(server, '/assets/first.js')).toEqual({ status: 200, text: '1' });
   expect(await get(server, '/assets/second.js')).toEqual({ status: 200, text: '2' });
-  expect((await get(server, '/request-received?reference=SWO-7K4M-Q2X8')).text).toContain('second');
+  expect(
+    (await get(server, `/request-received?reference=${company.referencePrefix}-7K4M-Q2X8`)).text,
+  ).toContain('second');
 
   build(release, {});
   process.kill(pid(), 'SIGHUP');
@@ -82,7 +86,7 @@ test('without pages the server starts, says so, takes leads, and asks search eng
     body: JSON.stringify(leadSaying('no pages')),
   });
   expect(response.status).toBe(201);
-  for (const path of ['/', '/about', '/services/roof-repair/troy-oh']) {
+  for (const path of ['/', '/about', `/services/roof-repair/${shopSlug}`]) {
     const page = await fetch(server.url + path, { redirect: 'manual' });
     expect([page.status, page.headers.get('retry-after')], path).toEqual([503, '120']);
   }

@@ -18,7 +18,7 @@ async function siteAt(differences: Partial<AppOptions> = {}) {
   const { app } = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
-      return { reference: 'SWO-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
+      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
     },
     ...differences,
   });

@@ -83,7 +83,7 @@ beforeAll(async () => {
   attacked = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
-      return { reference: 'SWO-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
+      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
     },
   });
   mails = await startFakeMailbox();
@@ -111,7 +111,7 @@ async function post(form: FormName, fields: Record<string, string>): Promise<num
 
 async function deliverReceived(): Promise<void> {
   const deliver = async ({ lead }: Submission) => {
-    const reference = 'SWO-7K4M-Q2X8';
+    const reference = 'APR-7K4M-Q2X8';
     const outgoing = {
       reference,
       receivedAt: '2026-11-21T09:00:00.000Z',

@@ -26,7 +26,7 @@ async function listen(differences: Partial<AppOptions> = {}) {
   const { app, log } = await buildTestApp({
     receiveLead: async (submission) => {
       received.push(submission);
-      return { reference: 'SWO-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
+      return { reference: 'APR-7K4M-Q2X8', receivedAt: '2026-11-21T09:00:00.000Z', isRepeat: false };
     },
     ...differences,
   });

@@ -65,7 +65,7 @@ export async function buildTestApp(differences: Partial<AppOptions> = {}): Promi
   const app = await buildApp({
     site: smallSite,
     receiveLead: async () => ({
-      reference: 'SWO-7K4M-Q2X8',
+      reference: 'APR-7K4M-Q2X8',
       receivedAt: '2026-11-21T09:00:00.000Z',
       isRepeat: false,
     }),

@@ -171,6 +171,8 @@ test('a room imports only the rooms below it', () => {
   const trespasses = imports.filter(({ room, target, file }) => {
     const [, named] = /^#([a-z]+)\//.exec(target) ?? [];
     if (named === undefined || named === room) return false;
+    // A contractor's own tests may ask any room what it makes of the values.
+    if (isTest(file) && room === 'client') return false;
     if (isTest(file) && room === 'design') return !mayImport[room].includes(named as never);
     return !(mayImport[room] as readonly string[]).includes(named);
   });

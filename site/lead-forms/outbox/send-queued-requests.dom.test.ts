@@ -16,7 +16,7 @@ const answer =
   (status: number, body: object = {}) =>
   () =>
     new Response(JSON.stringify(body), { status });
-const received = answer(201, { reference: 'SWO-TEST-0010' });
+const received = answer(201, { reference: 'APR-TEST-0010' });
 const silence = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -50,7 +50,7 @@ test.each([
 ])('what was kept by a clock %s goes out once the clock is right', async (_clock, daysAgo) => {
   keep(daysAgo);
   answers = [received];
-  expect((await whenDue()).sent).toMatchObject([{ reference: 'SWO-TEST-0010' }]);
+  expect((await whenDue()).sent).toMatchObject([{ reference: 'APR-TEST-0010' }]);
   expect(queued.size).toBe(0);
 });
 

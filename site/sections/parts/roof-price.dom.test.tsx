@@ -59,7 +59,7 @@ test('without a connection the price keeps naming the material and the size it i
   });
   choose('slate');
   await vi.waitFor(() => expect(tries).toBe(1));
-  expect(document.querySelector('output')?.textContent).toContain('$18,000');
+  expect(document.querySelector('output')?.textContent).toContain('$21,000');
   expect(document.querySelector('output')?.textContent).toContain('Metal, 2,000 sq ft');
 });
 

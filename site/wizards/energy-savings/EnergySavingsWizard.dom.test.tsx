@@ -189,7 +189,7 @@ test('a bill typed as 155.5 stays so in its field', async () => {
 
 // Proves R35.1.
 test('a bill typed as 155.5 is counted as $156, and the results say so', async () => {
-  answers.push(() => json(201, { reference: 'SWO-TEST-0001' }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0001' }));
   openAt('address', { ...dana, currentBill: '155.5' });
   await press(finish);
   await settle();
@@ -273,9 +273,9 @@ test('while the details are on their way the button says so and neither button c
   await press(finish);
   expect(button('Calculating...').disabled).toBe(true);
   expect(button('Back').disabled).toBe(true);
-  await act(async () => answer(json(201, { reference: 'SWO-TEST-0001' })));
+  await act(async () => answer(json(201, { reference: 'APR-TEST-0001' })));
   await settle();
-  expect(part.container.textContent).toContain('SWO-TEST-0001');
+  expect(part.container.textContent).toContain('APR-TEST-0001');
 });
 
 test('whoever goes back while the details are on their way stays there, and is thanked once the results are seen', async () => {
@@ -286,25 +286,25 @@ test('whoever goes back while the details are on their way stays there, and is t
   openAt('address');
   await press(finish);
   act(() => browser.press(-1));
-  await act(async () => answer(json(201, { reference: 'SWO-TEST-0009' })));
+  await act(async () => answer(json(201, { reference: 'APR-TEST-0009' })));
   expect(stepLine()).toBe('Step 6 of 7');
   expect(toast()).toBeNull();
   await press('Next');
   await press(finish);
   expect(posts).toHaveLength(1);
-  expect(part.container.textContent).toContain('SWO-TEST-0009');
+  expect(part.container.textContent).toContain('APR-TEST-0009');
   expect(toast()?.[0]).toBe('Thank you!');
 });
 
 // Proves 2.56, 2.58, 4.19, 4.20, 9.26, 10.56, R19.1.
 test('a lead that is safe leads to the results: figures, insurance range, reference and thanks', async () => {
-  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0002', savings: {} }));
   openAt('address');
   await press(finish);
   await settle();
   const results = part.container.querySelector('[aria-label="Your savings"]');
   for (const words of [
-    'SWO-TEST-0002',
+    'APR-TEST-0002',
     'Dana, the model suggests $1,260 a year, 50% of your electric bill.',
     'ENERGY STAR’s average for sealing and insulating a home is 11% of its energy cost.',
     'Only if a covered loss destroyed your roof.',
@@ -327,7 +327,7 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
 
 // Proves 2.55.
 test('the four cards come in the specified order: month, year, 20 years, CO₂', async () => {
-  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0002', savings: {} }));
   openAt('address');
   await press(finish);
   await settle();
@@ -341,7 +341,7 @@ test('the four cards come in the specified order: month, year, 20 years, CO₂',
 });
 
 test('the results draw the house as it was told, and the same house after the work', async () => {
-  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0002', savings: {} }));
   openAt('address');
   await press(finish);
   await settle();
@@ -357,7 +357,7 @@ test('the results draw the house as it was told, and the same house after the wo
 
 // Proves 2.57, 2.59.
 test('the results tell of cool roof, ventilation and insulation, and offer the audit with the 12-point inspection', async () => {
-  answers.push(() => json(201, { reference: 'SWO-TEST-0002', savings: {} }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0002', savings: {} }));
   openAt('address');
   await press(finish);
   await settle();
@@ -395,7 +395,7 @@ test.each<[string, (page: HTMLElement) => void, boolean]>([
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) type(name, dana[name]);
   await press('Next');
   type('address', dana.address);
-  answers.push(() => json(201, { reference: 'SWO-TEST-0011' }));
+  answers.push(() => json(201, { reference: 'APR-TEST-0011' }));
   await press(finish);
   expect(posts.map(({ fields }) => '_fillMs' in fields)).toEqual([isTimed]);
 });
@@ -440,20 +440,20 @@ async function finishWithBusyServer(entries = dana) {
 // Proves R1.3, R3.2.
 test('details kept on this device are called received as soon as they are, with their reference', async () => {
   const key = await finishWithBusyServer();
-  act(() => publishSettled('of another form', 'SWO-TEST-0008'));
+  act(() => publishSettled('of another form', 'APR-TEST-0008'));
   expect(part.container.textContent).toContain('They are kept on this device');
-  act(() => publishSettled(key, 'SWO-TEST-0003'));
+  act(() => publishSettled(key, 'APR-TEST-0003'));
   expect(part.container.textContent).not.toContain('kept on this device');
-  expect(part.container.textContent).toContain('Your reference: SWO-TEST-0003');
+  expect(part.container.textContent).toContain('Your reference: APR-TEST-0003');
 });
 
 test('details that went out from another page are called received on the way back', async () => {
   const key = await finishWithBusyServer();
   part.unmount();
-  publishSettled(key, 'SWO-TEST-0004');
+  publishSettled(key, 'APR-TEST-0004');
   part = hydrate(<EnergySavingsWizard />);
   await settle();
-  expect(part.container.textContent).toContain('Your reference: SWO-TEST-0004');
+  expect(part.container.textContent).toContain('Your reference: APR-TEST-0004');
 });
 
 test('details that the visitor deletes from this device are no longer said to be kept, until they are again', async () => {

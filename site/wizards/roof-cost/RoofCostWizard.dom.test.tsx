@@ -112,7 +112,7 @@ test('the drawing and the title block follow the answers', async () => {
     'Very steep',
     'Next',
   ]);
-  expect(find('aside').textContent).toContain('The sum so far: 2,000 sq ft × $15.00 × 1.15 × 1.40');
+  expect(find('aside').textContent).toContain('The sum so far: 2,000 sq ft × $18.00 × 1.10 × 1.50');
 });
 
 test('the title block names the extras, and how many of them are drawn', async () => {
@@ -237,18 +237,18 @@ async function sendWith(response: Response) {
 // Proves 4.14.
 test('the results come with a banner of success, which stays for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   pass(4_999);
   expect(page.container.textContent).toContain('Success! Preparing your estimate...');
   pass(1);
   expect(page.container.textContent).not.toContain('Success!');
-  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain('$9,000');
+  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain('$10,500');
 });
 
 // Proves 2.38, 2.40.
 test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
-  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   expect(page.container.textContent).toContain('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE');
   expect(screen.queryByRole('button', { name: 'CONTINUE NEXT' })).toBeNull();
   await act(async () => void fireEvent.click(button('PREVIOUS')));
@@ -343,9 +343,9 @@ test('every question is named as specified, with the bounds of the roof area', a
 
 // Proves 2.43, 2.44, 2.45, 2.46, 10.52, 10.53, R2.1.
 test('the results show the figures, the phone, what the price includes, and what one can do with them', async () => {
-  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   const results = screen.getByRole('region', { name: 'Your estimate' });
-  for (const words of ['$4,973', '$9,000', '$10,350', 'SWO-TEST-0010'])
+  for (const words of ['$7,560', '$10,500', '$12,600', 'APR-TEST-0010'])
     expect(results.textContent).toContain(words);
   for (const words of [
     'materials, labor, permits, disposal and standard warranties',
@@ -353,7 +353,7 @@ test('the results show the figures, the phone, what the price includes, and what
     'may vary',
   ])
     expect(results.textContent?.toLowerCase()).toContain(words);
-  expect(results.querySelector('a[href="tel:+19375550142"]')).not.toBeNull();
+  expect(results.querySelector('a[href="tel:+12185550177"]')).not.toBeNull();
   expect(button('Download PDF').disabled).toBe(false);
   expect(button('Print estimate').disabled).toBe(false);
   const booking = screen.getByRole<HTMLAnchorElement>('link', { name: /^Book a free roof inspection/ });
@@ -362,25 +362,25 @@ test('the results show the figures, the phone, what the price includes, and what
 
 // Proves R13.6, R13.7.
 test('another roof in the table re-roofs drawing, figures and monthly payment, and says what was sent', async () => {
-  await sendWith(new Response(JSON.stringify({ reference: 'SWO-TEST-0010' }), { status: 201 }));
+  await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   const results = screen.getByRole('region', { name: 'Your estimate' });
   const rows = within(screen.getByRole('table', { name: 'The same house under six roofs' })).getAllByRole(
     'row',
   );
   expect(rows).toHaveLength(7);
   expect(rows.filter((row) => row.textContent?.includes('Yours')).map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^3-Tab.*\$9,000.*20 years.*\$450$/),
+    expect.stringMatching(/^3-Tab.*\$10,500.*20 years.*\$525$/),
   ]);
-  expect(results.textContent).toContain('or $500 a month for 18 months at 0%');
+  expect(results.textContent).toContain('or $700 a month for 15 months at 0%');
   expect(results.textContent).not.toContain('went out with');
   await act(async () => void fireEvent.click(find('table [value="slate"]')));
   expect(drawing()).toContain('slate roof');
   expect(find('aside dl').textContent).toContain('Slate');
-  for (const words of ['Average $30,000', 'Low $16,575', '2,000 sq ft × $15.00', 'or $1,667 a month'])
+  for (const words of ['Average $36,000', 'Low $25,920', '2,000 sq ft × $18.00', 'or $2,400 a month'])
     expect(results.textContent).toContain(words);
   expect(results.textContent).toContain('Your request went out with 3-Tab Asphalt Shingles.');
-  fireEvent.click(screen.getByRole('radio', { name: '6 months' }));
-  expect(results.textContent).toContain('or $5,000 a month for 6 months at 0%');
+  fireEvent.click(screen.getByRole('radio', { name: '9 months' }));
+  expect(results.textContent).toContain('or $4,000 a month for 9 months at 0%');
 });
 
 // Proves 4.13.
@@ -394,5 +394,5 @@ test('while the details are being sent the button reads "Processing..." and cann
   expect(button('Get my estimate').disabled).toBe(false);
   await goOn();
   expect(button('Processing...').disabled).toBe(true);
-  await act(async () => answer(new Response(JSON.stringify({ reference: 'SWO-1' }), { status: 201 })));
+  await act(async () => answer(new Response(JSON.stringify({ reference: 'APR-1' }), { status: 201 })));
 });

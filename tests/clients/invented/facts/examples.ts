@@ -1,0 +1,9 @@
+import type { LocalExamples } from '#content/facts/state-law.ts';
+import { cloquet } from '../cities/cloquet.ts';
+
+export const localExamples = {
+  permit: {
+    text: 'Cloquet, for example, asks for one for new shingles too.',
+    fact: cloquet.facts.shinglesOnly,
+  },
+} as const satisfies LocalExamples;

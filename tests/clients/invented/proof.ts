@@ -1,0 +1,14 @@
+import type { Proof } from '#content/business/proof.ts';
+
+export const proof: Proof = {
+  streetAddress: null,
+  liabilityInsurance: null,
+  workersCompensation: null,
+  registrations: [],
+  workmanshipWarrantyYears: null,
+  manufacturers: [],
+  people: [],
+  reviewer: null,
+  jobs: [],
+  lender: null,
+};

@@ -1,0 +1,3 @@
+import type { OwnService } from '#content/services/service.ts';
+
+export const ownServices = {} as const satisfies Readonly<Record<string, OwnService>>;
