@@ -237,7 +237,8 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   beforeAll(async () => {
     useClient(climate, knows);
     printed = await printEverything();
-  });
+    // Every page of the site, on a machine that does other things as well.
+  }, 120_000);
 
   test('the pages are printed', () => {
     expect(printed.length).toBeGreaterThan(1_000);
