@@ -17,6 +17,7 @@ import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import { stormsLink } from './storms.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityCount = citySlugs.length + servedTowns.length;
@@ -118,7 +119,7 @@ export const insuranceSection = {
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: actionWords.book,
-  stormsLink: 'Storms by date',
+  stormsLink,
 } as const satisfies SectionHead & {
   points: readonly TitledText[];
   note: string;

@@ -5,6 +5,7 @@ import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { stormsLink } from './storms.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
@@ -18,7 +19,7 @@ export const servicePageWords = {
   townsHeading: '{label} in your city',
   townsText: 'Who issues the permit, what to know locally, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',
-  stormsLink: 'Storms by date, and what to look for',
+  stormsLink: `${stormsLink}, and what to look for`,
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
 

@@ -1,4 +1,4 @@
-// Words of the page of storms by date. The storms are client/facts/storms.ts.
+// Words of the page of storms by date. The storms are client/facts/storms.ts; without any, the page says what to do after one.
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
@@ -10,21 +10,32 @@ import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
+export const areStormsListed = stormsLatestFirst.length > 0;
+
+/** What links to the page are called. */
+export const stormsLink = areStormsListed ? 'Storms by date' : 'After a storm';
+
 export const stormsListing = {
-  title: `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
-  description: `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+  title: areStormsListed
+    ? `${company.metro} Storms by Date: Hail, Wind, Tornadoes`
+    : `After a Storm in ${company.metro}: What to Look For`,
+  description: areStormsListed
+    ? `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`
+    : 'What to look for on your roof after hail or wind, from the ground and from inside, and what to read before you file an insurance claim.',
   keywords: [
     `hail damage roof ${company.metro}`,
-    `${company.metro} tornado dates`,
+    ...onlyWhere(areStormsListed, `${company.metro} tornado dates`),
     'wind damage roof inspection',
-    `storm dates ${company.region}`,
+    ...onlyWhere(areStormsListed, `storm dates ${company.region}`),
     'hail storm insurance date of loss',
   ],
 } satisfies PageListing;
 
 export const stormsHead = {
-  heading: `Storms around ${company.metro}, by date`,
-  lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
+  heading: areStormsListed ? `Storms around ${company.metro}, by date` : 'After a storm',
+  lead: areStormsListed
+    ? 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.'
+    : 'What to look for on the roof, and what to read before you file a claim. An insurer asks for the date of the storm, so write it down.',
 } as const satisfies SectionHead;
 
 export const stormsWords = {
@@ -33,10 +44,12 @@ export const stormsWords = {
   claimHeading: 'Before you file a claim',
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
-  claimOtherDay: 'Another day, another place: NOAA’s database answers by county.',
+  claimOtherDay: areStormsListed
+    ? 'Another day, another place: NOAA’s database answers by county.'
+    : 'NOAA’s database answers by county and day.',
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
-  closingHeading: 'Did one of these cross your street?',
+  closingHeading: areStormsListed ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
   closingLead: 'We look at the roof and leave you dated photos, whatever they show.',
   closingButton: actionWords.book,
 } as const;
@@ -94,7 +107,7 @@ export const stormClaimRows: readonly FactRow[] = [
   { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
   ...onlyWhere(claimLaw.length > 0, { label: 'Who negotiates', lines: claimLaw.map(lineWithPage) }),
   {
-    label: 'A day that is not listed',
+    label: areStormsListed ? 'A day that is not listed' : 'The day of the storm',
     lines: [
       {
         text: stormsWords.claimOtherDay,

@@ -1,4 +1,5 @@
 import { cityList } from '#content/cities/cities.ts';
+import { stormsLink } from '#content/pages/storms.ts';
 import { serviceList } from '#content/services/services.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
 
@@ -32,7 +33,7 @@ export const guideLinks: readonly NavigationLink[] = [
   { label: 'Roof cost examples', path: pagePaths['roof-cost-examples'] },
   { label: 'Roof materials compared', path: pagePaths['roof-materials'] },
   { label: 'Before you sign', path: pagePaths['before-you-sign'] },
-  { label: 'Storms by date', path: pagePaths.storms },
+  { label: stormsLink, path: pagePaths.storms },
   { label: 'Locations and permits', path: pagePaths.locations },
 ];
 
