@@ -4,7 +4,7 @@
 import { company } from '#client/company.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import { areStormsKnown, listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
@@ -12,13 +12,12 @@ import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import { fillSlots, listWithAnd } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
-import { areStormsListed } from './storms.ts';
 
 export const townFactsWords = {
-  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsListed, 'storms')])} in {city}`,
+  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsKnown, 'storms')])} in {city}`,
   headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
-  allStormsLink: areStormsListed ? 'Storms by date, with their surveys' : 'What to look for after a storm',
+  allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',
