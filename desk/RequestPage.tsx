@@ -8,7 +8,7 @@ import { TextField } from '#design/parts/TextField.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
-import type { DeskPage, TypedProgress } from '#server/desk/desk-page.ts';
+import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
@@ -61,8 +61,7 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
         <div className={styles.columns}>
           <Reach lead={lead} textConsent={textConsent} />
           <div className={styles.work}>
-            <ProgressForm file={file} typed={typed} />
-            <AssignForm file={file} people={people} />
+            <ProgressForm file={file} typed={typed} people={people} />
             <Notes notes={file.notes} />
           </div>
           <section className={styles.section}>
@@ -200,13 +199,8 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
   );
 }
 
-function ProgressForm({
-  file,
-  typed,
-}: {
-  readonly file: RequestPageProps['file'];
-  readonly typed: TypedProgress;
-}) {
+function ProgressForm({ file, typed, people }: Pick<RequestPageProps, 'file' | 'typed' | 'people'>) {
+  const assigned = [...people].find(([, name]) => name === file.assignedTo);
   return (
     <form className={styles.progress} method="post" action={`/desk/requests/${file.reference}`}>
       <h2 className="card-heading">What happened?</h2>
@@ -238,25 +232,19 @@ function ProgressForm({
           Save the note
         </Button>
       </div>
-    </form>
-  );
-}
-
-function AssignForm({ file, people }: Pick<RequestPageProps, 'file' | 'people'>) {
-  const assigned = [...people].find(([, name]) => name === file.assignedTo);
-  return (
-    <form className={styles.assign} method="post" action={`/desk/requests/${file.reference}/assign`}>
-      <SelectField
-        label="Who takes care of it"
-        id="person"
-        name="person"
-        prompt="Nobody yet"
-        defaultValue={assigned?.[0] ?? ''}
-        options={personOptions(people)}
-      />
-      <Button type="submit" tone="line">
-        Assign
-      </Button>
+      <div className={styles.assign}>
+        <SelectField
+          label="Who takes care of it"
+          id="person"
+          name="person"
+          prompt="Nobody yet"
+          defaultValue={assigned?.[0] ?? ''}
+          options={personOptions(people)}
+        />
+        <Button type="submit" tone="line" formAction={`/desk/requests/${file.reference}/assign`}>
+          Assign
+        </Button>
+      </div>
     </form>
   );
 }

@@ -50,7 +50,7 @@ export function compassDirection(from: Place, to: Place): CompassPoint {
 /** Road miles per straight-line mile in the United States: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
 const roadMilesPerStraightMile = 1.2;
 
-/** The ends of every trip run on town streets. Fewer miles flatter the near towns, more punish those up I-75. */
+/** The ends of every trip run on town streets. Fewer miles flatter the near towns, more punish those far along the highway. */
 const townRoadMiles = 8;
 const townMilesPerHour = { slow: 25, fast: 35 };
 const openRoadMilesPerHour = { slow: 50, fast: 60 };

@@ -1,4 +1,4 @@
-// Words of the page of storms by date. The storms are client/facts/storms.ts.
+// Words of the page of storms by date. The storms are client/facts/storms.ts; without any, the page says what to do after one.
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
@@ -48,7 +48,9 @@ export const stormsWords = {
   claimHeading: 'Before you file a claim',
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
-  claimOtherDay: 'Another day, another place: NOAA’s database answers by county.',
+  claimOtherDay: areStormsKnown
+    ? 'Another day, another place: NOAA’s database answers by county.'
+    : 'NOAA’s database answers by county and day.',
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
   closingHeading: areStormsKnown ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
@@ -109,7 +111,7 @@ export const stormClaimRows: readonly FactRow[] = [
   { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
   ...onlyWhere(claimLaw.length > 0, { label: 'Who negotiates', lines: claimLaw.map(lineWithPage) }),
   {
-    label: 'A day that is not listed',
+    label: areStormsKnown ? 'A day that is not listed' : 'The day of the storm',
     lines: [
       {
         text: stormsWords.claimOtherDay,

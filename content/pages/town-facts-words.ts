@@ -4,20 +4,20 @@
 import { company } from '#client/company.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import { areStormsKnown, listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
-import { fillSlots } from '../wording/text.ts';
+import { fillSlots, listWithAnd } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
-  heading: stateFacts.oneCode ? 'Permits, code and storms in {city}' : 'Permits and storms in {city}',
+  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsKnown, 'storms')])} in {city}`,
   headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
-  allStormsLink: 'Storms by date, with their surveys',
+  allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',

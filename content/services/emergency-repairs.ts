@@ -5,11 +5,15 @@ import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { cityList } from '../cities/cities.ts';
+import { formatDriveMinutes } from '../cities/distance.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
 import type { ServiceWords } from './service.ts';
+
+const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 
 export const emergencyRepairs = {
   title: 'Emergency Repairs',
@@ -141,7 +145,7 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
+      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest city we serve is ${formatDriveMinutes(farthestMiles)} away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
     },
     {
       question: 'What does an emergency visit cost?',

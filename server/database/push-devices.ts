@@ -2,17 +2,21 @@
 
 import type { PushDevicesTable, PushKeysTable, Queries } from './tables.ts';
 
-/** The key pair of this site: the first one stored, whoever else made one at the same moment. */
-export async function findPushKeys(
-  transaction: Queries,
-  made: Omit<PushKeysTable, 'id'>,
-): Promise<Omit<PushKeysTable, 'id'>> {
+/** The key pair of this site. */
+export function findPushKeys(queries: Queries) {
+  return queries
+    .selectFrom('push_keys')
+    .select(['public_key as publicKey', 'private_key as privateKey'])
+    .executeTakeFirst();
+}
+
+/** Does nothing when somebody has stored one before. */
+export async function insertPushKeys(transaction: Queries, keys: PushKeysTable): Promise<void> {
   await transaction
     .insertInto('push_keys')
-    .values({ id: 1, ...made })
+    .values(keys)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return transaction.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirstOrThrow();
 }
 
 /** Every device of everybody who may sign in. */

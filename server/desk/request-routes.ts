@@ -121,13 +121,19 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
 
   app.post<Route>('/requests/:reference/assign', async (request, reply) => {
     const reference = referenceOf(request);
-    const { person } = readFields(request.body);
+    const fields = readFields(request.body);
+    const { person } = fields;
     await assignLead(
       officeOf(request),
       reference,
       typeof person === 'string' && person !== '' ? person : null,
     );
-    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+    const typed = readTyped(fields);
+    if (typed.note === '' && typed.visit === '')
+      return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+    // A note that nobody has saved yet stays where it is.
+    const message = { tone: 'success', text: 'Assigned. The note is not saved yet.' } as const;
+    return sendRequestPage(context, request, reply, reference, { typed, message });
   });
 
   app.post<Route>('/requests/:reference/export', async (request, reply) => {

@@ -8,6 +8,7 @@ import {
   findPushDevicesOf,
   findPushKeys,
   insertPushDevice,
+  insertPushKeys,
 } from '../database/push-devices.ts';
 import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
 import { CannotBeDone, type Office, recordAction } from './office.ts';
@@ -33,11 +34,13 @@ export function pushDevicesIn(database: LeadDatabase): Omit<PushConfiguration, '
 
 /** Made once: a browser that has turned notifications on takes no other's. */
 export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
+  const kept = await findPushKeys(database.queries);
+  if (kept) return kept;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const kept = await database.transaction((transaction) =>
-    findPushKeys(transaction, { public_key: publicKey, private_key: privateKey }),
+  await database.transaction((transaction) =>
+    insertPushKeys(transaction, { id: 1, public_key: publicKey, private_key: privateKey }),
   );
-  return { publicKey: kept.public_key, privateKey: kept.private_key };
+  return findKeys(database);
 }
 
 export function listDevices({ database, personId }: Pick<Office, 'database' | 'personId'>) {

@@ -77,6 +77,9 @@ describe('settings', () => {
     expect(readSettings({}).desk).toBe(false);
     expect(readSettings({ DESK: 'on' }).desk).toBe(true);
     expect(readSettings({ DESK: 'on', SITE_URL: 'https://www.example.com' }).desk).toBe(true);
+    expect(() => readSettings({ DESK_REPORT_TO: 'owner@example.com' })).toThrow(
+      'DESK_REPORT_TO needs DESK=on: the mail leads there.',
+    );
     expect(() => readSettings({ DESK: 'on', SITE_URL: 'http://www.example.com' })).toThrow(
       'DESK needs a SITE_URL that begins with https://',
     );

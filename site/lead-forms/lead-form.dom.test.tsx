@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAttribution } from '#leads/forms/attribution.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
 import { expectConsole } from '../../tests/unexpected-console-output-fails.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
+import { noteVisit } from './visit.ts';
 
 let posts: { phone?: string }[];
 let answer: () => Response | Promise<Response>;
@@ -53,6 +55,15 @@ test('"Message Sent!" and the thank-you note stay for five seconds; then the emp
   expect(shown()).not.toContain('Thank you. We have your request');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);
   for (const label of ['Name', 'Email', 'Phone', 'Service needed']) expect(field(label).value).toBe('');
+});
+
+test('a request takes along where the visitor came from', async () => {
+  history.replaceState(null, '', '/?utm_source=postcard');
+  noteVisit();
+  history.replaceState(null, '', '/');
+  fillIn();
+  await send();
+  expect(readAttribution(posts[0] ?? {})).toMatchObject({ utmSource: 'postcard', sentFrom: '/' });
 });
 
 test('a second press while the button reads "Message Sent!" sends nothing and finds nothing wrong', async () => {

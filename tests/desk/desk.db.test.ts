@@ -114,7 +114,8 @@ it('is not there unless it is switched on', async () => {
 describeOnBothDatabases('the desk', (kind) => {
   it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
     const { get, post, path, signIn, database } = await openDesk(kind);
-    const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', path, `${path}/forget`];
+    const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', '/desk/notifications'];
+    pages.push(path, `${path}/forget`);
     for (const page of pages) {
       const { statusCode, headers, body } = await get(page);
       expect([page, statusCode]).toEqual([page, 303]);
@@ -125,6 +126,10 @@ describeOnBothDatabases('the desk', (kind) => {
       path,
       `${path}/send`,
       `${path}/forget`,
+      `${path}/assign`,
+      `${path}/export`,
+      '/desk/notifications',
+      '/desk/notifications/any/remove',
       '/desk/export/csv',
       '/desk/export/xlsx',
       '/desk/calendar',
@@ -170,9 +175,17 @@ describeOnBothDatabases('the desk', (kind) => {
       { origin: siteUrl, 'sec-fetch-site': 'same-site' },
       { origin: siteUrl.replace('https', 'http'), 'sec-fetch-site': 'same-origin' },
     ];
-    for (const headers of strangers)
-      expect((await post(path, { note: 'x', revision: '0' }, headers)).statusCode).toBe(403);
-    expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    for (const action of [path, `${path}/assign`, '/desk/notifications']) {
+      for (const headers of strangers)
+        expect((await post(action, { note: 'x', revision: '0', person: 'pat' }, headers)).statusCode).toBe(
+          403,
+        );
+    }
+    const queries = database.queries;
+    expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    expect(await queries.selectFrom('leads').select('assigned_to').execute()).toEqual([
+      { assigned_to: null },
+    ]);
     const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
     expect((await get(path, image)).statusCode).toBe(403);
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
@@ -339,7 +352,10 @@ describeOnBothDatabases('the desk', (kind) => {
     await signIn();
     expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
     expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
+    const withNote = await post(`${path}/assign`, { person: 'pat', note: 'Half a note' });
+    expect(withNote.body).toContain('Half a note</textarea>');
     const page = (await get(path)).body;
+    expect(page).not.toContain('Half a note');
     expect(page).toContain('Assigned it to: Pat Miller');
     expect(page).toMatch(/<option value="pat" selected/);
     expect((await get('/desk?person=pat')).body).toContain(reference);

@@ -64,7 +64,7 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
   await expect(page.getByText('No request has come in yet.')).toBeVisible();
 
   const phone = await openVisit({ viewport: sizes.phone, javaScriptEnabled: false });
-  await phone.goto('/contact');
+  await phone.goto('/contact?utm_source=postcard');
   await phone.getByLabel('First name').fill('Dolores');
   await phone.getByLabel('Last name').fill('Umber');
   await phone.getByLabel('Email', { exact: true }).first().fill('dolores.umber@example.org');
@@ -76,6 +76,7 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
 
   await page.getByRole('link', { name: 'Dolores Umber' }).click();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19375550188');
+  await expect(page.getByText('postcard').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19375550188');
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /Kettering/);
   await page.getByLabel('Note').fill('Rang twice.\nWants Tuesday.');
@@ -139,19 +140,21 @@ test('a device on which notifications are turned on shows what has come in, and 
     tag: 'SWO-7K4M-Q2X8',
     navigate: `${server.url}/desk/requests/SWO-7K4M-Q2X8`,
   };
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registered,
-    data: JSON.stringify({ web_push: 8030, notification }),
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const push = { origin: server.url, registrationId: await registered };
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
+    .poll(async () => {
+      // What comes before the worker runs is lost; what comes again takes the place of the first.
+      await browser.send('ServiceWorker.deliverPushMessage', {
+        ...push,
+        data: JSON.stringify({ web_push: 8030, notification }),
+      });
+      return page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration('/desk/');
         const shown = (await registration?.getNotifications()) ?? [];
         return shown.map(({ title, body, tag, data }) => ({ title, body, tag, navigate: data }));
-      }),
-    )
+      });
+    })
     .toEqual([notification]);
 
   await device.getByRole('button', { name: 'Turn off' }).click();

@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { countyNames } from '#client/cities/counties.ts';
-import { river } from '#client/cities/landmarks.ts';
+import { highway, river } from '#client/cities/landmarks.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
@@ -17,9 +16,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Who the client is and where; "Ohio" also once the client is another. */
 const clientNames = [
   ...[company.name.value, company.shortName, company.town, company.region, company.metro],
-  ...[company.serviceArea, river.name.replace(/^the /, ''), 'Ohio'],
+  ...[company.serviceArea, company.theServiceArea, 'Ohio'],
+  ...[river, highway].flatMap((line) => (line ? [line.name.replace(/^the /, '')] : [])),
   ...[...cityList, ...servedTowns].map(({ name }) => name),
-  ...countyNames.map((county) => `${county} County`),
+  ...cityList.map(({ county }) => `${county} County`),
 ];
 
 const exempt =

@@ -56,7 +56,7 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
       <section className="section">
         <div className="wrap">
           <h2>{whyChoose.heading}</h2>
-          <ShingleCourses className={styles.reasons} cardCount={whyChoose.cards.length}>
+          <ShingleCourses className={styles.reasons} cardCount={whyChoose.cards.length} cardsOnPhone={1}>
             {whyChoose.cards.map(({ title, text }) => (
               <li key={title} className="shingle">
                 <h3>{title}</h3>

@@ -5,7 +5,7 @@ import type { ServiceContent } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';
-import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -32,7 +32,10 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
           {isShownOnHouse(service.slug) ? (
             <ServiceHouse service={service.slug} metalClassName={metal.roof} />
           ) : (
-            <ServiceIllustration service={service.slug} className={styles.heroIllustration} />
+            <ServiceIllustration
+              service={service.slug}
+              className={isDrawn(service.slug) ? styles.heroIllustration : undefined}
+            />
           )}
           {service.slug === 'metal-roofing' && <MetalColorChoice />}
         </div>
