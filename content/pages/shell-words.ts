@@ -4,6 +4,7 @@ import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 
 export const shellWords = {
+  noticeName: 'Notice',
   stripName: 'Hours and emergency line',
   boast: `Roofing ${company.serviceArea} ${claims.since.text.toLowerCase()}. ${claims.licensedAndInsured.text}.`,
   emergency: `${company.emergencyHours} emergency`,

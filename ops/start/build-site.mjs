@@ -4,8 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseOfficeChanges, readOfficeChangesText } from '../../server/settings/office-changes.ts';
+import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
 import { buildBeside, waitForTurn } from './build-beside.mjs';
-import { root } from './prepare.mjs';
+import { root, wrongSettingsExitCode } from './prepare.mjs';
 
 const buildInputs = [
   'client',
@@ -39,9 +41,20 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
+/** What `read` returns; ends this program with one line where the configuration cannot be used. */
+function readOrEnd(read, exitCode) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    return process.exit(exitCode);
+  }
+}
+
 /** Changes whenever something that the built site depends on does. */
 function fingerprintOfInputs() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(officeChanges);
   for (const input of buildInputs) {
     for (const file of filesBelow(join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue;
@@ -76,6 +89,13 @@ waitForTurn(join(cache, 'build-lock.db'), () =>
   console.log('Another build is running; this one waits for it.'),
 );
 
+const { officeChangesFile } = readOrEnd(readSettings, wrongSettingsExitCode);
+/** As text; empty where the office has changed nothing. */
+const officeChanges = readOrEnd(() => {
+  const text = readOfficeChangesText(officeChangesFile);
+  parseOfficeChanges(text, officeChangesFile);
+  return text ?? '';
+}, 1);
 const fingerprint = fingerprintOfInputs();
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
@@ -87,10 +107,12 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (buildBeside(desk, runVite) && buildBeside(site, runAstro)) writeFileSync(stampFile, fingerprint);
-  else {
+  if (!(buildBeside(desk, runVite) && buildBeside(site, runAstro))) {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
-    process.exitCode = 1;
+    process.exit(1);
   }
+  writeFileSync(stampFile, fingerprint);
+  // For the desk, which says what the site was built with.
+  writeFileSync(join(desk, 'office-changes.json'), officeChanges);
 }

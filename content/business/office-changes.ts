@@ -1,0 +1,48 @@
+// What the office has changed at the desk (docs/decisions/0044). The build writes it into the code, value by value, so that a
+// script takes along only what it prints; without a build, as on the server and in tests, nothing has been changed.
+
+import type { CustomerReview } from '../pages/testimonials.ts';
+
+/** What the office may leave out; the contractor's folder says whether it is offered at all. */
+export const offersTheOfficeSwitches = ['voucher', 'financing', 'claimHelp'] as const;
+export type SwitchedOffer = (typeof offersTheOfficeSwitches)[number];
+
+/** Printed on every page from the first day through the last, days of the shop's calendar (ISO dates). */
+export interface SiteNotice {
+  readonly text: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** A day on which the usual hours do not hold. */
+export interface SpecialDay {
+  /** ISO date. */
+  readonly day: string;
+  /** "Thanksgiving". */
+  readonly name: string;
+  /** "HH:MM" local time; both null when closed all day. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+export interface OfficeChanges {
+  readonly notice: SiteNotice | null;
+  readonly specialDays: readonly SpecialDay[];
+  /** ISO date; null: the day in the contractor's folder. */
+  readonly pricesReviewedOn: string | null;
+  readonly reviews: readonly CustomerReview[];
+  readonly offersOff: readonly SwitchedOffer[];
+}
+
+declare global {
+  /** Its values are written into the code by astro.config.ts. */
+  const __OFFICE_CHANGES__: OfficeChanges;
+}
+
+export const officeNotice = typeof __OFFICE_CHANGES__ === 'undefined' ? null : __OFFICE_CHANGES__.notice;
+export const officeSpecialDays =
+  typeof __OFFICE_CHANGES__ === 'undefined' ? [] : __OFFICE_CHANGES__.specialDays;
+export const officePricesReviewedOn =
+  typeof __OFFICE_CHANGES__ === 'undefined' ? null : __OFFICE_CHANGES__.pricesReviewedOn;
+export const officeReviews = typeof __OFFICE_CHANGES__ === 'undefined' ? [] : __OFFICE_CHANGES__.reviews;
+export const officeOffersOff = typeof __OFFICE_CHANGES__ === 'undefined' ? [] : __OFFICE_CHANGES__.offersOff;
