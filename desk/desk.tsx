@@ -13,6 +13,7 @@ import { NumbersPage } from './NumbersPage.tsx';
 import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
+import { SitePage } from './SitePage.tsx';
 
 export const renderDeskPage: RenderDeskPage = (page, frame) =>
   `<!doctype html>${renderToStaticMarkup(
@@ -39,6 +40,8 @@ function contentOf(page: DeskPage) {
       return <CalendarPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
+    case 'site':
+      return <SitePage {...page} />;
     case 'record':
       return <RecordPage {...page} />;
     case 'message':
@@ -63,6 +66,8 @@ function titleOf(page: DeskPage): string {
       return 'Calendar of visits';
     case 'numbers':
       return 'Numbers';
+    case 'site':
+      return 'Site';
     case 'record':
       return 'Record';
     case 'message':

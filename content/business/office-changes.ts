@@ -4,8 +4,8 @@
 import type { CustomerReview } from '../pages/testimonials.ts';
 
 /** What the office may leave out; the contractor's folder says whether it is offered at all. */
-export const offersTheOfficeSwitches = ['voucher', 'financing', 'claimHelp'] as const;
-export type SwitchedOffer = (typeof offersTheOfficeSwitches)[number];
+export const switchedOffers = ['voucher', 'financing', 'claimHelp'] as const;
+export type SwitchedOffer = (typeof switchedOffers)[number];
 
 /** Printed on every page from the first day through the last, days of the shop's calendar (ISO dates). */
 export interface SiteNotice {
@@ -25,12 +25,17 @@ export interface SpecialDay {
   readonly closes: string | null;
 }
 
+/** The customer has agreed that it is printed. */
+export interface OfficeReview extends CustomerReview {
+  readonly hasConsent: true;
+}
+
 export interface OfficeChanges {
   readonly notice: SiteNotice | null;
   readonly specialDays: readonly SpecialDay[];
   /** ISO date; null: the day in the contractor's folder. */
   readonly pricesReviewedOn: string | null;
-  readonly reviews: readonly CustomerReview[];
+  readonly reviews: readonly OfficeReview[];
   readonly offersOff: readonly SwitchedOffer[];
 }
 

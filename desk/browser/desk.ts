@@ -1,3 +1,4 @@
-// The only script of the desk: passkeys, and a page that renews itself.
+// The only script of the desk: passkeys, and pages that renew themselves.
+import './follow-build.ts';
 import './passkey.ts';
 import './renew.ts';

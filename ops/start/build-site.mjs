@@ -70,7 +70,13 @@ function run(...program) {
     cwd: root,
     stdio: 'inherit',
     // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      // A relative one starts at the folder of whoever called us.
+      OFFICE_CHANGES_FILE: officeChangesFile,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   return status === 0;
 }
@@ -82,7 +88,8 @@ const site = join(root, 'dist');
 /** Beside the site and never in it: everything in dist/ is public. */
 const desk = join(root, 'dist-desk');
 const cache = join(root, 'node_modules', '.cache');
-const stampFile = join(cache, 'built-site.txt');
+/** What both were made of; a new dist-desk/ has none until the site is there, too. */
+const stampFile = join(desk, 'built-from.txt');
 
 mkdirSync(cache, { recursive: true });
 waitForTurn(join(cache, 'build-lock.db'), () =>

@@ -209,6 +209,8 @@ export const auditActions = [
   'exported',
   'calendar-linked',
   'forgotten',
+  'site-changed',
+  'site-change-undone',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
 import { findCalendarFeed } from '../database/people.ts';
+import { findUndoable } from '../office/change-site.ts';
 import { exportLeads, exportRows } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
@@ -17,7 +18,7 @@ const entriesPerPage = 100;
 
 export function addReportRoutes(
   app: FastifyInstance,
-  { send, office, officeOf, siteUrl }: DeskContext,
+  { send, office, officeOf, siteUrl, site }: DeskContext,
 ): void {
   app.get('/numbers', async (request, reply) =>
     send(request, reply, { kind: 'numbers', figures: await countFigures(office) }),
@@ -34,7 +35,8 @@ export function addReportRoutes(
     const shown = entries.slice(0, entriesPerPage);
     const last = entries.length > entriesPerPage ? shown.at(-1) : undefined;
     const nextHref = last ? `/desk/record?before=${last.id}` : null;
-    return send(request, reply, { kind: 'record', entries: shown, nextHref });
+    const undoableId = findUndoable(shown, site);
+    return send(request, reply, { kind: 'record', entries: shown, undoableId, nextHref });
   });
 
   app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {

@@ -22,6 +22,7 @@ const review = {
   rating: 5 as const,
   source: { name: 'Google', url: 'https://maps.example.com/r/1' as const },
   writtenOn: '2026-11-02',
+  hasConsent: true as const,
 };
 
 test('without a file nothing has been changed', () => {
@@ -63,6 +64,7 @@ test.each([
     { reviews: [{ ...review, source: { name: 'x', url: 'javascript:alert(1)' } }] },
     /https:/,
   ],
+  ['a review without the customer’s consent', { reviews: [{ ...review, hasConsent: false }] }, /agreed/],
   ['six stars', { reviews: [{ ...review, rating: 6 }] }, /one to five/],
   ['half a day', { specialDays: [{ ...specialDay, opens: '08:00' }] }, /both times/],
   ['a day twice', { specialDays: [specialDay, specialDay] }, /twice/],

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type OfficeChanges, offersTheOfficeSwitches } from '#content/business/office-changes.ts';
+import { type OfficeChanges, switchedOffers } from '#content/business/office-changes.ts';
 import { ConfigurationError } from './setting-kinds.ts';
 
 /** Raised when a file of an earlier release can no longer be read as it is. */
@@ -66,6 +66,7 @@ const review = z.strictObject({
       .transform((url) => url as `https://${string}`),
   }),
   writtenOn: day,
+  hasConsent: z.literal(true, { error: 'Print it only when the customer has agreed.' }),
 });
 
 const isDistinct = (days: readonly { readonly day: string }[]) =>
@@ -79,7 +80,7 @@ export const officeChangesSchema = z.strictObject({
     .refine(isDistinct, { error: 'The same day is there twice.' }),
   pricesReviewedOn: day.nullable(),
   reviews: z.array(review).max(limits.reviews, { error: `At most ${limits.reviews} reviews.` }),
-  offersOff: z.array(z.enum(offersTheOfficeSwitches)),
+  offersOff: z.array(z.enum(switchedOffers)),
 }) satisfies z.ZodType<OfficeChanges>;
 
 const fileSchema = officeChangesSchema.extend({ version: z.literal(version) });
