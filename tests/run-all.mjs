@@ -112,6 +112,7 @@ const runPlaywright = () =>
 
 ensureInstalled();
 mkdirSync(reportFolder, { recursive: true });
+await check('client', 'node', ['ops/client/check-client.ts']);
 await Promise.all([
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   check('types: site', 'tsc', ['-p', 'tsconfig.json']),

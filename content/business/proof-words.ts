@@ -36,7 +36,7 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
     ...line(
       'Workers’ compensation',
       workersCompensation &&
-        `Ohio BWC certificate ${workersCompensation.certificate}, valid through ${formatLongDate(workersCompensation.validThrough)}`,
+        `${workersCompensation.certificate}, valid through ${formatLongDate(workersCompensation.validThrough)}`,
     ),
     ...line(
       'Registrations',

@@ -3,8 +3,8 @@
 // this town to any other town we serve.
 
 import { servedTowns } from '#client/cities/served-towns.ts';
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import type { RoofIssue } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
@@ -31,7 +31,7 @@ export function localSlots(city: City): SlotValues {
     miles: formatMiles(city.milesFromBase),
     direction: compassDirection(cities[shopSlug], city),
     drive: formatDriveMinutes(city.milesFromBase),
-    arrival: claims.emergencyArrival.text,
+    ...(claims.emergencyArrival && { arrival: claims.emergencyArrival.text }),
     ...Object.fromEntries(
       otherTowns.map((town) => [
         `milesTo${town.name.replaceAll(' ', '')}`,

@@ -114,7 +114,7 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (!(buildBeside(desk, runVite) && buildBeside(site, runAstro))) {
+  if (!(run('ops/client/check-client.ts') && buildBeside(desk, runVite) && buildBeside(site, runAstro))) {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);
