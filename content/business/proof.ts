@@ -3,7 +3,7 @@
 import { proof } from '#client/proof.ts';
 
 export interface Registration {
-  /** The city or county that registers contractors, "Sidney". */
+  /** The city or county that registers contractors, "Mill Creek". */
   readonly place: string;
   readonly number: string;
   /** The calendar year it runs for. */

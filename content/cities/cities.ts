@@ -16,7 +16,7 @@ export type CitySlug =
 
 export interface City extends CityContent {
   readonly slug: CitySlug;
-  /** "Kettering, OH" */
+  /** "Mill Creek, PA" */
   readonly displayName: string;
   readonly isCountySeat: boolean;
   /** Straight line from the shop, to a tenth. */

@@ -10,7 +10,7 @@ import type { Place } from './distance.ts';
  * cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
  */
 export interface CityContent extends Place {
-  /** "Kettering" */
+  /** "Mill Creek" */
   readonly name: string;
   readonly county: CountyName;
   /** Which river and which highway: landmarks.ts. */

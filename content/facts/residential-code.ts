@@ -5,7 +5,7 @@ import { residentialCode as given } from '#client/facts/code.ts';
 
 /** Only the sections that somebody has read; what a section must say stands beside the same key in state-law.ts. */
 export interface ResidentialCode {
-  /** "Residential Code of Ohio" */
+  /** "Residential Code of Pennsylvania" */
   readonly name: string;
   readonly sections: Readonly<
     Partial<

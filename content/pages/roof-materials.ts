@@ -81,7 +81,7 @@ export const materialWords = {
   metal: {
     suits: climateIs.freezing
       ? 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.'
-      : 'Long life, low slopes and strong sun. Near salt water ask for aluminum.',
+      : `Long life, low slopes and strong sun.${climateIs.coastal ? ' Near salt water ask for aluminum.' : ''}`,
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
     priceNote: 'Standing seam in heavier steel often costs more.',
     ...givenSlope(stateFacts.standingSeamSlope),

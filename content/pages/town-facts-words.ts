@@ -14,7 +14,7 @@ import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
-  heading: 'Permits, code and storms in {city}',
+  heading: stateFacts.oneCode ? 'Permits, code and storms in {city}' : 'Permits and storms in {city}',
   headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
   allStormsLink: 'Storms by date, with their surveys',
