@@ -3,12 +3,15 @@
 
 import { company } from '#client/company.ts';
 import { termsLaw as termsLawGiven } from '#client/legal.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
 import { lawFacts, type TermsLaw } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 
 const termsLaw: TermsLaw = termsLawGiven;
 
@@ -39,12 +42,34 @@ export function legalSlots({
     voucherValidity: offerWords.voucherValidity,
     estimateValidity: offerWords.estimateValidity,
     reportValidity: offerWords.reportValidity,
+    ...ofWhatIsOffered,
     ...lawOfTheState,
     ...(leadDelivery === 'server'
       ? throughOurServer(describeRetention(leadRetentionDays))
       : straightToFormService),
   };
 }
+
+const askedAbout = [
+  ...onlyWhere(features.financing, 'financing'),
+  ...onlyWhere(features.claimHelp, 'an insurance claim'),
+];
+
+const ofWhatIsOffered = {
+  theCalculators: features.energyCalculator ? 'both calculators' : 'the calculator',
+  howToAnswer:
+    askedAbout.length === 0
+      ? 'how soon you need us and how to reach you'
+      : `how soon you need us, how to reach you, and your ${askedAbout.length === 1 ? 'answer' : 'answers'} about ${listWithAnd(askedAbout)}`,
+  exampleReceiver: features.financing ? ', for example to a lender' : '',
+  outsidePages: capitalize(
+    listWithAnd([
+      'the appointment calendar',
+      'the directions link',
+      ...onlyWhere(features.financing, 'a lender’s application'),
+    ]),
+  ),
+};
 
 /** Empty where nothing is to be said; a paragraph that is left empty is not printed. */
 const lawOfTheState = {

@@ -1,12 +1,13 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
   noticeName: 'Notice',
-  stripName: 'Hours and emergency line',
+  stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: inOneText(
     claims.since
       ? `Roofing ${company.theServiceArea} ${claims.since.text.toLowerCase()}.`
@@ -14,6 +15,7 @@ export const shellWords = {
     ...onlyWith(claims.licensedAndInsured, ({ text }) => `${text}.`),
   ),
   emergency: `${company.emergencyHours} emergency`,
+  call: 'Call',
   emergencyHours: 'Emergencies',
   services: 'Services',
   cities: 'Where we work',

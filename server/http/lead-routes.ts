@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
-import { type FormName, isFormName } from '#leads/forms/form-names.ts';
+import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
@@ -72,7 +72,7 @@ export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Pr
 
 /** @throws Refusal for a form there is not, and for what comes from another site's page. */
 export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): FormName {
-  if (!isFormName(name)) throw new Refusal(404, 'There is no such form.');
+  if (!isFormName(name) || !isFormOffered(name)) throw new Refusal(404, 'There is no such form.');
   if (!isSameOrigin(request, siteUrl)) {
     throw new Refusal(403, 'Requests are taken from our own pages only.');
   }
@@ -80,7 +80,8 @@ export function formOf(name: string, request: FastifyRequest, { siteUrl }: { sit
 }
 
 export function redirectToForm(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isFormName(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
+  if (isFormName(name) && isFormOffered(name) && prefersPage(request))
+    return reply.redirect(formPages[name], 303);
   throw new Refusal(404, 'There is nothing here.');
 }
 

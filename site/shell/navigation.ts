@@ -1,5 +1,7 @@
+import { features } from '#client/switches.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceList } from '#content/services/services.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
 
 export interface NavigationLink {
@@ -12,7 +14,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', path: pagePaths.home },
   { label: 'Roofing Services', path: pagePaths.services },
   { label: 'About Us', path: pagePaths.about },
-  { label: 'Financing', path: pagePaths.financing },
+  ...onlyWhere(features.financing, { label: 'Financing', path: pagePaths.financing }),
   { label: 'Roof Cost Calculator', path: pagePaths['roof-cost'] },
   { label: 'Contact', path: pagePaths.contact },
 ];
@@ -38,9 +40,12 @@ export const guideLinks: readonly NavigationLink[] = [
 
 export const toolLinks: readonly NavigationLink[] = [
   { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },
-  { label: 'Energy savings calculator', path: pagePaths['energy-savings'] },
+  ...onlyWhere(features.energyCalculator, {
+    label: 'Energy savings calculator',
+    path: pagePaths['energy-savings'],
+  }),
   ...guideLinks,
-  { label: 'Financing', path: pagePaths.financing },
+  ...onlyWhere(features.financing, { label: 'Financing', path: pagePaths.financing }),
   { label: 'About us', path: pagePaths.about },
   { label: 'Complete site map', path: pagePaths.sitemap },
 ];
