@@ -13,7 +13,7 @@ type SitePageProps = DeskPage & { readonly kind: 'site' };
 
 /** What the office may change on the site without anybody's help. */
 export function SitePage(props: SitePageProps) {
-  const { message, obstacle, revision, parts } = props;
+  const { message, obstacle, revision, offers, parts } = props;
   const wrong = Object.values(parts).flatMap(({ part, errors }) =>
     Object.entries(errors).map(([name, text]) => ({ id: idOf(part, name), text })),
   );
@@ -37,7 +37,7 @@ export function SitePage(props: SitePageProps) {
       <BuildStatus {...props} />
       <NoticeForm {...form} typed={parts.notice} />
       <SpecialDaysForm {...form} typed={parts['special-days']} />
-      <OffersForm {...form} typed={parts.offers} />
+      {offers.length > 0 && <OffersForm {...form} offers={offers} typed={parts.offers} />}
       <PricesForm {...form} typed={parts.prices} />
       <ReviewsForm {...form} typed={parts.reviews} />
     </div>
@@ -170,11 +170,11 @@ function SpecialDaysForm(props: PartProps) {
       title="Special days"
       lead="Days on which your usual hours do not hold. Without times you are closed all day."
     >
-      {rowsOf(fields, 'day').map((row) => (
+      {rowsOf(fields, 'on').map((row) => (
         <fieldset key={row} className={styles.entry}>
           <legend>{fields[`name-${row}`] || 'One more day'}</legend>
           <div className={styles.side}>
-            <TextField label="Day" type="date" {...field(`day-${row}`)} />
+            <TextField label="Day" type="date" {...field(`on-${row}`)} />
             <TextField label="What it is" {...field(`name-${row}`)} />
             <TextField label="Opens" mark="24-hour time" placeholder="08:00" {...field(`opens-${row}`)} />
             <TextField label="Closes" mark="24-hour time" placeholder="12:00" {...field(`closes-${row}`)} />
@@ -192,12 +192,12 @@ const offerWords: Readonly<Record<SwitchedOffer, string>> = {
   claimHelp: 'Help with storm damage claims',
 };
 
-function OffersForm(props: PartProps) {
+function OffersForm({ offers, ...props }: PartProps & Pick<SitePageProps, 'offers'>) {
   return (
     <PartForm {...props} title="Offers" lead="What is not ticked is left out of the whole site.">
-      {Object.entries(offerWords).map(([offer, words]) => (
+      {offers.map((offer) => (
         <Tick key={offer} name={offer} isTicked={props.typed.fields[offer] === 'on'}>
-          {words}
+          {offerWords[offer]}
         </Tick>
       ))}
     </PartForm>

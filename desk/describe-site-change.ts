@@ -1,4 +1,5 @@
-import type { OfficeChanges, SpecialDay, SwitchedOffer } from '#content/business/office-changes.ts';
+import type { SpecialDay } from '#content/business/company.ts';
+import type { OfficeChanges, SwitchedOffer } from '#content/business/office-changes.ts';
 import { formatDays, formatLongDate } from '#content/wording/dates.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 
@@ -21,8 +22,8 @@ const describers = {
 
 const listOrNone = (items: readonly string[]) => (items.length === 0 ? 'none' : listWithAnd(items));
 
-function describeSpecialDay({ day, name, opens, closes }: SpecialDay): string {
-  return `${name}, ${formatLongDate(day)}, ${opens === null ? 'closed' : `${opens} to ${closes}`}`;
+function describeSpecialDay({ on, name, opens, closes }: SpecialDay): string {
+  return `${name}, ${formatLongDate(on)}, ${opens === null ? 'closed' : `${opens} to ${closes}`}`;
 }
 
 /** "notice, before: none; now: “Closed …” November 24 – 27, 2026", from what the record holds. */

@@ -34,6 +34,7 @@ import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
+import { readOfficeChanges } from './settings/office-changes.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
@@ -166,7 +167,17 @@ if (isDemonstration && settings.host !== '127.0.0.1')
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, settings);
+const carriers = createCarriers(settings.carriers, {
+  ...settings,
+  readOfficeChanges: () => {
+    try {
+      return readOfficeChanges(settings.officeChangesFile);
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'what the office has changed cannot be read');
+      return undefined;
+    }
+  },
+});
 const metrics =
   settings.metricsPort === undefined
     ? undefined

@@ -1,28 +1,18 @@
 // What the office has changed at the desk (docs/decisions/0044). The build writes it into the code, value by value, so that a
-// script takes along only what it prints; without a build, as on the server and in tests, nothing has been changed.
+// script takes along only what it prints. Where it is not set, as in tests, nothing has been changed.
 
 import type { CustomerReview } from '../pages/testimonials.ts';
+import type { SpecialDay } from './company.ts';
+import type { Features } from './features.ts';
 
-/** What the office may leave out; the contractor's folder says whether it is offered at all. */
-export const switchedOffers = ['voucher', 'financing', 'claimHelp'] as const;
-export type SwitchedOffer = (typeof switchedOffers)[number];
+/** What the office may leave out of what the contractor's folder offers. */
+export type SwitchedOffer = Extract<keyof Features, 'voucher' | 'financing' | 'claimHelp'>;
 
 /** Printed on every page from the first day through the last, days of the shop's calendar (ISO dates). */
 export interface SiteNotice {
   readonly text: string;
   readonly firstDay: string;
   readonly lastDay: string;
-}
-
-/** A day on which the usual hours do not hold. */
-export interface SpecialDay {
-  /** ISO date. */
-  readonly day: string;
-  /** "Thanksgiving". */
-  readonly name: string;
-  /** "HH:MM" local time; both null when closed all day. */
-  readonly opens: string | null;
-  readonly closes: string | null;
 }
 
 /** The customer has agreed that it is printed. */
@@ -40,8 +30,8 @@ export interface OfficeChanges {
 }
 
 declare global {
-  /** Its values are written into the code by astro.config.ts. */
-  const __OFFICE_CHANGES__: OfficeChanges;
+  /** Its values are written into the code by astro.config.ts; the thread that writes a paper for a mail sets it. */
+  var __OFFICE_CHANGES__: OfficeChanges;
 }
 
 export const officeNotice = typeof __OFFICE_CHANGES__ === 'undefined' ? null : __OFFICE_CHANGES__.notice;

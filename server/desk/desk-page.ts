@@ -1,5 +1,6 @@
 // What a page of the desk shows, without how it looks: server/desk decides it, desk/ draws it.
 
+import type { SwitchedOffer } from '#content/business/office-changes.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
@@ -87,6 +88,8 @@ export type DeskPage =
       readonly kind: 'site';
       /** Of what holds now; sent back with every change. */
       readonly revision: string;
+      /** What the contractor's folder offers and the office may switch off. */
+      readonly offers: readonly SwitchedOffer[];
       readonly parts: Readonly<Record<SitePart, TypedSitePart>>;
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
       /** Why this server cannot build; null where it can. */

@@ -1,15 +1,16 @@
 // What is typed on the page about the site, part by part, and what of it can be used.
 
-import { type OfficeChanges, switchedOffers } from '#content/business/office-changes.ts';
+import { features as featuresInFolder } from '#client/switches.ts';
+import type { OfficeChanges } from '#content/business/office-changes.ts';
 import { laterReview } from '#content/business/price-review.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { cleanLine, cleanText } from '#leads/forms/clean-text.ts';
-import { limits, officeChangesSchema } from '../settings/office-changes.ts';
+import { limits, officeChangesSchema, switchedOffers } from '../settings/office-changes.ts';
 
 export const siteParts = ['notice', 'special-days', 'prices', 'offers', 'reviews'] as const;
 export type SitePart = (typeof siteParts)[number];
 
-/** Name of a field → what it holds. Rows of a list are numbered: `day-0`. */
+/** Name of a field → what it holds. Rows of a list are numbered: `on-0`. */
 export type SiteFields = Readonly<Record<string, string>>;
 /** Name of a field → what is wrong with it. */
 export type SiteErrors = Readonly<Record<string, string>>;
@@ -20,6 +21,9 @@ interface TypedPart {
   /** The field that a part of `changes` was typed into. */
   readonly fieldOf: (path: readonly PropertyKey[]) => string;
 }
+
+/** What the office can switch off, of what the contractor's folder offers. */
+export const offersInFolder = switchedOffers.filter((offer) => featuresInFolder[offer]);
 
 const inUse = (count: number) => Array.from({ length: count }, (_, row) => row);
 
@@ -35,14 +39,14 @@ export function fieldsOf(part: SitePart, changes: OfficeChanges, today: string):
     case 'special-days':
       return numbered(
         changes.specialDays
-          .filter(({ day }) => day >= today)
+          .filter(({ on }) => on >= today)
           .map((day) => ({ ...day, opens: day.opens ?? '', closes: day.closes ?? '' })),
       );
     case 'prices':
       return { pricesReviewedOn: laterReview(changes.pricesReviewedOn) };
     case 'offers':
       return Object.fromEntries(
-        switchedOffers.map((offer) => [offer, changes.offersOff.includes(offer) ? '' : 'on']),
+        offersInFolder.map((offer) => [offer, changes.offersOff.includes(offer) ? '' : 'on']),
       );
     case 'reviews':
       return numbered(
@@ -75,7 +79,7 @@ export function applySiteFields(
   const issues = success ? findWrongDays(part, data, today) : error.issues;
   if (success && issues.length === 0)
     return {
-      changes: { ...data, specialDays: data.specialDays.toSorted((a, b) => (a.day < b.day ? -1 : 1)) },
+      changes: { ...data, specialDays: data.specialDays.toSorted((a, b) => a.on.localeCompare(b.on)) },
     };
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[typed.fieldOf(path)] ??= message;
@@ -97,18 +101,18 @@ function readPart(part: SitePart, fields: SiteFields): TypedPart {
       };
     }
     case 'special-days': {
-      const names = ['day', 'name', 'opens', 'closes'];
+      const names = ['on', 'name', 'opens', 'closes'];
       const rows = rowsOf(limits.specialDays + 1, names);
       return {
         changes: {
           specialDays: rows.map((row) => ({
-            day: line(`day-${row}`),
+            on: line(`on-${row}`),
             name: line(`name-${row}`),
             opens: line(`opens-${row}`) || null,
             closes: line(`closes-${row}`) || null,
           })),
         },
-        fieldOf: ([, at, name]) => `${String(name ?? 'day')}-${rows[Number(at ?? rows.length - 1)]}`,
+        fieldOf: ([, at, name]) => `${String(name ?? 'on')}-${rows[Number(at ?? rows.length - 1)]}`,
       };
     }
     case 'prices':
@@ -118,8 +122,8 @@ function readPart(part: SitePart, fields: SiteFields): TypedPart {
       };
     case 'offers':
       return {
-        changes: { offersOff: switchedOffers.filter((offer) => line(offer) === '') },
-        fieldOf: () => switchedOffers[0],
+        changes: { offersOff: offersInFolder.filter((offer) => line(offer) === '') },
+        fieldOf: () => 'offers',
       };
     case 'reviews': {
       const names = ['name', 'location', 'text', 'rating', 'sourceName', 'sourceUrl', 'writtenOn'];
@@ -161,7 +165,7 @@ function findWrongDays(
     case 'notice':
       return isOver(['notice', 'lastDay'], notice?.lastDay);
     case 'special-days':
-      return specialDays.flatMap(({ day }, at) => isOver(['specialDays', at, 'day'], day));
+      return specialDays.flatMap(({ on }, at) => isOver(['specialDays', at, 'on'], on));
     case 'prices': {
       const latest = laterReview(pricesReviewedOn);
       if (pricesReviewedOn !== null && latest > pricesReviewedOn)

@@ -9,7 +9,7 @@ import { CannotBeDone } from '../office/office.ts';
 import { ChangedMeanwhile } from '../office/record-progress.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedSitePart } from './desk-page.ts';
-import { applySiteFields, fieldsOf, type SitePart, siteParts } from './site-form.ts';
+import { applySiteFields, fieldsOf, offersInFolder, type SitePart, siteParts } from './site-form.ts';
 
 export const sitePath = '/desk/site';
 
@@ -48,6 +48,7 @@ export function sendSitePage(
   return send(request, reply, {
     kind: 'site',
     revision,
+    offers: offersInFolder,
     parts: Object.fromEntries(parts) as SitePage['parts'],
     message,
     obstacle: builds.obstacle,

@@ -13,7 +13,7 @@ function fileWith(text: string): string {
 }
 
 const notice = { text: 'Closed for Thanksgiving.', firstDay: '2026-11-24', lastDay: '2026-11-27' };
-const specialDay = { day: '2026-11-26', name: 'Thanksgiving', opens: null, closes: null };
+const specialDay = { on: '2026-11-26', name: 'Thanksgiving', opens: null, closes: null };
 const review = {
   isSample: false as const,
   name: 'Dolores U.',
@@ -32,7 +32,7 @@ test('without a file nothing has been changed', () => {
 test('what was written is read back', () => {
   const changes = {
     notice,
-    specialDays: [specialDay, { ...specialDay, day: '2026-12-24', opens: '07:00', closes: '12:00' }],
+    specialDays: [specialDay, { ...specialDay, on: '2026-12-24', opens: '07:00', closes: '12:00' }],
     pricesReviewedOn: '2026-11-22',
     reviews: [review],
     offersOff: ['voucher' as const],

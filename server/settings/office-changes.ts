@@ -3,8 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type OfficeChanges, switchedOffers } from '#content/business/office-changes.ts';
+import type { OfficeChanges, SwitchedOffer } from '#content/business/office-changes.ts';
 import { ConfigurationError } from './setting-kinds.ts';
+
+export const switchedOffers = [
+  'voucher',
+  'financing',
+  'claimHelp',
+] as const satisfies readonly SwitchedOffer[];
 
 /** Raised when a file of an earlier release can no longer be read as it is. */
 const version = 1;
@@ -34,7 +40,7 @@ const notice = z
 
 const specialDay = z
   .strictObject({
-    day,
+    on: day,
     name: text('what day it is, such as Thanksgiving', limits.nameLetters),
     opens: time.nullable(),
     closes: time.nullable(),
@@ -69,8 +75,8 @@ const review = z.strictObject({
   hasConsent: z.literal(true, { error: 'Print it only when the customer has agreed.' }),
 });
 
-const isDistinct = (days: readonly { readonly day: string }[]) =>
-  new Set(days.map((each) => each.day)).size === days.length;
+const isDistinct = (days: readonly { readonly on: string }[]) =>
+  new Set(days.map((each) => each.on)).size === days.length;
 
 export const officeChangesSchema = z.strictObject({
   notice: notice.nullable(),

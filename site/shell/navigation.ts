@@ -1,4 +1,4 @@
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceList } from '#content/services/services.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';

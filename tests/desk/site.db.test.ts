@@ -83,14 +83,14 @@ describeOnBothDatabases('the site at the desk', (kind) => {
       'writtenOn-0': day(-20),
     };
     const agreed = { ...review, 'hasConsent-0': 'on' };
-    const days = { part: 'special-days', 'day-0': day(9), 'name-0': 'Inventory' };
+    const days = { part: 'special-days', 'on-0': day(9), 'name-0': 'Inventory' };
     const mistakes: [Record<string, string>, string, string][] = [
       [{ ...notice, lastDay: day(-2) }, 'notice-lastDay', 'The last day is before the first.'],
       [{ ...notice, firstDay: day(-9), lastDay: day(-2) }, 'notice-lastDay', 'That day is over.'],
       [{ ...notice, text: 'x'.repeat(10_000) }, 'notice-text', 'At most 200 letters; these are 10000.'],
       [{ ...notice, text: '' }, 'notice-text', 'Enter what the notice says.'],
       [{ ...notice, lastDay: '2027-02-30' }, 'notice-lastDay', 'Enter a day that exists.'],
-      [{ ...days, 'day-0': day(-2) }, 'special-days-day-0', 'That day is over.'],
+      [{ ...days, 'on-0': day(-2) }, 'special-days-on-0', 'That day is over.'],
       [{ ...days, 'opens-0': '08:00' }, 'special-days-closes-0', 'Enter both times'],
       [
         { ...days, 'opens-0': '8', 'closes-0': '12:00' },
@@ -132,11 +132,11 @@ describeOnBothDatabases('the site at the desk', (kind) => {
     const { save, changes } = await openSite(kind);
     await save({
       part: 'special-days',
-      'day-0': day(30),
+      'on-0': day(30),
       'name-0': 'Christmas Eve',
       'opens-0': '08:00',
       'closes-0': '12:00',
-      'day-2': day(9),
+      'on-2': day(9),
       'name-2': 'Thanksgiving',
     });
     expect(changes().specialDays.map(({ name, opens }) => [name, opens])).toEqual([
@@ -145,10 +145,10 @@ describeOnBothDatabases('the site at the desk', (kind) => {
     ]);
     await save({
       part: 'special-days',
-      'day-0': day(9),
+      'on-0': day(9),
       'name-0': 'Thanksgiving',
       'remove-0': 'on',
-      'day-1': day(30),
+      'on-1': day(30),
       'name-1': 'Christmas Eve',
       'opens-1': '08:00',
       'closes-1': '12:00',
