@@ -14,7 +14,7 @@ export function RecordPage({ entries, undoableId, nextHref }: DeskPage & { reado
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{entry.person ?? 'Command line'}</span>
-            <span>
+            <div>
               {describeAction(entry)}
               {entry.reference !== null && (
                 <>
@@ -23,14 +23,14 @@ export function RecordPage({ entries, undoableId, nextHref }: DeskPage & { reado
                 </>
               )}
               {entry.id === undoableId && (
-                <form method="post" action="/desk/site/undo">
+                <form className="above-4" method="post" action="/desk/site/undo">
                   <input type="hidden" name="entry" value={entry.id} />
                   <Button type="submit" tone="line">
                     Undo
                   </Button>
                 </form>
               )}
-            </span>
+            </div>
             <span className="soft">{formatShopTime(new Date(entry.at).toISOString())}</span>
           </li>
         ))}

@@ -142,13 +142,14 @@ function NoticeForm(props: PartProps) {
     <PartForm
       {...props}
       title="Notice"
-      lead="One or two sentences at the top of every page, from the first day through the last. Empty takes it off."
+      lead="One or two sentences at the top of every page, from the first day through the last."
     >
       <TextAreaField label="What it says" rows={2} {...field('text')} />
       <div className={styles.side}>
         <TextField label="First day" type="date" {...field('firstDay')} />
         <TextField label="Last day" type="date" {...field('lastDay')} />
       </div>
+      {props.typed.fields.text && <Tick name="remove">Take it off</Tick>}
     </PartForm>
   );
 }

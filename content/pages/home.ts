@@ -10,6 +10,7 @@ import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { citySlugs } from '../cities/cities.ts';
+import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
@@ -18,6 +19,7 @@ import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import { stormsLinkLabel } from './storms.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityCount = citySlugs.length + servedTowns.length;
@@ -137,7 +139,7 @@ export const insuranceSection = {
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: actionWords.book,
-  stormsLink: 'Storms by date',
+  stormsLink: stormsLinkLabel,
 } as const satisfies SectionHead & {
   points: readonly TitledText[];
   note: string;
@@ -242,7 +244,7 @@ export const homeReasons = [
 export const areasSection = {
   heading: company.mapHeading || `${capitalize(spellCount(cityCount))} cities around ${company.town}.`,
   lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${cityCount} cities. The rings are miles as the crow flies.`,
-  linkLabel: 'All locations, with their permit offices',
+  linkLabel: arePermitsKnown ? 'All locations, with their permit offices' : 'All locations',
   mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 

@@ -4,8 +4,10 @@
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { arePermitsKnown } from '../cities/town-facts.ts';
 import type { ServiceContent } from '../services/service.ts';
 import type { ProductServiceSlug, ServiceSlug } from '../services/service-slugs.ts';
+import { stormsLinkLabel } from './storms.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
@@ -17,9 +19,11 @@ export const servicePageWords = {
   questionsHeading: 'Common questions',
   linkGridHeading: 'Explore Our Complete Roofing Services',
   townsHeading: '{label} in your city',
-  townsText: 'Who issues the permit, what to know locally, and how far we drive.',
+  townsText: arePermitsKnown
+    ? 'Who issues the permit, what to know locally, and how far we drive.'
+    : 'What we do in each city, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',
-  stormsLink: 'Storms by date, and what to look for',
+  stormsLink: `${stormsLinkLabel}, and what to look for`,
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
 

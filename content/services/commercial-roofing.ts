@@ -107,7 +107,9 @@ export const commercialRoofing = {
     ...onlyWhere(stateFacts.commercialPermit, { term: `${company.region} permit`, value: 'Required' }),
     { term: 'contact person', value: 'One' },
     ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
-  ],
+    { term: 'roof closed', value: 'Every night' },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Repair, coat, cover or tear off',

@@ -105,7 +105,8 @@ export const emergencyRepairs = {
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },
-  ],
+    { term: 'permanent repair', value: 'Priced in writing' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'sequence',
     heading: 'Until we get there',

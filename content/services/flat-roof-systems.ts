@@ -102,7 +102,8 @@ export const flatRoofSystems = {
     { term: 'slope, new roofs', value: '¼ in per ft' },
     { term: 'ponding means', value: 'Over 48 hours' },
     { term: 'maintenance', value: '2 visits a year' },
-  ],
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Three membranes, and where each belongs',

@@ -113,7 +113,9 @@ export const metalRoofing = {
     ...onlyWith(claims.metalWarranty, ({ text }) => ({ term: 'manufacturer’s warranty', value: text })),
     { term: 'steel gauge', value: '24 or 26' },
     { term: 'typical house', value: '4–8 dry days' },
-  ],
+    { term: 'colors', value: capitalize(colorCount) },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Two ways to hold a panel down',

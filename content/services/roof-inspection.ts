@@ -104,7 +104,8 @@ export const roofInspection = {
     ...onlyWhere(claims.inspectionValue, { term: 'stated value', value: offerWords.inspectionValue }),
     { term: 'checked', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
-  ],
+    { term: 'report', value: 'Yours to keep' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'inspection-plan',
     heading: `${offerWords.inspectionPoints}, and what we look for at each`,

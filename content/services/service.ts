@@ -97,7 +97,7 @@ export interface ServiceWords {
   readonly issues: readonly RoofIssue[];
   /** Four. */
   readonly processSteps: readonly ProcessStep[];
-  /** Four figures or short facts beside the heading, each term at most three words. */
+  /** Four figures or short facts beside the heading, each term at most three words. Spare ones stand in for a claim not made. */
   readonly specs: readonly { readonly term: string; readonly value: string }[];
   readonly specialSection: SpecialSection;
   /** The material to open the roof cost calculator with. Absent where the calculator prices no such work. */

@@ -121,7 +121,9 @@ export const tileRoofing = {
     climateIs.freezing
       ? { term: 'frost grade, clay', value: 'Grade 1' }
       : { term: 'before a change', value: 'Frame checked' },
-  ],
+    { term: 'typical house', value: '1–3 weeks' },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Clay or concrete?',

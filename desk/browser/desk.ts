@@ -1,4 +1,5 @@
-// The only script of the desk: passkeys, and pages that renew themselves.
+// The script of the desk's pages: passkeys, notifications, and pages that renew themselves.
 import './follow-build.ts';
+import './notifications.ts';
 import './passkey.ts';
 import './renew.ts';

@@ -3,6 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
@@ -100,7 +101,7 @@ export async function takeLead(
   if (idempotencyKey === undefined) {
     throw new Refusal(400, `An Idempotency-Key has 1 to ${longestKey} printable ASCII characters.`);
   }
-  const checked = readLead(form, fields);
+  const checked = readLead(form, withPageAddress(fields, request));
   if (checked.kind === 'invalid') return checked;
   const quarantine = isHoneypotFilled(fields) ? 'honeypot-filled' : null;
   const receipt = await receiveLead({
@@ -118,6 +119,14 @@ export async function takeLead(
     );
   }
   return { kind: 'taken', lead: checked.value, ...receipt };
+}
+
+/** Without script a form says nothing of the visit; the address of its page, which browsers send along, says a little. */
+function withPageAddress(fields: Fields, { headers, host }: FastifyRequest): Fields {
+  const page = URL.parse(headers.referer ?? '');
+  const isForm = page?.host === host && !page.pathname.startsWith('/api/');
+  if (!isForm || Object.hasOwn(fields, attributionField)) return fields;
+  return { ...fields, [attributionField]: writeAttribution({ query: page.search, sentFrom: page.pathname }) };
 }
 
 export function refuseFields(

@@ -1,5 +1,7 @@
 import { features } from '#content/business/features.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { arePermitsKnown } from '#content/cities/town-facts.ts';
+import { stormsLinkLabel } from '#content/pages/storms.ts';
 import { serviceList } from '#content/services/services.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
@@ -34,8 +36,8 @@ export const guideLinks: readonly NavigationLink[] = [
   { label: 'Roof cost examples', path: pagePaths['roof-cost-examples'] },
   { label: 'Roof materials compared', path: pagePaths['roof-materials'] },
   { label: 'Before you sign', path: pagePaths['before-you-sign'] },
-  { label: 'Storms by date', path: pagePaths.storms },
-  { label: 'Locations and permits', path: pagePaths.locations },
+  { label: stormsLinkLabel, path: pagePaths.storms },
+  { label: arePermitsKnown ? 'Locations and permits' : 'Locations', path: pagePaths.locations },
 ];
 
 export const toolLinks: readonly NavigationLink[] = [

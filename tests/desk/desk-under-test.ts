@@ -19,7 +19,10 @@ import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
 const files = {
   render: renderDeskPage,
   assets: new Map(
-    ['desk.css', 'desk.js'].map((name) => [name, { body: Buffer.from(''), contentType: 'text/plain' }]),
+    ['desk.css', 'desk.js', 'service-worker.js'].map((name) => [
+      name,
+      { body: Buffer.from(''), contentType: 'text/plain' },
+    ]),
   ),
 };
 export const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };

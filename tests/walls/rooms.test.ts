@@ -101,6 +101,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'pino',
     'prom-client',
     'sharp',
+    'web-push',
     'zod',
     '@expo-google-fonts/besley',
     '@expo-google-fonts/public-sans',
