@@ -14,7 +14,9 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
           {Object.entries(again.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
+          {again.note !== '' && (
+            <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
+          )}
           <Button type="submit">Try again</Button>
         </form>
       )}

@@ -55,7 +55,7 @@ export function SignInPage({ options, next, unsaved, message }: DeskPage & { rea
         label="Sign in with a passkey"
         hidden={{ next, ...unsaved }}
       />
-      {unsaved !== null && unsaved.note !== '' && (
+      {unsaved?.note && (
         <div>
           <h2 className="card-heading">Your note, not saved yet</h2>
           <p className={styles.note}>{unsaved.note}</p>

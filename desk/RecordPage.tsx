@@ -1,10 +1,11 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
+import { Button } from '#design/parts/Button.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
 
 /** Who did what. */
-export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {
+export function RecordPage({ entries, undoableId, nextHref }: DeskPage & { readonly kind: 'record' }) {
   return (
     <div className={styles.page}>
       <h1>Record</h1>
@@ -13,7 +14,7 @@ export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'r
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{entry.person ?? 'Command line'}</span>
-            <span>
+            <div>
               {describeAction(entry)}
               {entry.reference !== null && (
                 <>
@@ -21,7 +22,15 @@ export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'r
                   <a href={`/desk/requests/${entry.reference}`}>{entry.reference}</a>
                 </>
               )}
-            </span>
+              {entry.id === undoableId && (
+                <form className="above-4" method="post" action="/desk/site/undo">
+                  <input type="hidden" name="entry" value={entry.id} />
+                  <Button type="submit" tone="line">
+                    Undo
+                  </Button>
+                </form>
+              )}
+            </div>
             <span className="soft">{formatShopTime(new Date(entry.at).toISOString())}</span>
           </li>
         ))}

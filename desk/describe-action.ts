@@ -1,5 +1,6 @@
 import { type Stage, stageWords } from '#leads/progress/stage.ts';
 import type { AuditEntry } from '#server/database/audit-entries.ts';
+import { describeSiteChange } from './describe-site-change.ts';
 
 const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   invited: 'Invited',
@@ -18,10 +19,14 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'notifications-on': 'Turned notifications on',
   'notifications-off': 'Turned notifications off',
   forgotten: 'Forgot the person',
+  'site-changed': 'Changed the site',
+  'site-change-undone': 'Undid a change of the site',
 };
 
 /** "Set the stage: Called" */
 export function describeAction({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  if (action === 'site-changed' || action === 'site-change-undone')
+    return `${actionWords[action]}: ${describeSiteChange(detail)}`;
   const words = detail !== null && Object.hasOwn(stageWords, detail) ? stageWords[detail as Stage] : detail;
   return words === null ? actionWords[action] : `${actionWords[action]}: ${words}`;
 }

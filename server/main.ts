@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -22,10 +22,12 @@ import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
+import { buildWhatIsNotServed } from './office/change-site.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { keepMailing } from './office/mail-once.ts';
 import { sendMonthlyReport } from './office/monthly-report.ts';
+import { createSiteBuilds } from './office/site-builds.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
 import { openStorage } from './photographs/open-storage.ts';
@@ -35,14 +37,16 @@ import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
+import { readOfficeChanges } from './settings/office-changes.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
 /** sysexits.h EX_CONFIG: a supervisor must not start a misconfigured program again and again. */
 const configurationExitCode = 78;
-/** By the path the program was started with: behind a link to the current release there may be another one later. */
-const siteFolder = resolve(dirname(process.argv[1] ?? ''), '../dist');
-const deskFolder = resolve(dirname(process.argv[1] ?? ''), '../dist-desk');
+/** By the path it was started with: behind a link to the current release there may be another one later. */
+const programFolder = resolve(dirname(process.argv[1] ?? ''), '..');
+const siteFolder = join(programFolder, 'dist');
+const deskFolder = join(programFolder, 'dist-desk');
 const databaseRetryMs = 2_000;
 const databaseTriesPerReminder = 30;
 /** Supervisors kill after ten seconds. What still hangs by then, such as a lost database connection, will not end. */
@@ -147,14 +151,18 @@ async function preparePush(): Promise<Carrier> {
   return createPushCarrier({ ...pushDevicesIn(database), siteUrl: settings.siteUrl });
 }
 
-async function loadNewBuild(): Promise<void> {
-  if (isForLeadsOnly) return;
+/** Returns whether it is served now. */
+async function loadNewBuild(): Promise<boolean> {
+  if (isForLeadsOnly) return false;
   try {
     const files = await loadSiteFiles(siteFolder);
     site.replace(files);
+    builds.lookAtServed();
     log.info({ files: files.size }, 'serving the site as it is built now');
+    return true;
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'the new build cannot be read; the one before is still served');
+    return false;
   }
 }
 
@@ -171,7 +179,17 @@ if (isDemonstration && settings.host !== '127.0.0.1')
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, settings);
+const carriers = createCarriers(settings.carriers, {
+  ...settings,
+  readOfficeChanges: () => {
+    try {
+      return readOfficeChanges(settings.officeChangesFile);
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'what the office has changed cannot be read');
+      return undefined;
+    }
+  },
+});
 const metrics =
   settings.metricsPort === undefined
     ? undefined
@@ -214,8 +232,15 @@ const intakeCircumstances = {
   random: systemRandom,
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
+const builds = createSiteBuilds({
+  folder: programFolder,
+  isDemonstration,
+  takeOver: takeNewBuild,
+  log,
+});
 const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
+  site: { changesFile: settings.officeChangesFile, builds },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   wakeRelay: () => relay.wake(),
@@ -247,6 +272,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'stopping');
   stopped.abort();
+  builds.stop();
   setTimeout(() => process.exit(), longestStopMs).unref();
   // Side by side: a slow visitor and a slow receiver must not add up.
   await Promise.all([app.close(), relay.stop()]);
@@ -254,10 +280,13 @@ async function stop(signal: string): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 // "systemctl reload" sends it, and a terminal that is closed does, too: neither may end the server.
-let loading = Promise.resolve();
-process.on('SIGHUP', () => {
+let loading = Promise.resolve(false);
+/** One after the other, so that the newest stays. */
+function takeNewBuild(): Promise<boolean> {
   loading = loading.then(loadNewBuild);
-});
+  return loading;
+}
+process.on('SIGHUP', () => void takeNewBuild());
 // Without a listener it opens a debugger for everybody on this machine.
 process.on('SIGUSR1', () => {});
 
@@ -287,6 +316,7 @@ if (!isStopping) {
   if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
   if (report) void keepMailing(() => sendMonthlyReport({ ...deskMail, mail: report }), log, stopped.signal);
   if (settings.desk) {
+    buildWhatIsNotServed(deskOptions.site, log);
     describeEarlierLeads({ database }).then(
       (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),
       (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),

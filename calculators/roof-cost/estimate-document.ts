@@ -2,7 +2,7 @@
 // The file name is ours. Layout, fonts and today's date are not here.
 
 import { offers } from '#client/offers.ts';
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords as wizardWords } from '#content/pages/roof-cost-wizard-words.ts';

@@ -1,4 +1,7 @@
-// What a contractor can switch off; client/switches.ts does.
+// What a contractor can switch off (client/switches.ts), and what of it the office has switched off at the desk.
+
+import { features as featuresInFolder } from '#client/switches.ts';
+import { officeOffersOff } from './office-changes.ts';
 
 export interface Features {
   /** Payment plans of a lender. */
@@ -13,3 +16,11 @@ export interface Features {
 
 /** Every material the roof cost calculator knows. */
 export type RoofMaterial = 'asphalt' | 'architectural' | 'metal' | 'tile' | 'slate' | 'wood';
+
+/** What is offered today. */
+export const features: Features = {
+  ...featuresInFolder,
+  voucher: featuresInFolder.voucher && !officeOffersOff.includes('voucher'),
+  financing: featuresInFolder.financing && !officeOffersOff.includes('financing'),
+  claimHelp: featuresInFolder.claimHelp && !officeOffersOff.includes('claimHelp'),
+};

@@ -3,8 +3,8 @@
 // insurance takes its limits from here. Source: readings 19 and 22a.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { lawFacts } from '../facts/state-law.ts';
+import { features } from './features.ts';
 
 /** Sentences about storm claims. Each can be printed alone. */
 export const insuranceWords = {

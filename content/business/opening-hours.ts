@@ -4,6 +4,7 @@ import { company } from '#client/company.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { listWithAnd } from '../wording/text.ts';
 import type { CompanyDetails, OpeningHours, SpecialDay } from './company.ts';
+import { officeSpecialDays } from './office-changes.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof week)[number];
@@ -12,6 +13,8 @@ export type Weekday = (typeof week)[number];
 export interface HoursRow {
   readonly label: string;
   readonly text: string;
+  /** ISO date after which it says nothing more; left out of the week. */
+  readonly lastDay?: string;
 }
 
 /** The days of the week in order, joined where one follows the other: [["Monday", …, "Friday"], ["Sunday"]]. */
@@ -73,15 +76,17 @@ export function describeHoursBriefly(hours: readonly OpeningHours[] = company.ho
 
 const details: CompanyDetails = company;
 
-/** Special days that are not over on `today`, an ISO date, the next one first. */
+/** Special days that are not over on `today`, an ISO date, the next one first. What the office says of a day counts more. */
 export function findSpecialDays(
   today: string,
-  days: readonly SpecialDay[] = details.specialDays ?? [],
+  inFolder: readonly SpecialDay[] = details.specialDays ?? [],
+  ofOffice: readonly SpecialDay[] = officeSpecialDays,
 ): readonly SpecialDay[] {
-  return days.filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+  const usual = inFolder.filter(({ on }) => !ofOffice.some((day) => day.on === on));
+  return [...usual, ...ofOffice].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
 /** "Thanksgiving, November 26, 2026", "Closed". */
 export function describeSpecialDay(day: SpecialDay): HoursRow {
-  return { label: `${day.name}, ${formatLongDate(day.on)}`, text: nameTimes(day) };
+  return { label: `${day.name}, ${formatLongDate(day.on)}`, text: nameTimes(day), lastDay: day.on };
 }

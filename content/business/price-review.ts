@@ -1,13 +1,21 @@
 // When the contractor last compared the calculator's prices with what jobs cost. Reading 13: "updated monthly" is printed only while
 // that day is within 45 days, and `npm run check:launch` fails past it.
 
-import { pricesReviewedOn } from '#client/prices.ts';
+import { pricesReviewedOn as reviewedInFolder } from '#client/prices.ts';
 import { formatLongDate } from '../wording/dates.ts';
+import { officePricesReviewedOn } from './office-changes.ts';
 
 /** A month, and two weeks in which to get to it. */
 export const reviewValidDays = 45;
 
 const dayInMilliseconds = 86_400_000;
+
+/** The later of two ISO dates: the folder's, and the one the office has set at the desk. */
+export function laterReview(officeDay: string | null): string {
+  return officeDay !== null && officeDay > reviewedInFolder ? officeDay : reviewedInFolder;
+}
+
+const pricesReviewedOn = laterReview(officePricesReviewedOn);
 
 /** Whether "updated monthly" is true on `today`, an ISO date. */
 export function isReviewCurrent(today: string, reviewedOn: string = pricesReviewedOn): boolean {

@@ -1,7 +1,7 @@
 // What a homeowner may ask any roofer to show. client/proof.ts holds it; proof-words.ts says how it reads.
 
 import { proof } from '#client/proof.ts';
-import { features } from '#client/switches.ts';
+import { features } from './features.ts';
 
 export interface Registration {
   /** The city or county that registers contractors, "Mill Creek". */

@@ -2,7 +2,7 @@
 // adds the current date (reading 24).
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import type { PageListing } from '../pages/page-words.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 

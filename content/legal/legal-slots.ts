@@ -3,8 +3,8 @@
 
 import { company } from '#client/company.ts';
 import { termsLaw as termsLawGiven } from '#client/legal.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
 import { lawFacts, type TermsLaw } from '../facts/state-law.ts';

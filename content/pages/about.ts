@@ -3,9 +3,9 @@
 
 import { countyNames } from '#client/cities/counties.ts';
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';

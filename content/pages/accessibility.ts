@@ -2,7 +2,7 @@
 // It must stay true: each sentence about testing names something that the test run does.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const accessibilityListing = {

@@ -4,9 +4,9 @@
 
 import { highway, river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, cities, shopSlug } from '../cities/cities.ts';
 import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';

@@ -2,8 +2,8 @@
 // Source: specification §2 "Contact page".
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { type PageListing, type SectionHead, withBrand } from './page-words.ts';

@@ -3,8 +3,8 @@
 
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
-import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { Question } from '../services/service.ts';
 import { countOf } from '../wording/counts.ts';

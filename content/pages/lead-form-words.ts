@@ -1,7 +1,7 @@
 // What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {

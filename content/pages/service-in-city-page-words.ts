@@ -3,8 +3,8 @@
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';

@@ -1,11 +1,12 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
+  noticeName: 'Notice',
   stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: inOneText(
     claims.since

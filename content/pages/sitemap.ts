@@ -1,7 +1,7 @@
 // Words of the sitemap page. Quoted wording: specification §2 "Sitemap page". The links come from the route table.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 

@@ -2,8 +2,9 @@
 // can see or ask for today, quotes nobody, and shows neither name nor stars (reading 22c). `npm run check:launch` fails until then.
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 
-import { reviews } from '#client/reviews.ts';
+import { reviews as reviewsInFolder } from '#client/reviews.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { officeReviews } from '../business/office-changes.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 
@@ -52,6 +53,8 @@ const samples: readonly SampleReview[] = [
     link: { label: 'Before you sign', href: '/before-you-sign' },
   },
 ];
+
+const reviews: readonly CustomerReview[] = [...officeReviews, ...reviewsInFolder];
 
 /** What customers have written; while there is nothing, the samples. */
 export const testimonials: readonly Testimonial[] = reviews.length > 0 ? reviews : samples;

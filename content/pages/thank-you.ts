@@ -2,7 +2,7 @@
 // Texts with {reference} are filled with the number a person can read out on the phone.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const thankYouPage = {

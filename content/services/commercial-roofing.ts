@@ -2,8 +2,8 @@
 // What it says of permits rests on the state's own rule: facts/state-law.ts.
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';

@@ -1,7 +1,7 @@
 // What the site says about repairs. Source: specification §3 (six issues, four steps; names are ours).
 
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';

@@ -2,8 +2,8 @@
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
 import { company } from '#client/company.ts';
-import { features, offeredMaterials } from '#client/switches.ts';
-import type { RoofMaterial } from '../business/features.ts';
+import { offeredMaterials } from '#client/switches.ts';
+import { features, type RoofMaterial } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';

@@ -1,7 +1,7 @@
 // What a visitor can ask for on the two lead forms. Source: specification §3 "Service choices"; wording fixed.
 
 import { ownServices } from '#client/services/services.ts';
-import { features } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import type { OwnService } from './service.ts';
 import { type ProductServiceSlug, type ServiceSlug, serviceSlugs } from './service-slugs.ts';

@@ -1,7 +1,8 @@
 // The services by the name their pages have in addresses. Source: specification §2; reading 22 for the slugs.
 
 import type { ownServices } from '#client/services/services.ts';
-import { features, offeredServices } from '#client/switches.ts';
+import { offeredServices } from '#client/switches.ts';
+import { features } from '../business/features.ts';
 
 /** Services the product has words and drawings for. */
 export type ProductServiceSlug =

@@ -1,7 +1,7 @@
 // The full form on the contact page. Source: specification §3 and §5; reading 8 for the consent box.
 
 import * as z from 'zod/mini';
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import {
   addressLine,

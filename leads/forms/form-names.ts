@@ -1,6 +1,6 @@
 // The kinds of lead. The name is the last segment of POST /api/leads/<form>.
 
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 
 export const formNames = ['home', 'contact', 'roof-cost', 'energy-savings'] as const;
 export type FormName = (typeof formNames)[number];

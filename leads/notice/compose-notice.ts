@@ -2,7 +2,7 @@
 // Source: specification §7, field names exactly as there. Carriers and mailboxes are not here.
 
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { cleanLine } from '../forms/clean-text.ts';

@@ -2,22 +2,26 @@
 
 import { company } from '#client/company.ts';
 import { areLegalTextsReviewed } from '#client/legal.ts';
-import { pricesReviewedOn } from '#client/prices.ts';
 import { claims } from '#content/business/claims.ts';
 import { listPlaceholders } from '#content/business/company.ts';
+import { laterReview } from '#content/business/price-review.ts';
 import { listMissingProof } from '#content/business/proof.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
+import { readOfficeChanges } from '#server/settings/office-changes.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
 try {
+  const environment = readSettings();
+  const office = readOfficeChanges(environment.officeChangesFile);
   const lines = findLaunchBlockers({
-    environment: readSettings(),
+    environment,
     placeholders: listPlaceholders(),
     companyEmail: company.email.value,
-    sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
+    sampleTestimonials:
+      office.reviews.length > 0 ? 0 : testimonials.filter(({ isSample }) => isSample).length,
     missingProof: listMissingProof(),
-    pricesReviewedOn,
+    pricesReviewedOn: laterReview(office.pricesReviewedOn),
     today: new Date().toISOString().slice(0, 10),
     areLegalTextsReviewed,
     claims,

@@ -38,7 +38,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (client/reviews.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (at the desk, or client/reviews.ts).`,
     );
   }
   for (const name of facts.missingProof) {
@@ -46,7 +46,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
     lines.push(
-      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through client/prices.ts and set its date.`,
+      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through client/prices.ts and set its date there or at the desk.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

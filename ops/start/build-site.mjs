@@ -4,8 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseOfficeChanges, readOfficeChangesText } from '../../server/settings/office-changes.ts';
+import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
 import { buildBeside, waitForTurn } from './build-beside.mjs';
-import { root } from './prepare.mjs';
+import { root, wrongSettingsExitCode } from './prepare.mjs';
 
 const buildInputs = [
   'client',
@@ -39,9 +41,20 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
+/** What `read` returns; ends this program with one line where the configuration cannot be used. */
+function readOrEnd(read, exitCode) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    return process.exit(exitCode);
+  }
+}
+
 /** Changes whenever something that the built site depends on does. */
 function fingerprintOfInputs() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(officeChanges);
   for (const input of buildInputs) {
     for (const file of filesBelow(join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue;
@@ -57,7 +70,13 @@ function run(...program) {
     cwd: root,
     stdio: 'inherit',
     // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      // A relative one starts at the folder of whoever called us.
+      OFFICE_CHANGES_FILE: officeChangesFile,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   return status === 0;
 }
@@ -69,13 +88,21 @@ const site = join(root, 'dist');
 /** Beside the site and never in it: everything in dist/ is public. */
 const desk = join(root, 'dist-desk');
 const cache = join(root, 'node_modules', '.cache');
-const stampFile = join(cache, 'built-site.txt');
+/** What both were made of; a new dist-desk/ has none until the site is there, too. */
+const stampFile = join(desk, 'built-from.txt');
 
 mkdirSync(cache, { recursive: true });
 waitForTurn(join(cache, 'build-lock.db'), () =>
   console.log('Another build is running; this one waits for it.'),
 );
 
+const { officeChangesFile } = readOrEnd(readSettings, wrongSettingsExitCode);
+/** As text; empty where the office has changed nothing. */
+const officeChanges = readOrEnd(() => {
+  const text = readOfficeChangesText(officeChangesFile);
+  parseOfficeChanges(text, officeChangesFile);
+  return text ?? '';
+}, 1);
 const fingerprint = fingerprintOfInputs();
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
@@ -87,11 +114,12 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (run('ops/client/check-client.ts') && buildBeside(desk, runVite) && buildBeside(site, runAstro))
-    writeFileSync(stampFile, fingerprint);
-  else {
+  if (!(run('ops/client/check-client.ts') && buildBeside(desk, runVite) && buildBeside(site, runAstro))) {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
-    process.exitCode = 1;
+    process.exit(1);
   }
+  writeFileSync(stampFile, fingerprint);
+  // For the desk, which says what the site was built with.
+  writeFileSync(join(desk, 'office-changes.json'), officeChanges);
 }

@@ -52,10 +52,18 @@ export function build() {
   run(pinnedNode, buildProgram);
 }
 
-/** Builds when dist/ is missing or something it depends on has changed. False when that failed. */
+/** sysexits.h EX_CONFIG, as the server ends with it. */
+export const wrongSettingsExitCode = 78;
+
+/**
+ * Builds when dist/ is missing or something it depends on has changed. False when that failed; ends this program when a
+ * setting cannot be used.
+ */
 export function ensureBuilt() {
   const options = { cwd: root, stdio: 'inherit', env: environment };
-  return spawnSync(pinnedNode, [...buildProgram, '--if-needed'], options).status === 0;
+  const { status } = spawnSync(pinnedNode, [...buildProgram, '--if-needed'], options);
+  if (status === wrongSettingsExitCode) process.exit(status);
+  return status === 0;
 }
 
 /**

@@ -237,6 +237,8 @@ export const auditActions = [
   'notifications-on',
   'notifications-off',
   'forgotten',
+  'site-changed',
+  'site-change-undone',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

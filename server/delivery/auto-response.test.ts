@@ -36,8 +36,11 @@ const roofCostLead = (name = 'Zoë O’Neil'): StoredLead => ({
 async function textOf(pdf: Uint8Array | undefined): Promise<string> {
   const file = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS, disableFontFace: true })
     .promise;
-  const { items } = await (await file.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  const pages = Array.from({ length: file.numPages }, async (_, page) => {
+    const { items } = await (await file.getPage(page + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  });
+  return (await Promise.all(pages)).join('\n');
 }
 
 // Proves 7.6, R5.5.
@@ -142,4 +145,23 @@ test.each([
 ] as const)('a mail server that behaves as "%s" makes it %s', async (behavior, kind) => {
   mailbox.behavior = behavior;
   expect(await deliver(lead.lead)).toMatchObject({ kind });
+});
+
+test('the paper promises only what the office still offers, and names the day of its last look at the prices', async () => {
+  const papers: string[] = [];
+  for (const offersOff of [[], ['voucher' as const]]) {
+    const changes = { notice: null, specialDays: [], pricesReviewedOn: '2031-05-04', reviews: [], offersOff };
+    const carrier = createAutoResponseCarrier({
+      smtpUrl: mailbox.url,
+      from: 'site@example.com',
+      readOfficeChanges: () => changes,
+    });
+    expect(await deliver(roofCostLead(), carrier)).toEqual({ kind: 'delivered' });
+    papers.push(await textOf(mailbox.mails.at(-1)?.attachments[0]?.bytes));
+  }
+  const [usual, without] = papers;
+  expect(usual).toContain('May 4, 2031');
+  expect(usual).toContain(words.paperVoucher);
+  expect(without).not.toContain(words.paperVoucher);
+  expect(without).not.toMatch(/voucher/i);
 });

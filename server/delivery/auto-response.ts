@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
+import type { OfficeChanges } from '#content/business/office-changes.ts';
+import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';
-import { type AutoResponse, composeAutoResponse, composePaper } from '#leads/notice/auto-response.ts';
+import { type AutoResponse, composeAutoResponse } from '#leads/notice/auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { isMailAddress, messageIdFor } from './mail-address.ts';
 import { writePaperPdf } from './paper-pdf.ts';
@@ -16,13 +18,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mostADay = 5;
 const mostAddressesRemembered = 10_000;
 
-const shopDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: company.timeZone });
+export interface AutoResponseOptions extends Pick<SmtpConfiguration, 'smtpUrl' | 'from'> {
+  /** What the paper has to leave out or name, as of now. */
+  readonly readOfficeChanges?: (() => OfficeChanges | undefined) | undefined;
+}
 
 /** Tells the visitor by mail that the request arrived, with the estimate or report of a calculator (specification §7). */
 export function createAutoResponseCarrier({
   smtpUrl,
   from,
-}: Pick<SmtpConfiguration, 'smtpUrl' | 'from'>): Carrier {
+  readOfficeChanges = () => undefined,
+}: AutoResponseOptions): Carrier {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
   const sentTo = new Map<string, number[]>();
 
@@ -45,9 +51,10 @@ export function createAutoResponseCarrier({
       if (recentTo(email, now).length >= mostADay) {
         return refused(`The visitor’s address has had ${mostADay} auto-responses in a day.`);
       }
-      const paper = composePaper(lead, reference, shopDay.format(new Date(receivedAt)));
-      const pdf = paper && (await writePaperPdf(paper, signal));
       const hasPaper = lead.form === 'roof-cost' || lead.form === 'energy-savings';
+      const issuedOn = isoDay(new Date(receivedAt), company.timeZone);
+      const order = { lead, reference, issuedOn, officeChanges: readOfficeChanges() };
+      const pdf = hasPaper ? await writePaperPdf(order, signal) : null;
       const response = composeAutoResponse(
         lead,
         reference,
@@ -64,16 +71,15 @@ export function createAutoResponseCarrier({
           headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
           text: writeText(response),
           html: writeHtml(response),
-          attachments:
-            paper && pdf
-              ? [
-                  {
-                    filename: `${paper.fileName}.pdf`,
-                    content: Buffer.from(pdf),
-                    contentType: 'application/pdf',
-                  },
-                ]
-              : [],
+          attachments: pdf
+            ? [
+                {
+                  filename: pdf.fileName,
+                  content: Buffer.from(pdf.content),
+                  contentType: 'application/pdf',
+                },
+              ]
+            : [],
           signal,
         });
       } catch (error) {

@@ -1,4 +1,4 @@
-import { createAutoResponseCarrier } from './auto-response.ts';
+import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFallbackCarrier } from './fallback.ts';
@@ -17,7 +17,7 @@ export type CarrierSettings =
   | ({ readonly name: 'hubspot' } & HubSpotConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
-interface CarrierCircumstances {
+interface CarrierCircumstances extends Pick<AutoResponseOptions, 'readOfficeChanges'> {
   readonly siteUrl: string;
   readonly autoResponse: boolean;
   /** Whether the office reads requests at the desk. */
@@ -31,7 +31,7 @@ interface CarrierCircumstances {
  */
 export function createCarriers(
   settings: readonly (readonly CarrierSettings[])[],
-  { siteUrl, autoResponse, desk, deliveryTimeoutMs }: CarrierCircumstances,
+  { siteUrl, autoResponse, desk, deliveryTimeoutMs, readOfficeChanges }: CarrierCircumstances,
 ): readonly Carrier[] {
   const carriers = settings.flatMap((chain) => {
     const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl, desk));
@@ -39,7 +39,9 @@ export function createCarriers(
     return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
   });
   const smtp = settings.flat().find((each) => each.name === 'smtp');
-  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier(smtp)] : carriers;
+  return autoResponse && smtp
+    ? [...carriers, createAutoResponseCarrier({ ...smtp, readOfficeChanges })]
+    : carriers;
 }
 
 function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean): Carrier {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBrand } from '#paper/brand.ts';
-import { writePdf } from '#paper/write-pdf.ts';
+import type { PaperOrder } from './paper-pdf.ts';
 
 const besley = import.meta.resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf');
 const publicSans = import.meta.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf');
@@ -13,19 +13,29 @@ const readFont = (url: string) => new Uint8Array(readFileSync(fileURLToPath(url)
 
 const readText = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
 
-const pdf = await writePdf(workerData, {
-  brand: readBrand({
-    palette: readText(import.meta.resolve('#client/palette.css')),
-    logo: readText(import.meta.resolve('#client/logo.svg')),
-  }),
-  fonts: {
-    display: readFont(besley),
-    regular: readFont(publicSans),
-    bold: readFont(publicSansBold),
-  },
-  // The browser has typefaces for other scripts; a server has not.
-  pictureText: () => {
-    throw new Error('Our typefaces lack a character.');
-  },
-});
-parentPort?.postMessage(new Uint8Array(await pdf.arrayBuffer()));
+const { lead, reference, issuedOn, officeChanges }: PaperOrder = workerData;
+// Before the words are read: this thread lives for one paper, which says what holds today.
+if (officeChanges !== undefined) Object.assign(globalThis, { __OFFICE_CHANGES__: officeChanges });
+const { composePaper } = await import('#leads/notice/auto-response.ts');
+const { writePdf } = await import('#paper/write-pdf.ts');
+const paper = composePaper(lead, reference, issuedOn);
+const pdf =
+  paper &&
+  (await writePdf(paper, {
+    brand: readBrand({
+      palette: readText(import.meta.resolve('#client/palette.css')),
+      logo: readText(import.meta.resolve('#client/logo.svg')),
+    }),
+    fonts: {
+      display: readFont(besley),
+      regular: readFont(publicSans),
+      bold: readFont(publicSansBold),
+    },
+    // The browser has typefaces for other scripts; a server has not.
+    pictureText: () => {
+      throw new Error('Our typefaces lack a character.');
+    },
+  }));
+parentPort?.postMessage(
+  paper && pdf && { fileName: `${paper.fileName}.pdf`, content: new Uint8Array(await pdf.arrayBuffer()) },
+);

@@ -1,18 +1,33 @@
 // A paper as a PDF, written in a thread of its own: it takes 50 to 130 ms, and requests must not wait for it.
 
 import { Worker } from 'node:worker_threads';
-import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import type { OfficeChanges } from '#content/business/office-changes.ts';
+import type { StoredLead } from '#leads/forms/stored-lead.ts';
 
 const longestMs = 20_000;
 
+export interface PaperOrder {
+  readonly lead: StoredLead;
+  readonly reference: string;
+  /** ISO date. */
+  readonly issuedOn: string;
+  /** By now; left out, nothing. */
+  readonly officeChanges?: OfficeChanges | undefined;
+}
+
+export interface PaperPdf {
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
 /** Null when it cannot be written, as with a name in letters that our typefaces lack. Never throws. */
-export function writePaperPdf(paper: PaperDocument, signal: AbortSignal): Promise<Uint8Array | null> {
+export function writePaperPdf(order: PaperOrder, signal: AbortSignal): Promise<PaperPdf | null> {
   const worker = new Worker(new URL('./paper-pdf-worker.ts', import.meta.url), {
-    workerData: paper,
+    workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-  return new Promise<Uint8Array | null>((resolve) => {
+  return new Promise<PaperPdf | null>((resolve) => {
     over.addEventListener('abort', () => resolve(null), { once: true });
     worker.once('message', resolve);
     worker.once('error', () => resolve(null));

@@ -1,5 +1,6 @@
 // What a page of the desk shows, without how it looks: server/desk decides it, desk/ draws it.
 
+import type { SwitchedOffer } from '#content/business/office-changes.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
@@ -7,6 +8,8 @@ import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import type { LeadFile } from '../office/show-lead.ts';
+import type { BuildState } from '../office/site-builds.ts';
+import type { SiteErrors, SiteFields, SitePart } from './site-form.ts';
 
 /** A note that was typed and has not been saved. */
 export interface TypedProgress {
@@ -33,14 +36,21 @@ export interface ListFilters {
   readonly held: boolean;
 }
 
+/** One part of the page about the site: what its fields hold, and what is wrong with them. */
+export interface TypedSitePart {
+  readonly part: SitePart;
+  readonly fields: SiteFields;
+  readonly errors: SiteErrors;
+}
+
 export type DeskPage =
   | {
       readonly kind: 'sign-in';
       /** PublicKeyCredentialRequestOptionsJSON, as text. */
       readonly options: string;
       readonly next: string;
-      /** What could not be saved because the session was over, and for which request. */
-      readonly unsaved: (TypedProgress & { readonly reference: string }) | null;
+      /** The fields that could not be saved because the session was over. */
+      readonly unsaved: Readonly<Record<string, string>> | null;
       readonly message: string | null;
     }
   | {
@@ -88,12 +98,32 @@ export type DeskPage =
     }
   | { readonly kind: 'calendar'; readonly href: string }
   | {
+      readonly kind: 'site';
+      /** Of what holds now; sent back with every change. */
+      readonly revision: string;
+      /** What the contractor's folder offers and the office may switch off. */
+      readonly offers: readonly SwitchedOffer[];
+      readonly parts: Readonly<Record<SitePart, TypedSitePart>>;
+      readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
+      /** Why this server cannot build; null where it can. */
+      readonly obstacle: string | null;
+      readonly build: BuildState;
+      /** When the site was built that has all of it; null while visitors see another. */
+      readonly servedSince: number | null;
+    }
+  | {
+      readonly kind: 'record';
+      readonly entries: readonly AuditEntry[];
+      /** The entry that can be undone, if one can. */
+      readonly undoableId: string | null;
+      readonly nextHref: string | null;
+    }
+  | {
       readonly kind: 'numbers';
       readonly figures: LeadFigures;
       /** Of these, those that say which kind of requests is counted. */
       readonly filters: ListFilters;
     }
-  | { readonly kind: 'record'; readonly entries: readonly AuditEntry[]; readonly nextHref: string | null }
   | {
       readonly kind: 'message';
       readonly title: string;

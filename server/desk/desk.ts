@@ -15,13 +15,14 @@ import { demonstrator } from './demonstrator.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
 import { findAsset } from './desk-files.ts';
 
-import type { DeskPage, TypedProgress } from './desk-page.ts';
+import type { DeskPage } from './desk-page.ts';
 import { listHref, listPath, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
 import { addInstallRoutes, addNotificationRoutes } from './notification-routes.ts';
 import { createPasskeys, type Person } from './passkeys.ts';
 import { addReportRoutes, sendCalendar } from './report-routes.ts';
 import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.ts';
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
+import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-routes.ts';
 
 const largestBodyBytes = 64 * 1024;
 const leadsPerPage = 50;
@@ -144,13 +145,17 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         await sessions.begin(request, reply, person);
         if (unsaved === null) return reply.redirect(next, 303);
         request.person = person;
-        return sendRequestPage(context, request, reply, unsaved.reference, {
-          typed: unsaved,
-          message: {
-            tone: 'note',
-            text: 'You are signed in again. What you typed is below and not saved yet.',
-          },
-        });
+        const message = {
+          tone: 'note',
+          text: 'You are signed in again. What you typed is below and not saved yet.',
+        } as const;
+        const site = readTypedPart(unsaved);
+        return site === null
+          ? sendRequestPage(context, request, reply, textOf(unsaved.reference), {
+              typed: readTyped(unsaved),
+              message,
+            })
+          : sendSitePage(context, request, reply, { typed: site, message });
       });
 
       const askToRegister = async (
@@ -196,10 +201,11 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             return reply.redirect(`${signInPath}?${query}`, 303);
           }
           const { reference = '' } = (request.params ?? {}) as { reference?: string };
-          const typed = readTyped(readFields(request.body ?? {}));
+          const fields = readFields(request.body ?? {});
+          const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
           return askToSignIn(request, reply.code(401), {
-            next: reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`,
-            unsaved: typed.note === '' && typed.visit === '' ? null : { ...typed, reference },
+            next: readTypedPart(fields) === null ? requestPath : sitePath,
+            unsaved: readUnsaved({ ...fields, reference }),
             message: 'You are no longer signed in. Nothing was changed, and what you typed is kept.',
           });
         });
@@ -222,6 +228,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addChangeStream(signedIn, office.database);
         addRequestRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
+        addSiteRoutes(signedIn, context);
         addNotificationRoutes(signedIn, context);
       });
     },
@@ -270,15 +277,18 @@ function readNext(value: unknown, siteUrl: string): string {
   return isOurs && !url.pathname.startsWith(signInPath) ? `${url.pathname}${url.search}` : listPath;
 }
 
-function readUnsaved(fields: Fields): (TypedProgress & { reference: string }) | null {
-  const reference = textOf(fields.reference);
-  return reference === '' ? null : { ...readTyped(fields), reference };
+/** What was typed below a request or about the site, as hidden fields carry it through the sign-in. */
+function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
+  const site = readTypedPart(fields);
+  if (site !== null) return site.fields;
+  const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
+  return reference === '' || (typed.note === '' && typed.visit === '') ? null : { ...typed, reference };
 }
 
 function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '') return null;
+  if (typed.note === '' && readTypedPart(body as Fields) === null) return null;
   const fields = Object.entries(body).filter(
     ([name, value]) => typeof value === 'string' && name !== 'note' && name !== 'credential',
   );

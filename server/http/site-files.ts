@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
-import { dateDaily, printsToday } from './dated-page.ts';
+import { changesDaily, dateDaily } from './dated-page.ts';
 
 /** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
@@ -72,7 +72,7 @@ export async function loadSiteFiles(folder: string, now = () => new Date()): Pro
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
     const html = isPage ? variants.identity.body.toString() : '';
-    const variantsOfToday = printsToday(html) ? dateDaily(html, now, variantOf) : () => variants;
+    const variantsOfToday = changesDaily(html) ? dateDaily(html, now, variants, variantOf) : () => variants;
     files.set(path, {
       contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),

@@ -4,7 +4,7 @@ import { ConfigurationError, type Variables } from './setting-kinds.ts';
 
 /** Beginnings that no other program uses for its own variables. */
 const ourBeginnings =
-  /^(?:ALERT|DESK|AUTO_RESPONSE|LEAD|SMTP|WEBHOOK|METRICS|FORM_SERVICE|OUTGOING|HSTS|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY|PHOTOGRAPH)_/;
+  /^(?:ALERT|DESK|AUTO_RESPONSE|LEAD|SMTP|WEBHOOK|METRICS|FORM_SERVICE|OUTGOING|HSTS|OFFICE|TRUST_PROXY|RATE_LIMIT|RETRY|CLAIM|DELIVERY|PHOTOGRAPH)_/;
 
 /** Kubernetes tells every program the addresses of services, which may be named lead or smtp. */
 const serviceAddress = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;

@@ -116,6 +116,7 @@ const shape = {
   DESK: onOff.default(false),
   DESK_DIGEST_TO: mailAddresses.default([]),
   DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
+  OFFICE_CHANGES_FILE: z.string().optional(),
   DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
@@ -216,6 +217,8 @@ export function readSettings(variables?: Variables) {
       report: readMail('DESK_REPORT_TO', given.DESK_REPORT_TO, variables),
       hour: given.DESK_DIGEST_HOUR,
     },
+    /** What the office has changed on the site, which the build reads. */
+    officeChangesFile: resolve(given.OFFICE_CHANGES_FILE ?? besideDatabase('office-changes.json')),
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,

@@ -1,4 +1,4 @@
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import {
   contactFormWords,
   leadFieldWords as labels,

@@ -1,9 +1,9 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
-import { features } from '#client/switches.ts';
 import { claims } from '#content/business/claims.ts';
 import type { CompanyDetails } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';

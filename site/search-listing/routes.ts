@@ -1,4 +1,4 @@
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { listHours } from '#content/business/opening-hours.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';

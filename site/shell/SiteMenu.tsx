@@ -1,7 +1,7 @@
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';

@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import styles from './TopStrip.module.css';

@@ -1,4 +1,4 @@
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { arePermitsKnown } from '#content/cities/town-facts.ts';
 import { stormsLinkLabel } from '#content/pages/storms.ts';

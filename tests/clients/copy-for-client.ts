@@ -24,7 +24,7 @@ export function copyForClient(name?: string): string {
     rmSync(join(copy, 'client'), { recursive: true });
     cpSync(join(root, 'tests', 'clients', name), join(copy, 'client'), { recursive: true });
   }
-  // The same packages, and a cache of its own: the record of what was built last is in it.
+  // The same packages, and a cache of its own: builds with one cache wait for each other.
   const packages = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readdirSync(packages))

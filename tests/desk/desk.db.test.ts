@@ -1,43 +1,25 @@
 // The desk as a part of the server, asked the way browsers and intruders ask.
 
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { renderDeskPage } from '#desk/desk.tsx';
 import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
 import { createPushCarrier } from '#server/delivery/push.ts';
-import { addDesk } from '#server/desk/desk.ts';
-import type { DeskOptions } from '#server/desk/desk-context.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { drawReference } from '#server/intake/reference.ts';
 import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
 import { removePerson } from '#server/office/people.ts';
-import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
+import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
-import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
-import { photographsOn } from '../photographs-under-test.ts';
+import { describeOnBothDatabases } from '../fresh-databases.ts';
 import { eventually, startRelay } from '../relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
-
-const files = {
-  render: renderDeskPage,
-  assets: new Map(
-    ['desk.css', 'desk.js', 'service-worker.js'].map((name) => [
-      name,
-      { body: Buffer.from(''), contentType: 'text/plain' },
-    ]),
-  ),
-};
-const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
-const token = 'T'.repeat(43);
+import { openDesk } from './desk-under-test.ts';
 
 /** The texts of the files in an archive. */
 function readZip(archive: Buffer): Map<string, string> {
@@ -57,49 +39,6 @@ function readZip(archive: Buffer): Map<string, string> {
     at += 46 + nameLength + extraLength + commentLength;
   }
   return files;
-}
-
-async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
-  const database = openForTest(await makeDatabase(kind));
-  await database.migrate();
-  const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
-  onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
-  const photographs = photographsOn(database);
-  const office = { database, clock: systemClock, random: systemRandom, outgoingFolder, photographs };
-  const options: DeskOptions = {
-    office,
-    files,
-    siteUrl,
-    rateLimitMax: 1_000,
-    wakeRelay: () => {},
-    isDemonstration: false,
-    ...differences,
-  };
-  const { app, log } = await buildTestApp({ addDesk: (scope) => addDesk(scope, options) });
-  onTestFinished(() => app.close());
-  const now = Date.now();
-  await database.queries
-    .insertInto('people')
-    .values({ id: 'pat', name: 'Pat Miller', invited_at: now, removed_at: null })
-    .execute();
-  const signIn = async (expiresAt = now + 60_000) => {
-    const token_hash = createHash('sha256').update(token).digest('base64url');
-    await database.queries
-      .insertInto('sessions')
-      .values({ token_hash, person_id: 'pat', created_at: now, expires_at: expiresAt })
-      .execute();
-  };
-  const cookie = `__Host-desk=${token}`;
-  const get = (url: string, headers = {}) => app.inject({ url, headers: { cookie, ...headers } });
-  const post = (url: string, fields: Record<string, string>, headers: object = sameOrigin) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const { reference } = await intakeInto(database)(sampleSubmission());
-  return { database, app, log, signIn, get, post, office, path: `/desk/requests/${reference}`, reference };
 }
 
 // Proves 10.73.

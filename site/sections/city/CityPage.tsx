@@ -1,4 +1,4 @@
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { type City, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';

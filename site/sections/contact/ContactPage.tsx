@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
-import { describeSpecialDay, findSpecialDays, listHours } from '#content/business/opening-hours.ts';
+import { features } from '#content/business/features.ts';
+import {
+  describeSpecialDay,
+  findSpecialDays,
+  type HoursRow,
+  listHours,
+} from '#content/business/opening-hours.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -16,7 +21,7 @@ import styles from './ContactPage.module.css';
 const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shopAddress)}`;
 
 const today = new Date().toISOString().slice(0, 10);
-const hours = [...listHours(), ...findSpecialDays(today).map(describeSpecialDay)];
+const hours: readonly HoursRow[] = [...listHours(), ...findSpecialDays(today).map(describeSpecialDay)];
 
 function ContactDetails() {
   return (
@@ -39,8 +44,8 @@ function ContactDetails() {
       </div>
       <div>
         <dt>{words.hoursLabel}</dt>
-        {hours.map(({ label, text }) => (
-          <dd key={label} className={styles.hours}>
+        {hours.map(({ label, text, lastDay }) => (
+          <dd key={label} data-days={lastDay && `/${lastDay}`} className={styles.hours}>
             <span>{label}</span> <span>{text}</span>
           </dd>
         ))}

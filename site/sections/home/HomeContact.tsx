@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { listHours } from '#content/business/opening-hours.ts';
 import { contactSection as words } from '#content/pages/home.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';

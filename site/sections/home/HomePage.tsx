@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { emergencySection } from '#content/pages/home.ts';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';

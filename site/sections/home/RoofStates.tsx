@@ -1,5 +1,5 @@
-import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import { type RoofState, roofStates, roofStatesHeading } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Icon } from '#design/parts/Icon.tsx';

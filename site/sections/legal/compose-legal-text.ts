@@ -1,5 +1,4 @@
-import { features } from '#client/switches.ts';
-import type { Features } from '#content/business/features.ts';
+import { type Features, features } from '#content/business/features.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { escapeHtml, fillSlots } from '#content/wording/text.ts';
 

@@ -9,7 +9,7 @@ import {
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { writeSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type WorkedRoof, workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
-import { features } from '#client/switches.ts';
+import { features } from '#content/business/features.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';

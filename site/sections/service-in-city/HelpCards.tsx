@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
-import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
+import { features } from '#content/business/features.ts';
 import type { City } from '#content/cities/cities.ts';
 import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
