@@ -5,7 +5,7 @@ import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { stormsLink } from './storms.ts';
+import { areStormsListed } from './storms.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
@@ -19,7 +19,7 @@ export const servicePageWords = {
   townsHeading: '{label} in your city',
   townsText: 'Who issues the permit, what to know locally, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',
-  stormsLink: `${stormsLink}, and what to look for`,
+  stormsLink: areStormsListed ? 'Storms by date, and what to look for' : 'What to look for after a storm',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
 
