@@ -2,7 +2,9 @@
 // adds the current date (reading 24).
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import type { PageListing } from '../pages/page-words.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 
 export interface LegalPage extends PageListing {
   readonly heading: string;
@@ -26,7 +28,7 @@ export const privacyPage = {
 export const termsPage = {
   title: 'Terms of Service: Estimates, Offers, This Website',
   description: `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
-  keywords: ['terms of service', 'roof estimate terms', 'voucher terms'],
+  keywords: ['terms of service', 'roof estimate terms', ...onlyWhere(features.voucher, 'voucher terms')],
   heading: 'Terms of Service',
   lead: 'The short version: figures from this site are estimates, offers have conditions, and roofing work always has its own written contract.',
 } as const satisfies LegalPage;

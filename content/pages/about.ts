@@ -3,13 +3,14 @@
 
 import { countyNames } from '#client/cities/counties.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
-import { inOneText, onlyWith } from '../wording/only-where.ts';
+import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
@@ -69,7 +70,9 @@ export const coreValues = {
     },
     {
       title: 'Reliability',
-      text: `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`,
+      text: features.emergencyLine
+        ? `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`
+        : `We reply within ${offerWords.replyTime} and close an open roof before the crew goes home.`,
     },
   ],
 } as const satisfies { heading: string; values: readonly TitledText[] };
@@ -97,10 +100,10 @@ export const whyChoose = {
       title: 'Warranties in writing',
       text: `Ours on the workmanship, the manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
     },
-    {
+    ...onlyWhere(features.claimHelp, {
       title: 'Help after storms',
       text: `We offer ${insuranceWords.serviceName}: dated photos, measurements, and a meeting with your adjuster on the roof. Your insurer decides the claim.`,
-    },
+    }),
   ],
 } as const satisfies { heading: string; cards: readonly TitledText[] };
 

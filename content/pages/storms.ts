@@ -1,42 +1,46 @@
-// Words of the page of storms by date. The storms are client/facts/storms.ts; without any, the page says what to do after one.
+// Words of the page of storms by date. The storms are client/facts/storms.ts.
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
+import { areStormsKnown, listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+import type { PageListing, TitledText } from './page-words.ts';
 
-export const areStormsListed = stormsLatestFirst.length > 0;
-
-/** What links to the page are called. */
-export const stormsLink = areStormsListed ? 'Storms by date' : 'After a storm';
+const kinds = `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'}`;
 
 export const stormsListing = {
-  title: areStormsListed
+  title: areStormsKnown
     ? `${company.metro} Storms by Date: Hail, Wind, Tornadoes`
     : `After a Storm in ${company.metro}: What to Look For`,
-  description: areStormsListed
-    ? `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`
-    : 'What to look for on your roof after hail or wind, from the ground and from inside, and what to read before you file an insurance claim.',
+  description: areStormsKnown
+    ? `${kinds} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`
+    : `${kinds} around ${company.metro}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
   keywords: [
     `hail damage roof ${company.metro}`,
-    ...onlyWhere(areStormsListed, `${company.metro} tornado dates`),
+    ...onlyWhere(areStormsKnown, `${company.metro} tornado dates`),
     'wind damage roof inspection',
-    ...onlyWhere(areStormsListed, `storm dates ${company.region}`),
-    'hail storm insurance date of loss',
+    ...(areStormsKnown
+      ? [`storm dates ${company.region}`, 'hail storm insurance date of loss']
+      : [`storm damage roof ${company.region}`]),
   ],
 } satisfies PageListing;
 
-export const stormsHead = {
-  heading: areStormsListed ? `Storms around ${company.metro}, by date` : 'After a storm',
-  lead: areStormsListed
-    ? 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.'
-    : 'What to look for on the roof, and what to read before you file a claim. An insurer asks for the date of the storm, so write it down.',
-} as const satisfies SectionHead;
+export const stormsHead = areStormsKnown
+  ? {
+      heading: `Storms around ${company.metro}, by date`,
+      lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
+    }
+  : {
+      heading: 'After a storm',
+      lead: 'What you can see from the ground or from inside, and what to know before you file a claim.',
+    };
+
+/** Of links to this page. */
+export const stormsLinkLabel = areStormsKnown ? 'Storms by date' : 'After a storm';
 
 export const stormsWords = {
   listHeading: 'Date, place and survey',
@@ -44,12 +48,12 @@ export const stormsWords = {
   claimHeading: 'Before you file a claim',
   claimDeductible:
     'Read your policy’s deductible for wind and hail first. Small damage can cost less than the deductible, and then there is nothing to file.',
-  claimOtherDay: areStormsListed
+  claimOtherDay: areStormsKnown
     ? 'Another day, another place: NOAA’s database answers by county.'
     : 'NOAA’s database answers by county and day.',
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
-  closingHeading: areStormsListed ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
+  closingHeading: areStormsKnown ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
   closingLead: 'We look at the roof and leave you dated photos, whatever they show.',
   closingButton: actionWords.book,
 } as const;
@@ -107,7 +111,7 @@ export const stormClaimRows: readonly FactRow[] = [
   { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
   ...onlyWhere(claimLaw.length > 0, { label: 'Who negotiates', lines: claimLaw.map(lineWithPage) }),
   {
-    label: areStormsListed ? 'A day that is not listed' : 'The day of the storm',
+    label: areStormsKnown ? 'A day that is not listed' : 'The day of the storm',
     lines: [
       {
         text: stormsWords.claimOtherDay,

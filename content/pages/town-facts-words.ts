@@ -4,7 +4,7 @@
 import { company } from '#client/company.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
-import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
+import { areStormsKnown, listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
@@ -12,13 +12,12 @@ import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import { fillSlots, listWithAnd } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
-import { areStormsListed } from './storms.ts';
 
 export const townFactsWords = {
-  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsListed, 'storms')])} in {city}`,
+  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsKnown, 'storms')])} in {city}`,
   headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
-  allStormsLink: areStormsListed ? 'Storms by date, with their surveys' : 'What to look for after a storm',
+  allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
   beforeYouSignLink: 'What to ask before you sign',
   allFactsLink: 'All {city} facts',
   sourcesHeading: 'Sources',
@@ -66,7 +65,7 @@ const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
 };
 
 /** What a customer of the service asks first. */
-const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
+const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>> = {
   'roof-replacement': ['permit', 'shingles-only', 'application', 'historic'],
   'roof-repair': ['shingles-only', 'permit', 'historic', 'storm'],
   'tile-roofing': ['historic', 'permit', 'design'],
@@ -83,7 +82,7 @@ const stormsOnTownPage = { least: 6, most: 6 };
  * who ask about storms first.
  */
 function countStorms(service: ServiceSlug) {
-  return asksFirst[service][0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
+  return asksFirst[service]?.[0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
 }
 
 export interface TownFacts {
@@ -115,7 +114,7 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const storms = listStorms(city.slug, service ? countStorms(service) : stormsOnTownPage, service);
   const here = (text: string) => fillSlots(text, localSlots(city));
 
-  const first = service ? asksFirst[service] : [];
+  const first = (service && asksFirst[service]) ?? [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
   const found = subjects.map((about) => {
     const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);

@@ -11,15 +11,13 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 
 export const emergencyRepairs = {
-  slug: 'emergency-repairs',
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  formChoice: 'Emergency Repair',
   cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
   lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
@@ -175,4 +173,4 @@ export const emergencyRepairs = {
     },
   ],
   sources: listGiven(lawFacts.adjusting),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;
