@@ -4,10 +4,9 @@
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { arePermitsKnown } from '../cities/town-facts.ts';
+import { arePermitsKnown, areStormsKnown } from '../cities/town-facts.ts';
 import type { ServiceContent } from '../services/service.ts';
 import type { ProductServiceSlug, ServiceSlug } from '../services/service-slugs.ts';
-import { stormsLinkLabel } from './storms.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
@@ -23,7 +22,7 @@ export const servicePageWords = {
     ? 'Who issues the permit, what to know locally, and how far we drive.'
     : 'What we do in each city, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',
-  stormsLink: `${stormsLinkLabel}, and what to look for`,
+  stormsLink: areStormsKnown ? 'Storms by date, and what to look for' : 'What to look for after a storm',
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
 

@@ -1,4 +1,4 @@
-// Words of the page of storms by date. The storms are client/facts/storms.ts; without any, the page says what to do after one.
+// Words of the page of storms by date. The storms are client/facts/storms.ts.
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
