@@ -1,13 +1,13 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
-import { countyNames } from '#client/cities/counties.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { spellCount } from '../wording/counts.ts';
+import { countyList } from '../cities/cities.ts';
+import { spellCountOf } from '../wording/counts.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
 export const aboutListing = {
@@ -30,7 +30,7 @@ export const aboutHead = {
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCount(countyNames.length)} counties along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade, more than the company is old.`,
+    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')} along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade, more than the company is old.`,
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
     'Most leaks start at an edge or a joint: drip edge, ice barrier, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.',
     `${claims.customers.text} customers have trusted us with their roofs. Ask us for references near you.`,

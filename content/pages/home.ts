@@ -1,7 +1,6 @@
 // Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
-import { countyNames } from '#client/cities/counties.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
@@ -9,9 +8,9 @@ import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { citySlugs } from '../cities/cities.ts';
+import { citySlugs, countyList } from '../cities/cities.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
-import { spellCount } from '../wording/counts.ts';
+import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
@@ -125,7 +124,7 @@ export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
   lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it.',
   sheetTitle: 'How we build an eave',
-  text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCount(countyNames.length)} counties. We live here too.`,
+  text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCountOf(countyList.length, 'county', 'counties')}. We live here too.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
   codeNote: 'Minimums of the Residential Code of Ohio:',
@@ -198,9 +197,9 @@ export const homeReasons = [
 
 export const areasSection = {
   heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCount(countyNames.length)} counties and ${cityCount} cities. The rings are miles as the crow flies.`,
+  lead: `Our shop is in ${company.town}. We work in ${spellCountOf(countyList.length, 'county', 'counties')} and ${cityCount} cities. The rings are miles as the crow flies.`,
   linkLabel: 'All locations, with their permit offices',
-  mapLabel: `Map of the ${spellCount(countyNames.length)} counties we serve, with distance rings around ${company.town}`,
+  mapLabel: `Map of the ${spellCountOf(countyList.length, 'county', 'counties')} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {

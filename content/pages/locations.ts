@@ -59,15 +59,17 @@ export function findPermitTable(): { readonly rows: readonly FactRow[]; readonly
   const everywhere: readonly Fact[] = [stateFacts.oneCode, stateFacts.noRooferLicense];
   return {
     rows: [
-      ...ofCities.map(({ name, slug, facts }) => ({
-        label: name,
-        href: `/locations/${slug}`,
-        lines: facts.map((fact, position) => {
-          const { page, ...line } = lineWithPage(fact);
-          const isRepeated = facts.slice(0, position).some(({ sourceUrl }) => sourceUrl === page?.url);
-          return isRepeated || !page ? line : { ...line, page };
-        }),
-      })),
+      ...ofCities
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ name, slug, facts }) => ({
+          label: name,
+          href: `/locations/${slug}`,
+          lines: facts.map((fact, position) => {
+            const { page, ...line } = lineWithPage(fact);
+            const isRepeated = facts.slice(0, position).some(({ sourceUrl }) => sourceUrl === page?.url);
+            return isRepeated || !page ? line : { ...line, page };
+          }),
+        })),
       { label: locationsWords.everywhere, lines: everywhere.map(lineWithPage) },
     ],
     facts: [...ofCities.flatMap(({ facts }) => facts), ...everywhere],

@@ -9,13 +9,35 @@ export interface PageListing {
   readonly keywords: readonly string[];
 }
 
-/** The most that a result list shows of a title. */
-const titleMaxCharacters = 60;
+// What result lists show; they cut off the rest.
+export const titleMaxCharacters = 60;
+export const descriptionMaxCharacters = 155;
+
+/** `text` up to the last whole word that fits. */
+function cutToFit(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return text.slice(0, maxCharacters + 1).replace(/[\s,:;|]+\S*$/, '');
+}
+
+/** The first wording that fits; names are as long as they are, so give the longest first and a short one last. */
+export function fitTitle(...wordings: readonly [string, ...string[]]): string {
+  const fitting = wordings.find((wording) => wording.length <= titleMaxCharacters);
+  return fitting ?? cutToFit(wordings.at(-1) ?? '', titleMaxCharacters);
+}
+
+/** As many of the sentences as fit, those that do not left out, in their order. */
+export function fitDescription(...sentences: readonly [string, ...string[]]): string {
+  const [first, ...others] = sentences;
+  return others.reduce(
+    (text, sentence) =>
+      `${text} ${sentence}`.length <= descriptionMaxCharacters ? `${text} ${sentence}` : text,
+    cutToFit(first, descriptionMaxCharacters),
+  );
+}
 
 /** `title` with the company's name behind it, where both fit. */
 export function withBrand(title: string): string {
-  const branded = `${title} | ${company.name.value}`;
-  return branded.length <= titleMaxCharacters ? branded : title;
+  return fitTitle(`${title} | ${company.name.value}`, title);
 }
 
 /** A heading with the sentence under it. */

@@ -21,6 +21,11 @@ export function spellCount(count: number): string {
   return smallNumbers[count] ?? count.toLocaleString('en-US');
 }
 
+/** (5, "county", "counties") → "five counties"; (1, "county", "counties") → "one county". */
+export function spellCountOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${spellCount(count)} ${count === 1 ? singular : plural}`;
+}
+
 /** (1, "skylight") → "1 skylight"; (2, "chimney") → "2 chimneys"; (1200, "lead") → "1,200 leads". */
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;

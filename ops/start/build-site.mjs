@@ -62,6 +62,7 @@ function run(...program) {
   return status === 0;
 }
 
+const updatePlaces = () => run('ops/places/update-places.ts');
 const runAstro = (outDir) => run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir);
 const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
 
@@ -87,7 +88,9 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  if (buildBeside(desk, runVite) && buildBeside(site, runAstro)) writeFileSync(stampFile, fingerprint);
+  const isBuilt = updatePlaces() && buildBeside(desk, runVite) && buildBeside(site, runAstro);
+  // Taken again: the places may have changed.
+  if (isBuilt) writeFileSync(stampFile, fingerprintOfInputs());
   else {
     const isThere = existsSync(join(site, 'index.html'));
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { countyNames } from '#client/cities/counties.ts';
-import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
-import { cities, citySlugs } from '#content/cities/cities.ts';
+import { cities, citySlugs, countyList, servedTowns } from '#content/cities/cities.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
 
@@ -12,7 +10,7 @@ import { routes } from '#site/search-listing/indexed-routes.ts';
 test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(serviceSlugs).toHaveLength(8);
   expect(citySlugs).toHaveLength(12);
-  expect(countyNames).toHaveLength(5);
+  expect(countyList).toHaveLength(5);
   expect([...citySlugs, ...servedTowns]).toHaveLength(22);
 });
 

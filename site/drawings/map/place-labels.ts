@@ -102,3 +102,54 @@ export class FreeGround {
     return !this.#taken.some((taken) => taken.name !== name && doBoxesOverlap(taken.box, box));
   }
 }
+
+/** One way to place a name: what it covers, and how much worse it is than the best. */
+export interface Placing {
+  readonly boxes: readonly Box[];
+  readonly cost: number;
+}
+
+export function doPlacingsCollide(a: Placing, b: Placing): boolean {
+  return a.boxes.some((one) => b.boxes.some((other) => doBoxesOverlap(one, other)));
+}
+
+/** More rounds find better maps only where names crowd; each costs as much as the first. */
+const mostRounds = 40;
+
+/**
+ * One placing for each list of choices, so that none collides with another and the sum of the costs is small; `none` where no
+ * choice is left. Whoever came off badly in one round chooses earlier in the next ("squeaky wheel" optimization).
+ */
+export function placeTogether<Choice extends Placing>(
+  choices: readonly (readonly Choice[])[],
+  none: Choice,
+): readonly Choice[] {
+  const cheapestFirst = choices.map((each) => each.toSorted((a, b) => a.cost - b.cost));
+  const best = cheapestFirst.map(([first = none]) => first);
+  const blame = choices.map((each) => 1 / (1 + each.length));
+  const costOf = (placings: readonly Choice[]) => placings.reduce((sum, { cost }) => sum + cost, 0);
+
+  const playRound = (): readonly Choice[] => {
+    const chosen = new Map<number, Choice>();
+    const choose = (index: number) => {
+      const others = [...chosen].filter(([other]) => other !== index).map(([, placing]) => placing);
+      const free = (choice: Choice) => !others.some((other) => doPlacingsCollide(choice, other));
+      chosen.set(index, cheapestFirst[index]?.find(free) ?? none);
+    };
+    const order = [...choices.keys()].sort((a, b) => (blame[b] ?? 0) - (blame[a] ?? 0));
+    // The second time around, room that others gave up can be taken.
+    for (const index of [...order, ...order]) choose(index);
+    return choices.map((_, index) => chosen.get(index) ?? none);
+  };
+
+  let found: readonly Choice[] | null = null;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const placings = playRound();
+    if (found === null || costOf(placings) < costOf(found)) found = placings;
+    placings.forEach(({ cost }, index) => {
+      blame[index] = (blame[index] ?? 0) / 2 + cost - (best[index]?.cost ?? 0);
+    });
+    if (costOf(placings) === costOf(best)) break;
+  }
+  return found ?? [];
+}
