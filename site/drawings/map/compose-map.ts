@@ -61,6 +61,9 @@ function borderSpots(map: ProjectedMap, { type, coordinates }: Outline): readonl
 
 const gridUnits = 14;
 
+const cornersOf = ({ left, top, right, bottom }: Box): readonly Spot[] =>
+  [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+
 /** Spots of the sheet within the county's bounds for the middle of its name: those farthest from border and towns first. */
 function spotsForName(
   map: ProjectedMap,
@@ -83,7 +86,10 @@ function spotsForName(
   // Names are wider than high, so room above and below counts double.
   const nearest = ({ x, y }: Spot, others: readonly Spot[]) =>
     Math.min(...others.map((other) => Math.hypot((other.x - x) / 2, other.y - y)));
-  const dots = towns.map(({ spot }) => spot);
+  const dots = towns.flatMap(({ spot, label }) => [
+    spot,
+    ...(label === null ? [] : cornersOf(boxOfLabel(label, map.sheet.narrowSizes))),
+  ]);
   return stepsFrom(bounds.left, bounds.right)
     .flatMap((x) => stepsFrom(bounds.top, bounds.bottom).map((y) => ({ x, y })))
     .map((spot) => ({ spot, room: Math.min(nearest(spot, dots), nearest(spot, border)) }))
@@ -283,16 +289,14 @@ export function composeMap(view: MapView, area: MapArea = ourArea) {
   const features = area.counties.map(featureOf);
   const ownCounty = features.find(({ properties }) => properties.fips === countyOf(area, view));
   const ownLabel = ownCounty === undefined ? null : nameCounty(map, inked, ownCounty, namedTowns);
-  // The list beside the map of the whole area names these towns; beside a city nothing does.
-  const townsOfCity = view === 'area' ? namedTowns : nameQuietTowns(map, view, ground, namedTowns);
+  const rings = composeRings(map, area, inked);
+  const towns = nameQuietTowns(map, view, ground, namedTowns);
   const counties = features.map((feature) => ({
     county: feature.properties.inFull,
     path: map.outlinePath(feature.geometry),
-    label: feature === ownCounty ? ownLabel : nameCounty(map, inked, feature, namedTowns),
+    label: feature === ownCounty ? ownLabel : nameCounty(map, inked, feature, towns),
   }));
-  const rings = composeRings(map, area, inked);
   const riverLabel = river && nameRiver(map, inked, river);
-  const towns = view === 'area' ? nameQuietTowns(map, view, ground, townsOfCity) : townsOfCity;
   return {
     sheet: map.sheet,
     shop: map.spotOf(shop),

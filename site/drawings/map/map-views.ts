@@ -71,7 +71,7 @@ const shopSheet: MapSheet = {
   kind: 'shop',
   width: 560,
   height: 500,
-  margin: { across: 0, along: 0 },
+  margin: { across: 60, along: 50 },
   wideSizes: { town: 16, emphasis: 18, quiet: 14 },
   narrowSizes: { town: 21, emphasis: 23, quiet: 19 },
   narrowBelowPixels: 460,
@@ -121,7 +121,10 @@ export function placesInView({ shop, towns }: MapArea, view: MapView): readonly 
   const nearestFirst = towns.toSorted((a, b) => milesBetween(shop, a) - milesBetween(shop, b));
   const shown = {
     area: [shop, ...towns],
-    shop: [shop, ...nearestFirst.filter(({ name }) => name !== shop.name).slice(0, neighborCount)],
+    shop: [
+      shop,
+      ...nearestFirst.filter(({ name, slug }) => slug !== null && name !== shop.name).slice(0, neighborCount),
+    ],
     town: [shop, ...towns.filter(({ slug }) => slug === view)],
   }[view === 'area' || view === 'shop' ? view : 'town'];
   return [...shown, ...reachRound(middleOf(shown))];

@@ -46,25 +46,24 @@ export const markRadius = { shop: 13, focus: 8, town: 5, quiet: 3.5 } as const s
 const labelGap = { shop: 17, focus: 13, town: 11, quiet: 9 } as const satisfies Record<TownRole, number>;
 const labelSize = { shop: 'emphasis', focus: 'emphasis', town: 'town', quiet: 'quiet' } as const;
 
-// Beside the dot, and how far above (negative) or below the dot's height: the best places first.
-const besideDot: readonly (readonly [side: LabelSide, drop: number])[] = [
-  ['right', 0],
-  ['left', 0],
-  ['right', -9],
-  ['right', 9],
-  ['left', -9],
-  ['left', 9],
-  ['below', 0],
-  ['above', 0],
-  ['right', -18],
-  ['right', 18],
-  ['left', -18],
-  ['left', 18],
+// Beside the dot, how far above (negative) or below the dot's height, and what the place costs.
+const besideDot: readonly (readonly [side: LabelSide, drop: number, cost: number])[] = [
+  ['right', 0, 0],
+  ['left', 0, 1],
+  ['below', 0, 6],
+  ['above', 0, 7],
+  ...[9, 13, 18, 24].flatMap((drop) =>
+    [-drop, drop].flatMap((each): [LabelSide, number, number][] => [
+      ['right', each, drop ** 2 / 20],
+      ['left', each, drop ** 2 / 20 + 1],
+    ]),
+  ),
 ];
 
-// What each thing costs that makes a name harder to read or to find, in steps of the list above.
+// What each thing costs that makes a name harder to read or to find, in units of the list above.
 const costs = {
-  onCourse: 14,
+  farFromDot: 12,
+  onCourse: 10,
   inTwoLines: 16,
   noLink: 30,
   nameless: 60,
@@ -154,14 +153,14 @@ function placingsOf(
     const target = isLink ? atLeastAsHigh(leaderEnd ? box : boxAround([box, dot]), leastHeight) : null;
     const line = leaderEnd ? boxesAlong(spot, leaderEnd).slice(1) : [];
     const cost =
-      base + (courses.isFree(box, '') ? 0 : costs.onCourse) + (label.lines.length > 1 ? costs.inTwoLines : 0);
+      base + costs.onCourse * courses.countTaken(box) + (label.lines.length > 1 ? costs.inTwoLines : 0);
     return { boxes: [target ?? box, ...line], cost, label, target, leaderEnd };
   };
 
   const wordings = linesOf(name);
   const beside = wordings.flatMap((lines) =>
-    besideDot.map(([side, drop], rank) =>
-      placing(labelAt(lines, { x: spot.x, y: spot.y + drop }, side, labelGap[role]), null, rank),
+    besideDot.map(([side, drop, cost]) =>
+      placing(labelAt(lines, { x: spot.x, y: spot.y + drop }, side, labelGap[role]), null, cost),
     ),
   );
   const atLeaders = !withLeaders
@@ -248,7 +247,8 @@ export function nameQuietTowns(
   return towns.map((town) => {
     if (town.role !== 'quiet') return town;
     const [first] = placingsOf(map, view, town, ground, false).toSorted((a, b) => a.cost - b.cost);
-    if (!first?.label) return town;
+    // Farther off, the name could be that of another dot.
+    if (!first?.label || first.cost > costs.farFromDot) return town;
     ground.inked.take(boxOfLabel(first.label, map.sheet.narrowSizes), town.name);
     return { ...town, label: first.label };
   });

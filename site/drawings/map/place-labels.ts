@@ -96,6 +96,11 @@ export class FreeGround {
     this.#taken.push({ box, name });
   }
 
+  /** How many of the things taken lie under `box`. */
+  countTaken(box: Box): number {
+    return this.#taken.filter((taken) => doBoxesOverlap(taken.box, box)).length;
+  }
+
   isFree(box: Box, name: string): boolean {
     const { left, top, right, bottom } = this.#sheet;
     if (box.left < left || box.top < top || box.right > right || box.bottom > bottom) return false;
@@ -126,30 +131,39 @@ export function placeTogether<Choice extends Placing>(
 ): readonly Choice[] {
   const cheapestFirst = choices.map((each) => each.toSorted((a, b) => a.cost - b.cost));
   const best = cheapestFirst.map(([first = none]) => first);
-  const blame = choices.map((each) => 1 / (1 + each.length));
   const costOf = (placings: readonly Choice[]) => placings.reduce((sum, { cost }) => sum + cost, 0);
+  const cheapestBeside = (index: number, others: readonly Choice[]) =>
+    cheapestFirst[index]?.find((choice) => !others.some((other) => doPlacingsCollide(choice, other))) ?? none;
 
-  const playRound = (): readonly Choice[] => {
-    const chosen = new Map<number, Choice>();
-    const choose = (index: number) => {
-      const others = [...chosen].filter(([other]) => other !== index).map(([, placing]) => placing);
-      const free = (choice: Choice) => !others.some((other) => doPlacingsCollide(choice, other));
-      chosen.set(index, cheapestFirst[index]?.find(free) ?? none);
-    };
-    const order = [...choices.keys()].sort((a, b) => (blame[b] ?? 0) - (blame[a] ?? 0));
-    // The second time around, room that others gave up can be taken.
-    for (const index of [...order, ...order]) choose(index);
-    return choices.map((_, index) => chosen.get(index) ?? none);
+  /** `placings` with `choice` at `index`; those in its way move to the cheapest places that are left. */
+  const makeRoomFor = (placings: readonly Choice[], index: number, choice: Choice): readonly Choice[] => {
+    const isInTheWay = (at: number) => at !== index && doPlacingsCollide(choice, placings[at] ?? none);
+    const after = placings.map((placing, at) => (at === index ? choice : isInTheWay(at) ? none : placing));
+    for (const at of placings.keys()) if (isInTheWay(at)) after[at] = cheapestBeside(at, after);
+    return after;
   };
 
+  const improve = (placings: readonly Choice[]): readonly Choice[] => {
+    for (const [index, { cost }] of placings.entries()) {
+      for (const choice of cheapestFirst[index] ?? []) {
+        if (choice.cost >= cost) break;
+        const after = makeRoomFor(placings, index, choice);
+        if (costOf(after) < costOf(placings)) return improve(after);
+      }
+    }
+    return placings;
+  };
+
+  let blame = choices.map((each) => 1 / (1 + each.length));
   let found: readonly Choice[] | null = null;
   for (let round = 0; round < mostRounds; round += 1) {
-    const placings = playRound();
+    const start = choices.map(() => none);
+    const order = [...choices.keys()].sort((a, b) => (blame[b] ?? 0) - (blame[a] ?? 0));
+    for (const index of order) start[index] = cheapestBeside(index, start);
+    const placings = improve(start);
     if (found === null || costOf(placings) < costOf(found)) found = placings;
-    placings.forEach(({ cost }, index) => {
-      blame[index] = (blame[index] ?? 0) / 2 + cost - (best[index]?.cost ?? 0);
-    });
-    if (costOf(placings) === costOf(best)) break;
+    if (costOf(found) === costOf(best)) break;
+    blame = blame.map((each, index) => each / 2 + (placings[index]?.cost ?? 0) - (best[index]?.cost ?? 0));
   }
   return found ?? [];
 }
