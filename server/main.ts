@@ -170,7 +170,7 @@ const metrics =
           clock.now(),
         ),
       );
-const storage = openStorage(settings.photographs);
+const storage = openStorage(settings.photographs, { database, log });
 const links = createPhotographLinks({ database, clock, siteUrl: settings.siteUrl });
 const photographs = createPhotographs({
   database,

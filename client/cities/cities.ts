@@ -13,7 +13,7 @@ import { sidney } from './sidney/city.ts';
 import { springboro } from './springboro/city.ts';
 import { troy } from './troy/city.ts';
 
-export const towns = [
+export const pagedCities = [
   miamisburg,
   dayton,
   kettering,

@@ -1,6 +1,6 @@
 // The towns with a page of their own, and what follows from where they lie. The lists: client/cities. Source: specification §2 and §3 "City"; reading 20.
 
-import { towns } from '#client/cities/cities.ts';
+import { pagedCities } from '#client/cities/cities.ts';
 import places from '#client/cities/places.json' with { type: 'json' };
 import { servedTowns as listedServedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
@@ -35,7 +35,7 @@ type Hyphenated<Text extends string> = Text extends `${infer Before}${'.' | '’
 
 /** "huber-heights-oh" */
 export type CitySlug =
-  Lowercase<`${Hyphenated<(typeof towns)[number]['name']>}-${typeof company.regionCode}`>;
+  Lowercase<`${Hyphenated<(typeof pagedCities)[number]['name']>}-${typeof company.regionCode}`>;
 
 /** A town with what was looked up. */
 export interface PlacedTown extends TownPlace {
@@ -79,7 +79,7 @@ function slugOf(name: string): CitySlug {
   return `${plain.replaceAll(' ', '-')}-${company.regionCode}`.toLowerCase() as CitySlug;
 }
 
-const contents: readonly CityContent[] = towns;
+const contents: readonly CityContent[] = pagedCities;
 
 export const citySlugs: readonly CitySlug[] = contents.map(({ name }) => slugOf(name));
 

@@ -6,7 +6,7 @@ export const mostPhotographs = 6;
 export const photographFieldWords = {
   label: 'Photos',
   help: `Up to ${mostPhotographs}. Where and with which phone they were taken never leaves this device.`,
-  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG, PNG or WebP, up to 15 MB each. We remove where and with which phone they were taken.`,
+  helpWithoutScript: `Up to ${mostPhotographs}, as JPEG, PNG or WebP, up to 15 MB each. We remove where and with which phone they were taken. On a weak signal, send your request without them.`,
   notLoaded:
     'Photos cannot be added just now, because there is no connection. You can send your request without them.',
 } as const;

@@ -5,6 +5,9 @@ import { retention } from '../business/retention.ts';
 import { countOf } from '../wording/counts.ts';
 import { mostPhotographs } from './photograph-field-words.ts';
 
+/** On a visitor’s device: three requests with all they may have, some 9 MB, which browsers give a page without asking. */
+export const mostPhotographsKept = 18;
+
 /** Long enough for an office to come back from its vacation; a mail that leaks later opens nothing. */
 export const photographLinkDays = 30;
 
@@ -31,7 +34,7 @@ export const photographWords = {
   heading: 'Your photos',
   follow: 'Your request is safe. The photos follow one at a time.',
   followLater: 'The photos follow as soon as your request has been sent.',
-  keptHere: `If you leave this page or lose the connection, this device keeps them for up to ${countOf(retention.browserOutboxDays, 'day')} and sends them when you come back.`,
+  keptHere: `If you leave this page or lose the connection, this device keeps them for up to ${countOf(retention.browserOutboxDays, 'day')}, ${mostPhotographsKept} photos at most, and sends them when you come back.`,
   notKeptHere:
     'This device cannot keep them. Leave this page open until they have arrived, or show them to us when we come.',
   allArrived: 'All photos have arrived.',

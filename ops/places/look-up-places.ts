@@ -36,7 +36,7 @@ const outlinesOf = (kind: 'counties' | 'states') =>
 /** What the client says of its places. */
 export interface ListedPlaces {
   /** client/cities/cities.ts */
-  readonly towns: readonly Town[];
+  readonly pagedCities: readonly Town[];
   /** client/cities/served-towns.ts */
   readonly servedTowns: readonly Town[];
   /** client/company.ts: its town, its state and the letters of the state. */
@@ -44,7 +44,7 @@ export interface ListedPlaces {
 }
 
 const filesOfLists = {
-  towns: 'client/cities/cities.ts',
+  pagedCities: 'client/cities/cities.ts',
   servedTowns: 'client/cities/served-towns.ts',
 } as const;
 
@@ -106,7 +106,7 @@ function kindOf(fips: string): CountyPlace['kind'] {
  * Looks every place up. `objections`: one line for each that was not found or is not clear, with its file and the way out; the
  * rest is found all the same.
  */
-export function lookUpPlaces({ towns, servedTowns, company }: ListedPlaces): {
+export function lookUpPlaces({ pagedCities, servedTowns, company }: ListedPlaces): {
   readonly places: Places;
   readonly objections: readonly string[];
 } {
@@ -182,9 +182,9 @@ export function lookUpPlaces({ towns, servedTowns, company }: ListedPlaces): {
     );
   }
 
-  for (const town of towns) add(filesOfLists.towns, town);
+  for (const town of pagedCities) add(filesOfLists.pagedCities, town);
   for (const town of servedTowns) add(filesOfLists.servedTowns, town);
-  const isListed = [...towns, ...servedTowns].some(({ name }) => name === company.town);
+  const isListed = [...pagedCities, ...servedTowns].some(({ name }) => name === company.town);
   if (!isListed) {
     const shops = named(company.town, stateTowns);
     const around = counties.filter((outline) => shops.some((shop) => holds(outline, placeOf(shop))));

@@ -1,14 +1,14 @@
 // Brings client/cities/places.json up to date with the client's lists of towns. Every build and npm run check begin with it.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { towns } from '#client/cities/cities.ts';
+import { pagedCities } from '#client/cities/cities.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { lookUpPlaces } from './look-up-places.ts';
 
 const file = 'client/cities/places.json';
 
-const { places, objections } = lookUpPlaces({ towns, servedTowns, company });
+const { places, objections } = lookUpPlaces({ pagedCities, servedTowns, company });
 const text = `${JSON.stringify(places, null, 2)}\n`;
 if (objections.length > 0) {
   for (const objection of objections) console.error(objection);

@@ -107,7 +107,8 @@ export interface PhotographLinkKeysTable {
 
 /** Where copies of leads outside the database are, or were while another configuration held. */
 export interface CopyPlacesTable {
-  kind: 'folder' | 'database';
+  /** `photographs`: a folder, or the address of a bucket. */
+  kind: 'folder' | 'database' | 'photographs';
   place: string;
   /** How many people were forgotten since this file was last rewritten without them; 1 before it ever was. */
   left_to_erase: Generated<number>;

@@ -7,7 +7,7 @@ import { CannotBeDone } from '../office/office.ts';
 import { openStorage } from '../photographs/open-storage.ts';
 import { createPhotographs } from '../photographs/photographs.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
-import { reasonOf } from '../platform/operator-log.ts';
+import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
@@ -71,10 +71,10 @@ async function runCommand(
     outgoingFolder: settings.outgoingFolder,
     photographs: createPhotographs({
       database,
-      storage: openStorage(settings.photographs),
+      storage: openStorage(settings.photographs, { database, log: silentLog }),
       clock: systemClock,
       random: systemRandom,
-      log: { info: () => {}, warn: () => {}, error: () => {} },
+      log: silentLog,
     }),
     deliveryTimeoutMs: settings.deliveryTimeoutMs,
     personId: null,

@@ -5,6 +5,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import { drawReference } from '../intake/reference.ts';
 import { makeOneTry } from '../outbox/make-one-try.ts';
+import { silentLog } from '../platform/operator-log.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { toOneLine } from './text-table.ts';
@@ -37,7 +38,6 @@ export async function sendTest(
     receivedAt: clock.now(),
     photographsExpected: 0,
   };
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
   const answers = await Promise.all(
     carriers.map(async (carrier) => ({
       carrier: carrier.name,
@@ -46,7 +46,7 @@ export async function sendTest(
         composeNotice,
         deliveryTimeoutMs: context.deliveryTimeoutMs,
         stopping: new AbortController().signal,
-        log,
+        log: silentLog,
       })),
     })),
   );

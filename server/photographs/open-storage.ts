@@ -1,3 +1,4 @@
+import { type PlaceMemory, withEarlierPlaces } from './earlier-places.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import type { PhotographStorage } from './photograph-storage.ts';
 import { createS3Storage, type S3Address } from './s3-storage.ts';
@@ -8,13 +9,17 @@ export type PhotographStorageAddress =
   | ({ readonly kind: 's3' } & S3Address);
 
 /** Never fails: trouble shows when the first photograph comes, and leads are taken all the same. */
-export function openStorage({
-  storage,
-  key,
-}: {
-  readonly storage: PhotographStorageAddress;
-  readonly key: Buffer | undefined;
-}): PhotographStorage {
-  const open = storage.kind === 'folder' ? createFolderStorage(storage.path) : createS3Storage(storage);
-  return key === undefined ? open : createSealedStorage(open, key);
+export function openStorage(
+  {
+    storage,
+    key,
+  }: {
+    readonly storage: PhotographStorageAddress;
+    readonly key: Buffer | undefined;
+  },
+  memory: PlaceMemory,
+): PhotographStorage {
+  const seal = (open: PhotographStorage) => (key === undefined ? open : createSealedStorage(open, key));
+  const present = storage.kind === 'folder' ? createFolderStorage(storage.path) : createS3Storage(storage);
+  return withEarlierPlaces(seal(present), (folder) => seal(createFolderStorage(folder)), memory);
 }

@@ -15,6 +15,7 @@ import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createFolderStorage } from './folder-storage.ts';
+import { openStorage } from './open-storage.ts';
 import { StorageFull } from './photograph-storage.ts';
 import type { LeadWithPhotographs, Photographs } from './photographs.ts';
 import { createSealedStorage } from './sealed-storage.ts';
@@ -216,6 +217,45 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     // One that was just being decoded when the person was forgotten.
     expect(await photographs.addWhole(lead.id, photograph)).toEqual({ kind: 'lead-is-gone' });
     expect(filesIn(folder)).toEqual([]);
+  });
+
+  it('are read, counted and erased where an earlier setting had put them', async () => {
+    const database = await openFreshDatabase(kind);
+    const folders = [makePhotographFolder(), makePhotographFolder()] as const;
+    const { log, lines } = logBook();
+    const servedFrom = (path: string) => {
+      const settings = { storage: { kind: 'folder', path }, key: Buffer.alloc(32, 7) } as const;
+      return photographsOn(database, { storage: openStorage(settings, { database, log }), log });
+    };
+    const before = servedFrom(folders[0]);
+    const lead = await storeWords(database, before, 2);
+    await send(before, lead, await drawPhotograph());
+    const now = servedFrom(folders[1]);
+    await send(now, lead, await drawPhotograph(2), 2);
+    expect([filesIn(folders[0]).length, filesIn(folders[1]).length]).toEqual([1, 1]);
+    const bytes = await Promise.all((await now.list(lead.id)).map(({ read }) => read()));
+    expect(bytes.map((jpeg) => jpeg?.subarray(0, 3).toString('hex'))).toEqual(['ffd8ff', 'ffd8ff']);
+    expect(await now.sweep()).toBe(0);
+    expect(lines).toEqual([]);
+    await forgetPeople([lead], {
+      database,
+      outgoingFolder: makePhotographFolder(),
+      clock: systemClock,
+      photographs: now,
+    });
+    expect([...filesIn(folders[0]), ...filesIn(folders[1])]).toEqual([]);
+  });
+
+  it('in a bucket that the settings no longer name are spoken of', async () => {
+    const database = await openFreshDatabase(kind);
+    const { log, lines } = logBook();
+    await database.queries
+      .insertInto('copy_places')
+      .values({ kind: 'photographs', place: 'https://s3.example/roofs' })
+      .execute();
+    const settings = { storage: { kind: 'folder', path: makePhotographFolder() }, key: undefined } as const;
+    await photographsOn(database, { storage: openStorage(settings, { database, log }), log }).sweep();
+    expect(lines).toMatchObject([{ level: 'error', facts: { storage: 'https://s3.example/roofs' } }]);
   });
 
   it('the sweep removes what a crash left, keeps what is on record or still coming, and says what is missing', async () => {

@@ -9,3 +9,6 @@ export interface OperatorLog {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
+
+/** Where nobody reads it: a command says itself what it could not do. */
+export const silentLog: OperatorLog = { info: () => {}, warn: () => {}, error: () => {} };

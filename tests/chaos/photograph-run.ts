@@ -11,6 +11,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { openStorage } from '#server/photographs/open-storage.ts';
 import { createPhotographs } from '#server/photographs/photographs.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
+import { silentLog } from '#server/platform/operator-log.ts';
 import { drawPhotograph, filesIn } from '../draw-photograph.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
 import { leadSaying } from './lead-posts.ts';
@@ -125,11 +126,14 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
     try {
       const photographs = createPhotographs({
         database,
-        storage: openStorage({ storage: { kind: 'folder', path: folder }, key }),
+        storage: openStorage(
+          { storage: { kind: 'folder', path: folder }, key },
+          { database, log: silentLog },
+        ),
         // What a crash leaves is swept after a day.
         clock: { now: () => Date.now() + 2 * dayMs },
         random: systemRandom,
-        log: { info: () => {}, warn: () => {}, error: () => {} },
+        log: silentLog,
       });
       const leads = await database.queries.selectFrom('leads').select(['id', 'reference']).execute();
       const rows = await database.queries.selectFrom('photographs').selectAll().execute();

@@ -104,7 +104,9 @@ test('without a connection words and photos wait on the device, and both arrive 
   await goOffline(page);
   await sendButton(homeForm(page)).click();
   await expect(following(page).getByText('as soon as your request has been sent')).toBeVisible();
-  await expect(following(page).getByText('this device keeps them for up to 30 days')).toBeVisible();
+  await expect(
+    following(page).getByText('this device keeps them for up to 30 days, 18 photos at most'),
+  ).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

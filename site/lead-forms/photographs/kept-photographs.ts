@@ -3,6 +3,7 @@
 
 import type { DBSchema } from 'idb';
 import { retention } from '#content/business/retention.ts';
+import { mostPhotographsKept } from '#content/pages/photograph-words.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { createDeviceDatabase } from '../outbox/device-database.ts';
 import { setPhotographFlag } from '../outbox/pending-flag.ts';
@@ -22,8 +23,6 @@ interface KeptSchema extends DBSchema {
   photographs: { key: [string, number]; value: KeptPhotograph };
 }
 
-/** Three requests with all they may have, some 9 MB: browsers give a page that much without asking. */
-const mostKept = 18;
 const longestStayMs = retention.browserOutboxDays * 24 * 60 * 60 * 1000;
 
 const inKept = createDeviceDatabase<KeptSchema>('photograph-outbox', (database) => {
@@ -34,7 +33,7 @@ const inKept = createDeviceDatabase<KeptSchema>('photograph-outbox', (database) 
 export function keepPhotographs(photographs: readonly KeptPhotograph[]): Promise<boolean> {
   return inKept(async (database) => {
     const transaction = database.transaction('photographs', 'readwrite');
-    if ((await transaction.store.count()) + photographs.length > mostKept) return false;
+    if ((await transaction.store.count()) + photographs.length > mostPhotographsKept) return false;
     setPhotographFlag(true);
     await Promise.all([...photographs.map((each) => transaction.store.put(each)), transaction.done]);
     return true;

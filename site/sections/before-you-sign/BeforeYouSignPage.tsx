@@ -39,8 +39,8 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
           <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
         </p>
       </FactRows>
-      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
       <Sources facts={beforeYouSignFacts} />
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );
 }

@@ -50,13 +50,13 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       />
       <NearbyTowns city={city} />
       {city.slug === shopSlug && <ServiceLinks heading={words.homeCardsHeading} />}
+      <Sources facts={[...facts, ...page.sources]} />
       <ClosingCall
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}
         href={askPath('Roof Inspection', { city: city.name })}
       />
-      <Sources facts={[...facts, ...page.sources]} />
     </>
   );
 }

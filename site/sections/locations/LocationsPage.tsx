@@ -47,8 +47,8 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
         </div>
       </section>
       <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows} />
-      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
       <Sources facts={facts} />
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );
 }

@@ -92,8 +92,8 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
           </p>
         </div>
       </section>
-      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
       <Sources facts={roofMaterialsFacts} />
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );
 }

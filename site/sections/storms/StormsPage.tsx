@@ -28,8 +28,8 @@ export function StormsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Bre
         </p>
       </RoofIssues>
       <FactRows heading={words.claimHeading} rows={stormClaimRows} />
-      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
       <Sources facts={stormPageFacts} />
+      <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />
     </>
   );
 }
