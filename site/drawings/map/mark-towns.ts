@@ -2,7 +2,7 @@ import type { CitySlug } from '#content/cities/cities.ts';
 import { milesBetween } from '#content/cities/distance.ts';
 import type { MapArea, MapView } from './map-views.ts';
 import {
-  atLeastAsHigh,
+  atLeastAsLarge,
   type Box,
   boxAround,
   boxOfLabel,
@@ -69,11 +69,12 @@ const costs = {
   nameless: 60,
   leader: 100,
   leaderPerUnit: 0.5,
+  crossing: 500,
   missing: 10_000,
 };
 
-const leaderLengths = [34, 52, 74, 100, 130, 170, 220, 280, 350];
-const leaderDirections = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12);
+const leaderLengths = [34, 52, 74, 100, 130, 170, 220, 290, 380, 480];
+const leaderDirections = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
 
 type Town = Omit<TownMark, 'label' | 'target' | 'leaderEnd'>;
 
@@ -103,10 +104,10 @@ function townsOn(map: ProjectedMap, { shop, towns }: MapArea, view: MapView): re
 
 /** The name in one line, and in two where it is long enough to be worth it. */
 function linesOf(name: string): readonly (readonly string[])[] {
-  const spaces = [...name].flatMap((letter, at) => (letter === ' ' ? [at] : []));
-  const [middle] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  const breaks = [...name.matchAll(/(?<= )|(?<=-)/g)].map(({ index }) => index);
+  const [middle] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
   if (middle === undefined || name.length < 11) return [[name]];
-  return [[name], [name.slice(0, middle), name.slice(middle + 1)]];
+  return [[name], [name.slice(0, middle).trim(), name.slice(middle)]];
 }
 
 /** Where the names of towns may go, and the ground of river and interstate that they avoid while there is a choice. */
@@ -121,23 +122,27 @@ const nameless: TownPlacing = { boxes: [], cost: costs.missing, label: null, tar
 
 /** Small boxes along a line, which keep names off it. */
 function boxesAlong(from: Spot, to: Spot): readonly Box[] {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6);
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 9);
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
-  })).map((spot) => boxRound(spot, 2));
+  })).map((spot) => boxRound(spot, 3));
 }
 
-/** Ways to name a town: beside its dot or, with `withLeaders`, at the end of a line. None covers a dot or what is inked. */
+/** How far names may go from their dots: only as far as it takes for all to have one. */
+const reaches = ['beside', 'at a line', 'at a line across others'] as const;
+type Reach = (typeof reaches)[number];
+
+/** Ways to name a town within a reach. None covers a dot or what is inked. */
 function placingsOf(
   map: ProjectedMap,
   view: MapView,
   { name, spot, role, slug }: Town,
   { inked, courses }: TownGround,
-  withLeaders: boolean,
+  reach: Reach,
 ): readonly TownPlacing[] {
   const { sheet } = map;
-  const leastHeight = smallestTargetPixels * (sheet.width / sheet.phonePixels);
+  const leastSide = smallestTargetPixels * (sheet.width / sheet.phonePixels);
   const isLink = slug !== null && slug !== view;
   const dot = boxRound(spot, markRadius[role] + 3, markRadius[role]);
   const labelAt = (lines: readonly string[], at: Spot, side: LabelSide, gap: number): MapLabel => ({
@@ -148,48 +153,45 @@ function placingsOf(
     size: labelSize[role],
     face: 'text',
   });
-  const placing = (label: MapLabel, leaderEnd: Spot | null, base: number): TownPlacing => {
+  const placing = (
+    label: MapLabel,
+    base: number,
+    line: readonly Box[],
+    leaderEnd: Spot | null,
+  ): TownPlacing => {
     const box = boxOfLabel(label, sheet.narrowSizes);
-    const target = isLink ? atLeastAsHigh(leaderEnd ? box : boxAround([box, dot]), leastHeight) : null;
-    const line = leaderEnd ? boxesAlong(spot, leaderEnd).slice(1) : [];
+    const target = isLink ? atLeastAsLarge(leaderEnd ? box : boxAround([box, dot]), leastSide) : null;
     const cost =
       base + costs.onCourse * courses.countTaken(box) + (label.lines.length > 1 ? costs.inTwoLines : 0);
     return { boxes: [target ?? box, ...line], cost, label, target, leaderEnd };
   };
 
-  const wordings = linesOf(name);
-  const beside = wordings.flatMap((lines) =>
+  const besideIt = (lines: readonly string[]) =>
     besideDot.map(([side, drop, cost]) =>
-      placing(labelAt(lines, { x: spot.x, y: spot.y + drop }, side, labelGap[role]), null, cost),
-    ),
-  );
-  const atLeaders = !withLeaders
-    ? []
-    : wordings.flatMap((lines) =>
-        leaderLengths.flatMap((length) =>
-          leaderDirections.map((direction) => {
-            const end = {
-              x: spot.x + length * Math.cos(direction),
-              y: spot.y + length * Math.sin(direction),
-            };
-            const side =
-              Math.abs(end.x - spot.x) < 8
-                ? end.y < spot.y
-                  ? 'above'
-                  : 'below'
-                : end.x < spot.x
-                  ? 'left'
-                  : 'right';
-            return placing(labelAt(lines, end, side, 3), end, costs.leader + costs.leaderPerUnit * length);
-          }),
-        ),
-      );
-  const free = [...beside, ...atLeaders].filter(({ label, boxes: [, ...line] }) => {
-    if (label === null) return false;
-    return (
-      inked.isFree(boxOfLabel(label, sheet.narrowSizes), name) && line.every((box) => inked.isFree(box, name))
+      placing(labelAt(lines, { x: spot.x, y: spot.y + drop }, side, labelGap[role]), cost, [], null),
     );
-  });
+  const atLines = (lines: readonly string[]) =>
+    leaderLengths.flatMap((length) =>
+      leaderDirections.flatMap((direction) => {
+        const [across, along] = [Math.cos(direction), Math.sin(direction)];
+        const end = { x: spot.x + length * across, y: spot.y + length * along };
+        const upright = along < 0 ? 'above' : 'below';
+        const side = Math.abs(across) < 0.1 ? upright : across < 0 ? 'left' : 'right';
+        const label = labelAt(lines, end, side, 3);
+        const cost = costs.leader + costs.leaderPerUnit * length;
+        // Where it starts, dots that lie close may touch it.
+        const clear = placing(label, cost, boxesAlong(spot, end).slice(2), end);
+        return reach === 'at a line' ? [clear] : [clear, placing(label, cost + costs.crossing, [], end)];
+      }),
+    );
+  const free = linesOf(name)
+    .flatMap((lines) => [...besideIt(lines), ...(reach === 'beside' ? [] : atLines(lines))])
+    .filter(
+      ({ label, boxes: [, ...line] }) =>
+        label !== null &&
+        inked.isFree(boxOfLabel(label, sheet.narrowSizes), name) &&
+        line.every((box) => inked.isFree(box, name)),
+    );
   // Far out the towns around the shop lie close: rather a name that is no link than none, and rather none than a long line.
   if (!isLink || view === 'area') return free;
   return [
@@ -216,15 +218,19 @@ export function markTowns(
   const towns = townsOn(map, area, view);
   for (const { spot, role, name } of towns) ground.inked.take(boxRound(spot, markRadius[role]), name);
   const named = towns.filter(({ role }) => role !== 'quiet');
-  const placed = placeTogether(
-    named.map((town) => {
-      // On the map of a town the others may go without a name, but never the shop or the town itself.
-      const mustBeNamed = view === 'area' || town.role !== 'town';
-      const placings = placingsOf(map, view, town, ground, mustBeNamed);
-      return mustBeNamed ? placings : [...placings, { ...nameless, cost: costs.nameless }];
-    }),
-    nameless,
-  );
+  const placeWithin = (reach: Reach) =>
+    placeTogether(
+      named.map((town) => {
+        // On the map of a town the others may go without a name, but never the shop or the town itself.
+        const mayBeNameless = view !== 'area' && town.role === 'town';
+        return mayBeNameless
+          ? [...placingsOf(map, view, town, ground, 'beside'), { ...nameless, cost: costs.nameless }]
+          : placingsOf(map, view, town, ground, reach);
+      }),
+      nameless,
+    );
+  let placed = placeWithin('beside');
+  for (const reach of reaches) if (placed.includes(nameless)) placed = placeWithin(reach);
   // The towns without a page come last, so a place in the list is the same in both. A town with a page that finds no room
   // for its name lies far from the town of this map: it is left away.
   return towns.flatMap((town, index): TownMark[] => {
@@ -246,7 +252,7 @@ export function nameQuietTowns(
 ): readonly TownMark[] {
   return towns.map((town) => {
     if (town.role !== 'quiet') return town;
-    const [first] = placingsOf(map, view, town, ground, false).toSorted((a, b) => a.cost - b.cost);
+    const [first] = placingsOf(map, view, town, ground, 'beside').toSorted((a, b) => a.cost - b.cost);
     // Farther off, the name could be that of another dot.
     if (!first?.label || first.cost > costs.farFromDot) return town;
     ground.inked.take(boxOfLabel(first.label, map.sheet.narrowSizes), town.name);

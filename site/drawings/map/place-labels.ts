@@ -77,10 +77,16 @@ export function boxOfLabel({ lines, spot, side, gap, face, size }: MapLabel, siz
   return { left: spot.x - width / 2, right: spot.x + width / 2, top, bottom: top + height };
 }
 
-/** Grows `box` from its middle until it is at least `height` high. */
-export function atLeastAsHigh(box: Box, height: number): Box {
-  const missing = Math.max(0, height - (box.bottom - box.top)) / 2;
-  return { ...box, top: box.top - missing, bottom: box.bottom + missing };
+/** Grows `box` from its middle until both its sides are at least `least`. */
+export function atLeastAsLarge(box: Box, least: number): Box {
+  const missing = (length: number) => Math.max(0, least - length) / 2;
+  const [across, along] = [missing(box.right - box.left), missing(box.bottom - box.top)];
+  return {
+    left: box.left - across,
+    right: box.right + across,
+    top: box.top - along,
+    bottom: box.bottom + along,
+  };
 }
 
 /** The ground that is still free on a sheet. What is taken under a name is no obstacle to the same name. */
@@ -119,7 +125,10 @@ export function doPlacingsCollide(a: Placing, b: Placing): boolean {
 }
 
 /** More rounds find better maps only where names crowd; each costs as much as the first. */
-const mostRounds = 40;
+const mostRounds = 12;
+
+/** How many of a name’s best places are tried with others moving over for it: more take much longer and find little. */
+const mostTried = 24;
 
 /**
  * One placing for each list of choices, so that none collides with another and the sum of the costs is small; `none` where no
@@ -145,7 +154,7 @@ export function placeTogether<Choice extends Placing>(
 
   const improve = (placings: readonly Choice[]): readonly Choice[] => {
     for (const [index, { cost }] of placings.entries()) {
-      for (const choice of cheapestFirst[index] ?? []) {
+      for (const choice of cheapestFirst[index]?.slice(0, mostTried) ?? []) {
         if (choice.cost >= cost) break;
         const after = makeRoomFor(placings, index, choice);
         if (costOf(after) < costOf(placings)) return improve(after);
