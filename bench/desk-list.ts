@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { cityList } from '../content/cities/cities.ts';
 import { createDraw, inventLead } from '../ops/demo/sample-leads.ts';
 import type { LeadDatabase } from '../server/database/lead-database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
@@ -21,7 +22,7 @@ const questions = {
   'by a part of a name': '?q=castil',
   'by the end of a phone number': '?q=5550142',
   'nobody has it': '?q=nobodyhasthis',
-  'new metal roofs in Troy': '?service=Metal+Roofing&stage=new&town=Troy',
+  'new metal roofs in a town': `?service=Metal+Roofing&stage=new&town=${encodeURIComponent(cityList.at(-1)?.name ?? '')}`,
   'a month a year ago': '?from=2025-11-01&to=2025-11-30',
   'half way down': `?after=${Date.now() - (years / 2) * 365 * 24 * 3_600_000}-0`,
 } as const;

@@ -17,7 +17,14 @@ export const company = {
   countryCode: 'US',
   /** Shown wherever an address is printed; the specification gives no street. */
   addressLine: 'Miamisburg, Ohio 45342',
+  /** Before a noun, "Southwest Ohio roofs". */
   serviceArea: 'Southwest Ohio',
+  /** By itself, with its article if it has one: "in Southwest Ohio", "in the Lowcountry". */
+  theServiceArea: 'Southwest Ohio',
+  /** Where the counties lie, behind "our work is in five counties"; empty where nothing is to be said. */
+  countiesLie: 'along the Great Miami River',
+  /** Over the map on the home page; empty: how many cities there are. */
+  mapHeading: 'Along the Great Miami, from Franklin up to Sidney.',
   /** The larger city people name when they search. */
   metro: 'Dayton',
   /** IANA name: "today" on the legal pages and the time in notices are the shop's. */

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, environment, pinnedNode, root, updatePlaces } from '../ops/start/prepare.mjs';
+import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
 
 const isQuick = process.argv.includes('--without-browser');
@@ -111,9 +111,8 @@ const runPlaywright = () =>
   );
 
 ensureInstalled();
-// Without them nothing that reads the towns can start.
-updatePlaces();
 mkdirSync(reportFolder, { recursive: true });
+await check('client', 'node', ['ops/client/check-client.ts']);
 await Promise.all([
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   check('types: site', 'tsc', ['-p', 'tsconfig.json']),

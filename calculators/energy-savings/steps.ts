@@ -2,6 +2,7 @@
 // complete: ../wizard/wizard-step.ts.
 // What makes a field faulty, and in which words, is decided where the field is read: answers.ts, and leads/forms for the contact details.
 
+import { climateIs } from '#content/wording/only-where.ts';
 import type { WizardStep } from '../wizard/wizard-step.ts';
 import type { EnergyField } from './answers.ts';
 
@@ -21,7 +22,7 @@ export const energySteps: readonly EnergyStep[] = [
   {
     name: 'currentBill',
     title: 'What is a usual electric bill?',
-    subtitle: 'One month. Take the middle of summer and winter if they differ.',
+    subtitle: `One month. Take the middle of ${climateIs.freezing ? 'summer and winter' : 'the hot and the cool season'} if they differ.`,
     fields: ['currentBill'],
   },
   {

@@ -3,6 +3,7 @@
 
 import { offers } from '#client/offers.ts';
 import { rangeFactors } from '#client/prices.ts';
+import { freeInspectionValue } from '#content/business/claims.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 
 export const estimateIncludes = 'Includes materials, labor, permits, disposal and standard warranties.';
@@ -36,6 +37,4 @@ export const voucherText =
   `${formatWholeDollars(offers.voucherDollars)} toward roof replacement or repair, ` +
   `valid ${offers.voucherValidDays} days.`;
 
-export const inspectionText =
-  `Free ${offers.inspectionPointCount}-point roof inspection and estimate, ` +
-  `a ${formatWholeDollars(offers.inspectionValueDollars)} value.`;
+export const inspectionText = `Free ${offers.inspectionPointCount}-point roof inspection and estimate${freeInspectionValue}.`;

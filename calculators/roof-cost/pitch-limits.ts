@@ -1,6 +1,7 @@
 // Which materials are not laid on every roof of a pitch, in words: at the choice, in the results and on paper (reading 13). The
 // price stays.
 
+import { residentialCode } from '#content/facts/residential-code.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { describePitchRange } from './option-wording.ts';
 import { type RoofTypePrice, roofPitches, roofTypes } from './prices.ts';
@@ -29,9 +30,9 @@ export function describePitchLimit(choice: Choice): string | null {
   const limit = findLimit(choice);
   if (!limit) return null;
   const slope = describeSlope(limit.rise);
-  const rule =
-    limit.section === null
-      ? `Roofers do not usually lay ${limit.subject} below ${slope}.`
-      : `The Residential Code of Ohio (${limit.section}) does not allow ${limit.subject} below ${slope}.`;
+  const section = limit.codeKey && residentialCode?.sections[limit.codeKey];
+  const rule = section
+    ? `The ${residentialCode?.name} (${section}) does not allow ${limit.subject} below ${slope}.`
+    : `Roofers do not usually lay ${limit.subject} below ${slope}.`;
   return `${rule} A low roof is ${describePitchRange(choice.roofPitch)}: on the flatter part we would propose metal or a membrane.`;
 }

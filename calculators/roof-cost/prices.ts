@@ -34,7 +34,7 @@ export const roofTypes = {
     label: 'Tile (Clay/Concrete)',
     dollarsPerSquareFoot: dollarsPerSquareFoot.tile,
     note: 'Heavy. The framing must carry it.',
-    minimumSlope: { rise: 2.5, section: '905.3.2', subject: 'clay or concrete tile' },
+    minimumSlope: { rise: 2.5, codeKey: 'tileSlope', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -43,8 +43,8 @@ export const roofTypes = {
     label: 'Slate',
     dollarsPerSquareFoot: dollarsPerSquareFoot.slate,
     note: 'Natural stone. Can outlast the house.',
-    // 905.6.2 of the model code; said as practice until somebody has read Ohio's own text.
-    minimumSlope: { rise: 4, section: null, subject: 'slate' },
+    // 905.6.2 of the model code; said as practice, because states differ.
+    minimumSlope: { rise: 4, codeKey: null, subject: 'slate' },
     // NAHB 2007: slate roofs last over this long. Many stand far longer; we count what is published.
     lifeYears: 50,
     oftenLastsLonger: true,
@@ -53,7 +53,7 @@ export const roofTypes = {
     label: 'Wood Shingles',
     dollarsPerSquareFoot: dollarsPerSquareFoot.wood,
     note: 'Cedar. Needs air behind it and upkeep.',
-    minimumSlope: { rise: 3, section: '905.7.2', subject: 'wood shingles' },
+    minimumSlope: { rise: 3, codeKey: 'woodSlope', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
@@ -162,8 +162,8 @@ export interface RoofTypePrice {
   readonly minimumSlope?: {
     /** Inches over a run of twelve. */
     readonly rise: number;
-    /** Of the Residential Code of Ohio; null where it is trade practice. */
-    readonly section: string | null;
+    /** The section that says so, where the client's code has one; otherwise it is said as trade practice. */
+    readonly codeKey: 'tileSlope' | 'woodSlope' | null;
     readonly subject: string;
   };
 }

@@ -1,7 +1,7 @@
 // Law that a homeowner or the site itself meets, one neutral sentence each. Not legal advice: have Ohio counsel read the pages
 // that print them.
 
-import type { FactRegister } from '#content/facts/fact.ts';
+import type { LawFacts } from '#content/facts/state-law.ts';
 
 export const lawFacts = {
   threeDayRight: {
@@ -85,4 +85,4 @@ export const lawFacts = {
     checkedOn: '2026-11-22',
     certainty: 'copy',
   },
-} as const satisfies FactRegister;
+} as const satisfies LawFacts;

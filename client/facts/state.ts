@@ -1,7 +1,9 @@
 // Ohio: who licenses and permits roofing, and what its residential code asks of a roof. The law on contracts: law.ts.
 // Code sections are those of the model code that the Ohio rule carries. Source: reading 27.
 
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { servicesFor } from '#content/facts/fact.ts';
+import type { StateFacts } from '#content/facts/state-law.ts';
+import { residentialCode } from './code.ts';
 
 const roofChapter = {
   about: 'code',
@@ -11,7 +13,7 @@ const roofChapter = {
   certainty: 'copy',
 } as const;
 
-const roofChapterTitle = 'Residential Code of Ohio';
+const { name: codeName, sections } = residentialCode;
 
 export const stateFacts = {
   oneCode: {
@@ -60,67 +62,67 @@ export const stateFacts = {
     ...roofChapter,
     text: 'An ice barrier runs from the lowest roof edge to at least 24 inches inside the exterior wall line, measured level. On roofs of 8/12 and steeper it also runs at least 36 inches along the slope from the eave.',
     services: ['roof-replacement', 'roof-repair', 'roof-inspection'],
-    source: `${roofChapterTitle}, section 905.1.2`,
+    source: `${codeName}, section ${sections.iceBarrier}`,
   },
   shingleSlope: {
     ...roofChapter,
     text: 'Asphalt shingles need a slope of at least 2/12, and two layers of underlayment from 2/12 up to 4/12.',
     services: servicesFor.shingles,
-    source: `${roofChapterTitle}, section 905.2.2`,
+    source: `${codeName}, section 905.2.2`,
   },
   tileSlope: {
     ...roofChapter,
     text: 'Clay and concrete tile need a slope of at least 2½/12, with double underlayment up to 4/12.',
     services: ['tile-roofing'],
-    source: `${roofChapterTitle}, section 905.3.2`,
+    source: `${codeName}, section ${sections.tileSlope}`,
   },
   woodSlope: {
     ...roofChapter,
     text: 'Wood shingles and shakes need a slope of at least 3/12.',
     services: ['roof-replacement'],
-    source: `${roofChapterTitle}, sections 905.7.2 and 905.8.2`,
+    source: `${codeName}, sections ${sections.woodSlope} and 905.8.2`,
   },
   membraneSlope: {
     ...roofChapter,
     text: 'Built-up, modified bitumen and single-ply roofs need a slope of at least ¼/12 in new work.',
     services: ['flat-roof-systems', 'commercial-roofing'],
-    source: `${roofChapterTitle}, sections 905.9 to 905.13`,
+    source: `${codeName}, sections 905.9 to 905.13`,
   },
   standingSeamSlope: {
     ...roofChapter,
     text: 'Standing seam metal panels need a slope of at least ¼/12.',
     services: ['metal-roofing'],
-    source: `${roofChapterTitle}, section 905.10.2`,
+    source: `${codeName}, section 905.10.2`,
   },
   nails: {
     ...roofChapter,
     text: 'A strip shingle takes at least four nails, more where its manufacturer asks. A nail is 12 gauge with a ⅜-inch head and goes ¾ inch into the deck or through it.',
     services: servicesFor.shingles,
-    source: `${roofChapterTitle}, sections 905.2.5 and 905.2.6`,
+    source: `${codeName}, sections 905.2.5 and ${sections.nails}`,
   },
   dripEdge: {
     ...roofChapter,
     text: 'Shingle roofs need a drip edge at eaves and rakes, lapped 2 inches, reaching ¼ inch below the deck and 2 inches up it.',
     services: servicesFor.shingles,
-    source: `${roofChapterTitle}, section 905.2.8.5`,
+    source: `${codeName}, section ${sections.dripEdge}`,
   },
   openMetalValley: {
     ...roofChapter,
     text: 'The lining of an open metal valley is at least 24 inches wide.',
     services: servicesFor.shingles,
-    source: `${roofChapterTitle}, section 905.2.8.2`,
+    source: `${codeName}, section 905.2.8.2`,
   },
   cricket: {
     ...roofChapter,
     text: 'A chimney or other penetration wider than 30 inches needs a cricket on its ridge side.',
     services: servicesFor.shingles,
-    source: `${roofChapterTitle}, section 903.2.2`,
+    source: `${codeName}, section ${sections.cricket}`,
   },
   atticVents: {
     ...roofChapter,
     text: 'Attic vents need a net free area of 1/150 of the attic floor. With the vents divided between high and low, 1/300 can do.',
     services: ['roof-replacement', 'roof-inspection'],
-    source: 'Residential Code of Ohio, section 806.2',
+    source: `${codeName}, section ${sections.atticVents}`,
     sourceUrl: 'https://codes.ohio.gov/ohio-administrative-code/rule-4101:8-8-01',
   },
-} as const satisfies FactRegister;
+} as const satisfies StateFacts;

@@ -25,6 +25,10 @@ export interface CompanyDetails {
   readonly email: Replaceable<string>;
   readonly bookingUrl: Replaceable<string>;
   readonly hours: readonly OpeningHours[];
+  readonly serviceArea: string;
+  readonly theServiceArea: string;
+  readonly countiesLie: string;
+  readonly mapHeading: string;
   readonly [key: string]: unknown;
 }
 

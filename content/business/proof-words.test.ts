@@ -36,7 +36,7 @@ const job = {
 const filled: Proof = {
   streetAddress: '1 Mill Street',
   liabilityInsurance: { insurer: 'Sample Mutual', limitDollars: 1_000_000 },
-  workersCompensation: { certificate: '12345678', validThrough: '2027-06-30' },
+  workersCompensation: { certificate: 'BWC certificate 12345678', validThrough: '2027-06-30' },
   registrations: [{ place: 'Sidney', number: '1234', year: 2026 }],
   workmanshipWarrantyYears: 10,
   manufacturers: [{ name: 'Sample', products: 'shingles', certificate: 'Certified Installer' }],
@@ -69,7 +69,7 @@ test('what is filled is printed, and no longer asked for', () => {
     ].map(({ term, value }) => `${term}: ${value}`),
   ).toEqual([
     'Liability insurance: $1,000,000, Sample Mutual',
-    'Workers’ compensation: Ohio BWC certificate 12345678, valid through June 30, 2027',
+    'Workers’ compensation: BWC certificate 12345678, valid through June 30, 2027',
     'Registrations: Sidney 1234 (2026)',
     'Workmanship warranty: 10 years',
     'Manufacturers: Sample shingles, Certified Installer',

@@ -36,7 +36,7 @@ export function listPapers(given: Proof = proof): readonly ProofLine[] {
     ...line(
       'Workers’ compensation',
       workersCompensation &&
-        `Ohio BWC certificate ${workersCompensation.certificate}, valid through ${formatLongDate(workersCompensation.validThrough)}`,
+        `${workersCompensation.certificate}, valid through ${formatLongDate(workersCompensation.validThrough)}`,
     ),
     ...line(
       'Registrations',
@@ -71,7 +71,7 @@ export function describeReview({ reviewer }: Proof = proof): string {
   return `Reviewed by ${reviewer.name}, ${reviewer.role}, ${formatLongDate(reviewer.reviewedOn)}.`;
 }
 
-/** "Kettering, May 2026: architectural shingles, 24 squares, 2 days" */
+/** "Mill Creek, May 2026: architectural shingles, 24 squares, 2 days" */
 export function describeJob({ city, material, squares, days, month }: Job): string {
   return `${city}, ${formatMonth(month)}: ${material}, ${countOf(squares, 'square')}, ${countOf(days, 'day')}`;
 }
@@ -87,7 +87,7 @@ export function listLenderProof(given: Proof = proof): readonly ProofLine[] {
   ];
 }
 
-/** "Registered with Sidney, No. 1234 (2026)." Empty where nothing is filled in for that city. */
+/** "Registered with Mill Creek, No. 1234 (2026)." Empty where nothing is filled in for that city. */
 export function describeRegistrationIn(city: string, given: Proof = proof): string {
   const found = given.registrations.filter(({ place }) => place === city);
   if (found.length === 0) return '';

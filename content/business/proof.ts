@@ -3,7 +3,7 @@
 import { proof } from '#client/proof.ts';
 
 export interface Registration {
-  /** The city or county that registers contractors, "Sidney". */
+  /** The city or county that registers contractors, "Mill Creek". */
   readonly place: string;
   readonly number: string;
   /** The calendar year it runs for. */
@@ -52,7 +52,7 @@ export interface Proof {
   /** Street and number of the shop, "120 South Main Street". */
   readonly streetAddress: string | null;
   readonly liabilityInsurance: { readonly insurer: string; readonly limitDollars: number } | null;
-  /** Ohio BWC certificate; ISO date. */
+  /** The certificate as its issuer calls it, "BWC certificate 12345678"; ISO date. */
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
   readonly workmanshipWarrantyYears: number | null;

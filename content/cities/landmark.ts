@@ -2,7 +2,7 @@ import type { Place } from './distance.ts';
 
 /** A line across the map with its name. */
 export interface Landmark {
-  /** As in running text: "the Great Miami River", "I-75". */
+  /** As in running text: "the Ashley River", "I-26". */
   readonly name: string;
   readonly course: readonly Place[];
 }

@@ -2,8 +2,8 @@
 // {city} {county} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
 // this town to any other town we serve.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import type { RoofIssue } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
@@ -30,7 +30,7 @@ export function localSlots(city: City): SlotValues {
     miles: formatMiles(city.milesFromBase),
     direction: compassDirection(shop, city),
     drive: formatDriveMinutes(city.milesFromBase),
-    arrival: claims.emergencyArrival.text,
+    ...(claims.emergencyArrival && { arrival: claims.emergencyArrival.text }),
     ...Object.fromEntries(
       otherTowns.map((town) => [
         `milesTo${town.name.replaceAll(/[^\p{Letter}\d]/gu, '')}`,

@@ -12,8 +12,9 @@ import { stormPageFacts, stormsHead, stormsListing } from '../pages/storms.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { serviceList } from '../services/services.ts';
 import { energyFacts } from './energy.ts';
-import { assertPrintable, type Fact, type FactSubject, listObjections, placeSubjects } from './fact.ts';
+import { assertPrintable, type Fact, listObjections, placeSubjects } from './fact.ts';
 import { materialFacts } from './materials.ts';
+import { listUnbackedStatements, listUnspokenFacts } from './unbacked-statements.ts';
 
 describe('the register of facts', () => {
   test('every fact may be printed', () => {
@@ -164,26 +165,6 @@ const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
   ];
 });
 
-/** Figures that only a fact can bring into a text about a town; other numbers are a roofer's own. */
-const tellingFigures =
-  /\b\d{3}-\d{3}-\d{4}\b|[\d.]+ (?:to|–) [\d.]+ (?:pounds|lb)\b|\b(?:1[89]|20)\d\d\b|\bEF\d|\b[\d.,]+ (?:mph|people)\b|[\d.]+%|\$[\d.,]+ [mb]illion|\b(?:ORC|OAC|CFR) [\d:.-]+|\bsection \d[\d.]*/gi;
-
-/** Words that state what an office or a law asks, with the subjects of the facts that can back them. */
-const tellingWords: readonly (readonly [RegExp, readonly FactSubject[]])[] = [
-  [/\bpermits?\b/i, ['permit', 'shingles-only', 'application', 'commercial', 'fire']],
-  [/\bCertificates? of Appropriateness|historic(?:al)? district|Landmark Commission/i, ['historic']],
-  [/(?<!energy )\bcode\b/i, ['code', 'permit', 'commercial']],
-  [
-    /\blicens(?!ed (?:public adjuster|home inspector))|\bregister(?:s|ed)? (?:contractors|roofers)|\bcontractor registration/i,
-    ['registration'],
-  ],
-  [/\bpublic adjuster/i, ['law']],
-  [/\bdesign wind|snow load of|\bpsf\b/i, ['design']],
-  [/\btornado|\bderecho/i, ['storm']],
-  [/ENERGY STAR|kilowatt-hour/, ['energy']],
-  [/\bnegotiat|meet the adjuster|insurer’s decision/, ['law']],
-];
-
 const prose = [...serviceProse, ...townProse];
 
 function lineOf(file: string, sentence: string, at: number): string {
@@ -194,18 +175,10 @@ function lineOf(file: string, sentence: string, at: number): string {
 }
 
 function listUnbacked({ file, name, sentences, sources }: Prose): readonly string[] {
-  const words = sources.map(({ text, telephone = '' }) => `${text} ${telephone}`).join(' ');
-  return sentences.flatMap((sentence) => {
-    const figures = [...sentence.matchAll(tellingFigures)].filter(([figure]) => !words.includes(figure));
-    const statements = tellingWords.flatMap(([telling, subjects]) => {
-      const found = telling.exec(sentence);
-      return found && !sources.some(({ about }) => subjects.includes(about)) ? [found] : [];
-    });
-    return [...figures, ...statements].map(
-      (found) =>
-        `${lineOf(file, sentence, found.index)} (${name}): "${found[0]}" rests on no fact. List the fact that says it in \`sources\`, enter it in the register if it is missing, or take it out.`,
-    );
-  });
+  return listUnbackedStatements(sentences, sources).map(
+    ({ sentence, words, at }) =>
+      `${lineOf(file, sentence, at)} (${name}): "${words}" rests on no fact. List the fact that says it in \`sources\`, enter it in the register if it is missing, or take it out.`,
+  );
 }
 
 describe('prose about a town or a service', () => {
@@ -214,14 +187,8 @@ describe('prose about a town or a service', () => {
   });
 
   test('lists no fact that it does not speak of', () => {
-    const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}|\d{4}/gu));
-    for (const { name, sentences, sources } of prose) {
-      const used = longWords(sentences.join(' '));
-      for (const { text } of sources) {
-        const shared = [...longWords(text)].filter((word) => used.has(word) && !name.includes(word));
-        expect(shared, `${name} lists "${text}"`).not.toEqual([]);
-      }
-    }
+    for (const { name, sentences, sources } of prose)
+      expect(listUnspokenFacts(name, sentences, sources), name).toEqual([]);
   });
 
   test('a permit, a year or a tornado without its fact is found', () => {

@@ -14,9 +14,6 @@ export const lastUpdatedLabel = 'Last updated';
 /** The date above is today's, as specified (reading 24); this is the day the words last changed. ISO date, to be set with every change. */
 export const textsChanged = { label: 'Text last changed', on: '2026-11-22' } as const;
 
-/** Whether a lawyer of the contractor's has read both texts. `npm run check:launch` asks for it. */
-export const areLegalTextsReviewed = false;
-
 export const privacyPage = {
   title: 'Privacy Policy: What We Keep and for How Long',
   description:

@@ -2,10 +2,15 @@
 // What happens to a lead depends on how the site was built (LEAD_DELIVERY).
 
 import { company } from '#client/company.ts';
+import { termsLaw as termsLawGiven } from '#client/legal.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
+import { lawFacts, type TermsLaw } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
+
+const termsLaw: TermsLaw = termsLawGiven;
 
 const daysPerYear = 365;
 
@@ -28,17 +33,32 @@ export function legalSlots({
     email: company.email.value,
     outboxTime: countOf(retention.browserOutboxDays, 'day'),
     inspection: offerWords.inspection,
-    inspectionValue: offerWords.inspectionValue,
+    statedValue: claims.inspectionValue ? `has a stated value of ${offerWords.inspectionValue} and ` : '',
     claimAssistanceValue: offerWords.claimAssistanceValue,
     voucher: offerWords.voucher,
     voucherValidity: offerWords.voucherValidity,
     estimateValidity: offerWords.estimateValidity,
     reportValidity: offerWords.reportValidity,
+    ...lawOfTheState,
     ...(leadDelivery === 'server'
       ? throughOurServer(describeRetention(leadRetentionDays))
       : straightToFormService),
   };
 }
+
+/** Empty where nothing is to be said; a paragraph that is left empty is not printed. */
+const lawOfTheState = {
+  state: company.region,
+  notWrittenEstimate: termsLaw.estimates
+    ? `not the written estimate that ${company.region} law speaks of`
+    : 'not a written estimate',
+  estimateLaw: termsLaw.estimates ?? '',
+  cancellationLaw: termsLaw.cancellation ?? '',
+  largeContractsLaw: termsLaw.largeContracts ?? '',
+  whoNegotiates: lawFacts.adjusting
+    ? `In ${company.region} only you, a licensed public adjuster or your attorney negotiates the claim; we may not negotiate a claim or promise how it will be settled, and we do neither.`
+    : 'We do not negotiate a claim or promise how it will be settled.',
+};
 
 /** Whole years in words, because nobody counts 730 days. */
 function describeRetention(days: number): string {

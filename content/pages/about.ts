@@ -1,18 +1,24 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
+import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { countyList } from '../cities/cities.ts';
+import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
+import { inOneText, onlyWith } from '../wording/only-where.ts';
+import { listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+
+/** "Since 2010" in the middle of a sentence, behind its comma. */
+const since = claims.since ? `, ${claims.since.text.toLowerCase()}` : '';
 
 export const aboutListing = {
   title: withBrand(`Roofing Company in ${company.town}, ${company.regionCode}`),
-  description: `A ${company.town} roofing company, ${claims.since.text.toLowerCase()}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+  description: `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
   keywords: [
     `${company.town} roofing company`,
     'about our roofing crew',
@@ -24,16 +30,25 @@ export const aboutListing = {
 
 export const aboutHead = {
   heading: 'About Us',
-  lead: `A roofing company in ${company.town}, ${claims.since.text.toLowerCase()}. We inspect first, show you the photos, and put the price in writing.`,
+  lead: `A roofing company in ${company.town}${since}. We inspect first, show you the photos, and put the price in writing.`,
 } as const satisfies SectionHead;
 
 export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
-    `We started in ${company.town} in ${company.foundedYear} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')} along the Great Miami River. We bring ${claims.experienceOnAbout.text} in the trade, more than the company is old.`,
+    inOneText(
+      `We started in ${company.town}${claims.since ? ` in ${company.foundedYear}` : ''} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')}${company.countiesLie && ` ${company.countiesLie}`}.`,
+      ...onlyWith(
+        claims.experienceOnAbout,
+        ({ text }) => `We bring ${text} in the trade, more than the company is old.`,
+      ),
+    ),
     'A roof is hard to shop for. You can’t see it well, you buy one or two in a lifetime, and everyone who climbs up has something to sell. So we start with a free inspection. The photos are yours either way, and the report also says what can wait.',
-    'Most leaks start at an edge or a joint: drip edge, ice barrier, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.',
-    `${claims.customers.text} customers have trusted us with their roofs. Ask us for references near you.`,
+    `Most leaks start at an edge or a joint: drip edge, ${eaveMembrane.name}, step flashing, pipe boots, vents. We put our time there. On the open slope it comes down to the nails: as many in each shingle, and in the same place, as the manufacturer’s warranty asks for.`,
+    inOneText(
+      ...onlyWith(claims.customers, ({ text }) => `${text} customers have trusted us with their roofs.`),
+      'Ask us for references near you.',
+    ),
   ],
 } as const;
 
@@ -67,12 +82,12 @@ export const whyChoose = {
       text: `Our shop is in ${company.town}. We don’t follow storms from state to state, so if something needs a second look, we are still here.`,
     },
     {
-      title: claims.licensedAndInsured.text,
+      title: claims.licensedAndInsured?.text ?? 'Papers you can see',
       text: 'Ask any roofer, us included, for the insurance certificate, and for the registration wherever your city or county keeps one.',
     },
     {
       title: 'Photos before prices',
-      text: `The ${offerWords.inspection} is free, a ${offerWords.inspectionValue} value. Every finding has its photo, and the estimate is built on them.`,
+      text: `The ${offerWords.inspection} is free${freeInspectionValue}. Every finding has its photo, and the estimate is built on them.`,
     },
     {
       title: 'A schedule that holds',
@@ -80,7 +95,7 @@ export const whyChoose = {
     },
     {
       title: 'Warranties in writing',
-      text: `Ours on the workmanship, the manufacturer’s on the material: ${claims.tpoWarranty.text} for TPO and ${claims.metalWarranty.text} for metal, for example.`,
+      text: `Ours on the workmanship, the manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
     },
     {
       title: 'Help after storms',

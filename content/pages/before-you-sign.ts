@@ -1,38 +1,50 @@
-// Words of the page on roofing contracts: what to ask of any roofer, and what Ohio law says. Neutral; not legal advice.
+// Words of the page on roofing contracts: what to ask of any roofer, and what the state's law says. Neutral; not legal advice.
 
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
 import type { Fact } from '../facts/fact.ts';
+import { residentialCode } from '../facts/residential-code.ts';
+import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
+import { eaveMembrane } from '../services/eave-membrane.ts';
+import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
+/** Whether the page can say what the state's law asks of a contract. */
+const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates && lawFacts.liens);
+
 export const beforeYouSignListing = {
-  title: 'Before You Sign a Roofing Contract in Ohio',
-  description:
-    'What to ask any roofer, the three-day right to cancel, what a written estimate binds, deductibles and liens: Ohio’s rules, each with its section.',
+  title: `Before You Sign a Roofing Contract in ${company.region}`,
+  description: isLawGiven
+    ? `What to ask any roofer, the three-day right to cancel, what a written estimate binds, deductibles and liens: ${company.region}’s rules, each with its section.`
+    : 'Ten things to ask any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.',
   keywords: [
     `roofing contract ${company.region}`,
     'questions to ask a roofer',
-    'three day right to cancel roofing',
-    'roofing estimate ohio law',
-    'mechanics lien roof ohio',
-    'roof deductible ohio',
+    ...onlyWhere(lawFacts.threeDayRight, 'three day right to cancel roofing'),
+    ...onlyWhere(lawFacts.estimates, `roofing estimate ${company.region.toLowerCase()} law`),
+    ...onlyWhere(lawFacts.liens, `mechanics lien roof ${company.region.toLowerCase()}`),
+    `roof deductible ${company.region.toLowerCase()}`,
   ],
 } satisfies PageListing;
 
 export const beforeYouSignHead = {
   heading: 'Before you sign a roofing contract',
-  lead: 'Ask these of any roofer, us included. Under them is what Ohio’s rules say, each with its section. It is general information and not legal advice.',
+  lead: inOneText(
+    'Ask these of any roofer, us included.',
+    ...onlyWhere(isLawGiven, `Under them is what ${company.region}’s rules say, each with its section.`),
+    'It is general information and not legal advice.',
+  ),
 } as const satisfies SectionHead;
 
 export const beforeYouSignWords = {
   questionsHeading: 'Ten things to ask',
-  lawHeading: 'What Ohio’s rules say',
+  lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
   codeHeading: 'What the code asks of a roof',
-  codeLead:
-    'Two bids can only be compared when both have these in them. The sections are those of the Residential Code of Ohio.',
+  codeLead: inOneText(
+    'Two bids can only be compared when both have these in them.',
+    ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
+  ),
   locationsLink: 'Permit offices, city by city',
   costLink: 'Three worked roofs, line by line',
   closingHeading: 'Have a bid on the table already?',
@@ -46,8 +58,10 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
     text: 'The full name of the business, a street address, a phone that somebody answers, and the name of the person who signs.',
   },
   {
-    title: 'Where are you registered?',
-    text: 'Ohio has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call it.',
+    title: stateFacts.noRooferLicense ? 'Where are you registered?' : 'Where are you licensed or registered?',
+    text: stateFacts.noRooferLicense
+      ? `${company.region} has no roofing license. Some cities and counties register contractors. Ask for the number, the year and the office, and call it.`
+      : 'With the state, the city or the county. Ask for the number, the year and the office, and call it.',
   },
   {
     title: 'Can your insurer send me the certificate?',
@@ -59,7 +73,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
   },
   {
     title: 'What exactly goes on the roof?',
-    text: 'Manufacturer, product and color; underlayment; how far the ice barrier runs; new or old flashing; vents; how many nails per shingle.',
+    text: `Manufacturer, product and color; underlayment; how far the ${eaveMembrane.name} runs; new or old flashing; vents; how many nails per shingle.`,
   },
   {
     title: 'What does a sheet of new decking cost?',
@@ -84,28 +98,28 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
 ];
 
 const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
-  ['Three business days to cancel', [lawFacts.threeDayRight]],
-  ['What an estimate binds', [lawFacts.estimates]],
-  ['Contracts of $25,000 and more', [lawFacts.largeContracts, lawFacts.remodelingLaw]],
-  ['Liens', [lawFacts.liens]],
-  ['Your insurance claim', [lawFacts.adjusting, lawFacts.adjusterMayNotRepair]],
-  ['Reviews you read', [lawFacts.reviews]],
-  ['Licenses', [stateFacts.noRooferLicense]],
+  ['Three business days to cancel', listGiven(lawFacts.threeDayRight)],
+  ['What an estimate binds', listGiven(lawFacts.estimates)],
+  ['Large contracts', listGiven(lawFacts.largeContracts, lawFacts.remodelingLaw)],
+  ['Liens', listGiven(lawFacts.liens)],
+  ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],
+  ['Reviews you read', listGiven(lawFacts.reviews)],
+  ['Licenses', listGiven(stateFacts.noRooferLicense, stateFacts.rooferLicense)],
 ];
 
 const code: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
-  ['Old layers', [stateFacts.layers]],
-  ['Ice barrier', [stateFacts.iceBarrier]],
-  ['Slope', [stateFacts.shingleSlope]],
-  ['Nails', [stateFacts.nails]],
-  ['Drip edge', [stateFacts.dripEdge]],
-  ['Valleys', [stateFacts.openMetalValley]],
-  ['Chimneys', [stateFacts.cricket]],
-  ['Attic vents', [stateFacts.atticVents]],
+  ['Old layers', listGiven(stateFacts.layers)],
+  ['Ice barrier', climateIs.freezing ? listGiven(stateFacts.iceBarrier) : []],
+  ['Slope', listGiven(stateFacts.shingleSlope)],
+  ['Nails', listGiven(stateFacts.nails)],
+  ['Drip edge', listGiven(stateFacts.dripEdge)],
+  ['Valleys', listGiven(stateFacts.openMetalValley)],
+  ['Chimneys', listGiven(stateFacts.cricket)],
+  ['Attic vents', listGiven(stateFacts.atticVents)],
 ];
 
 const rowsOf = (subjects: typeof law): readonly FactRow[] =>
-  subjects.map(([label, facts]) => ({ label, lines: facts.map(lineWithPage) }));
+  subjects.flatMap(([label, facts]) => (facts.length > 0 ? [{ label, lines: facts.map(lineWithPage) }] : []));
 
 export const contractLawRows = rowsOf(law);
 export const roofCodeRows = rowsOf(code);

@@ -3,14 +3,15 @@
 // Not here: what is particular to one town (cities/<town>/).
 
 import { highway, river } from '#client/cities/landmarks.ts';
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, shop } from '../cities/cities.ts';
 import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
+import { onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
@@ -24,10 +25,10 @@ export const cityPageWords = {
   emergencyHeading: 'Water coming in? Call before you climb.',
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
-    {
-      title: `In {city} in ${claims.emergencyArrival.text},`,
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({
+      title: `In {city} in ${text},`,
       text: 'the time we plan for; we tell you the honest one on the phone.',
-    },
+    })),
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],
   nearbyHeading: 'Nearby cities',
@@ -53,7 +54,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where our shop is' }
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
-    { value: claims.emergencyArrival.text, term: 'emergency crew on site' },
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ value: text, term: 'emergency crew on site' })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];
 }

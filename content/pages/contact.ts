@@ -1,14 +1,15 @@
 // Words around the full form on the contact page. Field names and messages are in leads/forms and lead-form-words.ts.
 // Source: specification §2 "Contact page".
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { inOneText, onlyWith } from '../wording/only-where.ts';
 import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 export const contactListing = {
   title: withBrand(`Contact a Roofer in ${company.metro}, ${company.regionCode}`),
-  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.serviceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
+  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.theServiceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
   keywords: [
     `contact roofer ${company.town}`,
     `free roof estimate ${company.serviceArea}`,
@@ -25,7 +26,10 @@ export const contactHead = {
 
 export const emergencyBanner = {
   heading: 'Leaking right now? Skip the form.',
-  text: `Someone answers ${company.emergencyHours}. Crews plan to be on site in ${claims.emergencyArrival.text}.`,
+  text: inOneText(
+    `Someone answers ${company.emergencyHours}.`,
+    ...onlyWith(claims.emergencyArrival, ({ text }) => `Crews plan to be on site in ${text}.`),
+  ),
 } as const;
 
 export const contactPageWords = {

@@ -3,6 +3,7 @@
 
 import { offerWords } from '../business/offer-words.ts';
 import { energyFacts } from '../facts/energy.ts';
+import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import type { SectionHead, TitledText } from './page-words.ts';
 
 export const energyResultWords = {
@@ -47,21 +48,32 @@ export const energyReportWords = {
 } as const;
 
 /** Where the figures of the blurbs can be read. */
-export const energyBenefitSources = [energyFacts.atticRuleOfThumb] as const;
+export const energyBenefitSources = onlyWhere(climateIs.freezing, energyFacts.atticRuleOfThumb);
 
 /** Three blurbs below the results. The winter side of the cool roof: DOE / ORNL Cool Roof Calculator. */
 export const energyBenefits = [
   {
     title: 'Cool roof',
-    text: 'A light, reflective roof turns back summer sun before it heats the deck. In a heating climate like ours you give a little of that back in winter.',
+    text: inOneText(
+      'A light, reflective roof turns back summer sun before it heats the deck.',
+      climateIs.freezing
+        ? 'In a heating climate like ours you give a little of that back in winter.'
+        : 'It does the most where the air conditioning runs for most of the year.',
+    ),
   },
   {
     title: 'Ventilation',
-    text: 'Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Shingles last longer, and less frost forms on the nails.',
+    text: `Air that enters at the soffit and leaves at the ridge carries off heat and moisture. Shingles last longer${climateIs.freezing ? ', and less frost forms on the nails' : ''}.`,
   },
   {
     title: 'Insulation',
-    text: 'A deep, even layer over an air-sealed ceiling keeps heat in all winter and out all summer. ENERGY STAR’s goal in the North is R-49, about 16 inches, under any roof.',
+    text: inOneText(
+      `A deep, even layer over an air-sealed ceiling keeps heat ${climateIs.freezing ? 'in all winter and out all summer' : 'out all summer and in when it is cool'}.`,
+      ...onlyWhere(
+        climateIs.freezing,
+        'ENERGY STAR’s goal in the North is R-49, about 16 inches, under any roof.',
+      ),
+    ),
   },
 ] as const satisfies readonly TitledText[];
 

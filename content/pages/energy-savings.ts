@@ -1,10 +1,11 @@
 // Words around the energy savings calculator. Quoted wording: specification §2 "Energy savings calculator page". Steps, results
 // and "How this is worked out" are in calculators/energy-savings, the published benchmark in content/facts.ts.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { energyFacts } from '../facts/energy.ts';
+import { inOneText, onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const energySavingsListing = {
@@ -25,10 +26,16 @@ export const energySavingsHead = {
   lead: 'What a better roof and a tighter attic could take off your electric bill.',
 } as const satisfies SectionHead;
 
-export const energySavingsBanner = claims.energySavingsBanner.text;
+export const energySavingsBanner = claims.energySavingsBanner?.text;
 
 /** Under the banner: how far the claim reaches. */
-export const energySavingsBannerNote = `What our simple model can show for an old roof over thin insulation, and no promise. ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`;
+export const energySavingsBannerNote = inOneText(
+  ...onlyWhere(
+    energySavingsBanner,
+    'What our simple model can show for an old roof over thin insulation, and no promise.',
+  ),
+  `ENERGY STAR’s average for sealing and insulating a home is ${energyFacts.sealingBenchmark.figures.percentOfEnergyCost}% of its energy cost.`,
+);
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const energySavingsNoScriptForm = {

@@ -2,16 +2,19 @@
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
 import { servedTowns } from '#client/cities/served-towns.ts';
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
+import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { citySlugs, countyList } from '../cities/cities.ts';
+import { residentialCode } from '../facts/residential-code.ts';
+import { stateFacts } from '../facts/state-law.ts';
+import { eaveMembrane } from '../services/eave-membrane.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount, spellCountOf } from '../wording/counts.ts';
-import { capitalize } from '../wording/text.ts';
+import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
@@ -30,6 +33,8 @@ export const homeListing = {
   ],
 } satisfies PageListing;
 
+const countOfCounties = spellCountOf(countyList.length, 'county', 'counties');
+
 /** Over the first headline: what the company is, in the words people search for. */
 export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
 
@@ -47,7 +52,7 @@ export const homeSlides = [
   {
     name: offerWords.freeInspectionTitle,
     headline: 'Know where your roof stands.',
-    lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free, a ${offerWords.inspectionValue} value, with no obligation.`,
+    lead: `We check ${offerWords.inspectionPoints}, photograph each one and leave you a written estimate. It is free${freeInspectionValue}, with no obligation.`,
     drawing: 'inspection',
   },
   {
@@ -89,7 +94,7 @@ export const slideControlWords = {
 /** Beside the drawn plan with its numbers; the points are content/services/inspection-points.ts. */
 export const inspectionPlanSheet = {
   title: `The ${offerWords.inspection}`,
-  subtitle: `Free, a ${offerWords.inspectionValue} value`,
+  subtitle: `Free${freeInspectionValue}`,
 } as const;
 
 export const servicesSection = {
@@ -98,7 +103,7 @@ export const servicesSection = {
   linkLabel: 'Problems and process',
 } as const satisfies SectionHead & { linkLabel: string };
 
-/** Insurance promotion. The wording keeps to ORC 3951.01: see insurance-words.ts. */
+/** Insurance promotion. The limits of the wording: insurance-words.ts. */
 export const insuranceSection = {
   heading: 'After a storm, get the damage documented.',
   lead: `Every storm inspection includes ${insuranceWords.serviceName}: dated photos, measurements and a repair list.`,
@@ -120,26 +125,30 @@ export const insuranceSection = {
   stormsLink: string;
 };
 
+const sections = residentialCode?.sections;
+/** What the code says of an eave, with its section. */
+const eaveCode = [
+  { section: climateIs.freezing ? sections?.iceBarrier : undefined, fact: stateFacts.iceBarrier },
+  { section: sections?.nails, fact: stateFacts.nails },
+  { section: sections?.dripEdge, fact: stateFacts.dripEdge },
+].flatMap(({ section, fact }) => (section && fact ? [{ section, fact }] : []));
+
 export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
-  lead: 'Ice and runoff reach the eave first, so Ohio’s code says a lot about it.',
+  lead: `${climateIs.freezing ? 'Ice and runoff reach' : 'Wind and runoff reach'} the eave first${eaveCode.length > 0 ? `, so ${company.region}’s code says a lot about it` : ''}.`,
   sheetTitle: 'How we build an eave',
-  text: `We are a ${company.town} company and have worked on roofs in this valley since ${company.foundedYear}: houses, shops, churches and barns in ${spellCountOf(countyList.length, 'county', 'counties')}. We live here too.`,
+  text: `We are a ${company.town} company and have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}: houses, shops, churches and barns in ${countOfCounties}. We live here too.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
-  codeNote: 'Minimums of the Residential Code of Ohio:',
-  codeFacts: [
-    { section: '905.1.2', fact: stateFacts.iceBarrier },
-    { section: '905.2.6', fact: stateFacts.nails },
-    { section: '905.2.8.5', fact: stateFacts.dripEdge },
-  ],
+  codeNote: `Minimums of the ${residentialCode?.name}:`,
+  codeFacts: eaveCode,
 } as const;
 
 /** In the order of the numbers 1 to 8 in the drawing of the eave. */
 export const eaveLegend = [
   'Starter strip, sealed at the edge',
   'Drip edge, lapped 2 in.',
-  'Ice barrier, 24 in. past the wall',
+  eaveMembrane.legend,
   'Synthetic underlayment',
   'Shingles, at least 4 nails each',
   'Gutter, sloped to the downspout',
@@ -148,17 +157,25 @@ export const eaveLegend = [
 ] as const;
 
 export const trustFacts = [
-  { value: claims.since.text, term: `on ${company.serviceArea} roofs` },
-  { value: claims.experience.text, term: 'of experience as a company' },
-  { value: claims.customers.text, term: 'happy customers' },
-  { value: claims.rating.text, term: `based on ${claims.ratedProjects.text} projects with a rating` },
+  ...onlyWith(claims.since, ({ text }) => ({ value: text, term: `on ${company.serviceArea} roofs` })),
+  ...onlyWith(claims.experience, ({ text }) => ({ value: text, term: 'of experience as a company' })),
+  ...onlyWith(claims.customers, ({ text }) => ({ value: text, term: 'happy customers' })),
+  ...onlyWith(claims.rating, ({ text }) => ({
+    value: text,
+    term: claims.ratedProjects
+      ? `based on ${claims.ratedProjects.text} projects with a rating`
+      : 'from customers who rated us',
+  })),
 ] as const;
 
 export const emergencySection = {
   heading: 'Water coming in? Call us before you get out the ladder.',
   points: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays too.' },
-    { title: `On site in ${claims.emergencyArrival.text}`, text: 'with tarps, boards and lights.' },
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({
+      title: `On site in ${text}`,
+      text: 'with tarps, boards and lights.',
+    })),
     { title: 'Photographed first,', text: 'so that your insurer can see what we saw.' },
   ],
 } as const satisfies { heading: string; points: readonly TitledText[] };
@@ -168,6 +185,13 @@ export const reasonsSection = {
   button: actionWords.book,
 } as const;
 
+const weather = [
+  ...onlyWhere(climateIs.freezing, 'ice at the eaves', 'hail', 'straight-line wind'),
+  ...onlyWhere(climateIs.coastal, 'salt air', 'wind-driven rain'),
+  ...onlyWhere(climateIs.hotAndHumid, 'heat and moisture'),
+  ...onlyWhere(climateIs.arid, 'sun, dust and sudden downpours'),
+];
+
 export const homeReasons = [
   {
     title: 'It is all in writing',
@@ -175,15 +199,15 @@ export const homeReasons = [
   },
   {
     title: 'Built for this weather',
-    text: 'What ice at the eaves, hail and straight-line wind ask for is standard, not an extra.',
+    text: `What ${listWithAnd(weather)} ask for is standard, not an extra.`,
   },
   {
-    title: claims.licensedAndInsured.text,
+    title: claims.licensedAndInsured?.text ?? 'Papers you can see',
     text: 'We register where a city asks for it. You see our insurance certificate before work starts.',
   },
   {
     title: 'Warranties in writing',
-    text: `The manufacturer’s on the material (${claims.tpoWarranty.text} for TPO, ${claims.metalWarranty.text} for metal) and ours on the work.`,
+    text: `The manufacturer’s on the material${manufacturerWarranties.length > 0 ? ` (${manufacturerWarranties.join(', ')})` : ''} and ours on the work.`,
   },
   {
     title: 'A clean yard',
@@ -196,10 +220,10 @@ export const homeReasons = [
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
-  heading: 'Along the Great Miami, from Franklin up to Sidney.',
-  lead: `Our shop is in ${company.town}. We work in ${spellCountOf(countyList.length, 'county', 'counties')} and ${cityCount} cities. The rings are miles as the crow flies.`,
+  heading: company.mapHeading || `${capitalize(spellCount(cityCount))} cities around ${company.town}.`,
+  lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${cityCount} cities. The rings are miles as the crow flies.`,
   linkLabel: 'All locations, with their permit offices',
-  mapLabel: `Map of the ${spellCountOf(countyList.length, 'county', 'counties')} we serve, with distance rings around ${company.town}`,
+  mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 
 export const contactSection = {

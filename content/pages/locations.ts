@@ -1,12 +1,13 @@
 // Words of the page of all cities, and its table of permit offices, which is made from the register of facts.
 
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
 import { type City, cityList } from '../cities/cities.ts';
 import { listStandingFacts } from '../cities/town-facts.ts';
 import type { Fact, FactSubject } from '../facts/fact.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
@@ -27,7 +28,7 @@ export const locationsListing = {
 } satisfies PageListing;
 
 export const locationsHead = {
-  heading: `Roofing service areas in ${company.serviceArea}`,
+  heading: `Roofing service areas in ${company.theServiceArea}`,
   lead: `Our shop is in ${company.town}. We work in ${cityCount} cities up to ${farthestMiles} miles away, and in the places between them.`,
 } as const satisfies SectionHead;
 
@@ -56,7 +57,7 @@ export function findPermitTable(): { readonly rows: readonly FactRow[]; readonly
       facts: permitSubjects.flatMap((about) => standing.filter((fact) => fact.about === about)),
     };
   });
-  const everywhere: readonly Fact[] = [stateFacts.oneCode, stateFacts.noRooferLicense];
+  const everywhere = listGiven(stateFacts.oneCode, stateFacts.noRooferLicense, stateFacts.rooferLicense);
   return {
     rows: [
       ...ofCities
@@ -70,7 +71,10 @@ export function findPermitTable(): { readonly rows: readonly FactRow[]; readonly
             return isRepeated || !page ? line : { ...line, page };
           }),
         })),
-      { label: locationsWords.everywhere, lines: everywhere.map(lineWithPage) },
+      ...onlyWhere(everywhere.length > 0, {
+        label: locationsWords.everywhere,
+        lines: everywhere.map(lineWithPage),
+      }),
     ],
     facts: [...ofCities.flatMap(({ facts }) => facts), ...everywhere],
   };

@@ -6,7 +6,7 @@ import type { PageListing, SectionHead } from './page-words.ts';
 
 export const roofCostExamplesListing = {
   title: `What a New Roof Costs in ${company.metro}, ${company.regionCode}: 3 Examples`,
-  description: `Roof replacement cost in ${company.serviceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
+  description: `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
   keywords: [
     `roof replacement cost ${company.metro}`,
     `new roof cost ${company.region}`,
@@ -17,7 +17,7 @@ export const roofCostExamplesListing = {
 } satisfies PageListing;
 
 export const roofCostExamplesHead = {
-  heading: `What a new roof costs in ${company.serviceArea}`,
+  heading: `What a new roof costs in ${company.theServiceArea}`,
   lead: 'Three roofs, worked out line by line with the calculator’s own prices. Each opens in the calculator, where you can change it into yours.',
 } as const satisfies SectionHead;
 

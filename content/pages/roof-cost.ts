@@ -1,15 +1,17 @@
 // Words around the roof cost calculator: head, voucher banner, selling points, badge. Quoted wording: specification §2 "Roof
 // Cost Calculator page". Steps, options and results are in calculators/roof-cost.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isReviewCurrent, pricesReviewedText } from '../business/price-review.ts';
+import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const roofCostListing = {
-  title: `Roofing Replacement Cost Calculator for ${company.serviceArea}`,
-  description: `Work out what a new roof may cost in ${company.serviceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
+  title: `Roofing Replacement Cost Calculator for ${company.theServiceArea}`,
+  description: `Work out what a new roof may cost in ${company.theServiceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
   keywords: [
     'roof replacement cost calculator',
     `roof cost ${company.serviceArea}`,
@@ -30,25 +32,33 @@ export const voucherBanner = {
   text: `Voucher toward your replacement. Take it today, use it within ${offerWords.voucherValidity} of the date on your estimate.`,
 } as const;
 
+/** What decides what goes under the shingles. */
+const weather = [
+  ...onlyWhere(climateIs.freezing, 'freeze and thaw', 'ice at the eaves', 'spring hail'),
+  ...onlyWhere(climateIs.coastal, 'salt air', 'wind-driven rain'),
+  ...onlyWhere(climateIs.hotAndHumid, 'heat', 'moisture'),
+  ...onlyWhere(climateIs.arid, 'sun', 'dust', 'sudden downpours'),
+];
+
 /** The three selling points on `today`, an ISO date: prices are called monthly only while their review is recent. */
 export function listSellingPoints(today: string): readonly TitledText[] {
   return [
+    ...onlyWith(claims.calculatorWeather, ({ text: title }) => ({
+      title,
+      text: `${capitalize(listWithAnd(weather))} decide what goes under the shingles here, and that is in the price.`,
+    })),
     {
-      title: claims.calculatorWeather.text,
-      text: 'Freeze and thaw, ice at the eaves and spring hail decide what goes under the shingles here, and that is in the price.',
-    },
-    {
-      title: isReviewCurrent(today) ? claims.calculatorPricing.text : 'Prices with a date',
+      title: (isReviewCurrent(today) && claims.calculatorPricing?.text) || 'Prices with a date',
       text: `${pricesReviewedText} They are our own prices per square foot, with labor and disposal as they cost here.`,
     },
     {
-      title: claims.calculatorAccuracy.text,
+      title: claims.calculatorAccuracy?.text ?? 'Your roof, not an average',
       text: 'Pitch, height and access are in the price, because they decide how a crew can work safely.',
     },
   ];
 }
 
-export const projectCountBadge = claims.calculatorProjects.text;
+export const projectCountBadge = claims.calculatorProjects?.text;
 
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostNoScriptForm = {

@@ -2,16 +2,17 @@
 // facts, and where no source was read the line is left out.
 
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { actionWords } from '../business/action-words.ts';
 import type { Fact } from '../facts/fact.ts';
 import { materialFacts } from '../facts/materials.ts';
+import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { climateIs } from '../wording/only-where.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const roofMaterialsListing = {
   title: 'Roof Materials Compared: Slope, Weight, Life, Price',
-  description: `Asphalt, architectural, metal, tile, slate and wood roofs side by side: minimum slope by Ohio’s code, weight, life, price in ${company.serviceArea}, upkeep.`,
+  description: `Asphalt, architectural, metal, tile, slate and wood roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
   keywords: [
     'roof materials compared',
     'metal roof vs shingles cost',
@@ -38,7 +39,9 @@ export const roofMaterialsWords = {
   house:
     'The prices are for a one-story house with a standard pitch and easy access, tear-off and permit included.',
   lowSlopeHeading: 'And on a flat roof?',
-  lowSlopeLead: 'Below those slopes the right cover is a membrane.',
+  lowSlopeLead: stateFacts.shingleSlope
+    ? 'Below those slopes the right cover is a membrane.'
+    : 'Where the slope is too low for any of them, the right cover is a membrane.',
   lowSlopeLink: 'Flat roof systems: TPO, EPDM, modified bitumen',
   costLink: 'Three worked roofs, line by line',
   closingHeading: 'Torn between two of them?',
@@ -57,33 +60,38 @@ export interface MaterialWords {
   readonly service: ServiceSlug;
 }
 
+/** A line that is left out where the code was not read. */
+const givenSlope = (slope: Fact | undefined) => (slope ? { slope } : {});
+
 export const materialWords = {
   asphalt: {
     suits: 'The lowest price, for rentals, garages and houses that will be sold soon.',
     upkeep: 'Keep gutters clear, and have ridge, boots and flashing checked after storms.',
-    slope: stateFacts.shingleSlope,
+    ...givenSlope(stateFacts.shingleSlope),
     weight: materialFacts.shingleWeight,
     service: 'roof-replacement',
   },
   architectural: {
     suits: 'What most houses here get: thicker than 3-tab, with better wind ratings and more colors.',
     upkeep: 'The same as 3-tab: gutters, boots and flashing.',
-    slope: stateFacts.shingleSlope,
+    ...givenSlope(stateFacts.shingleSlope),
     weight: materialFacts.architecturalWeight,
     service: 'roof-replacement',
   },
   metal: {
-    suits: 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.',
+    suits: climateIs.freezing
+      ? 'Long life, low slopes and snow that slides off. It needs snow guards over doors and walks.'
+      : `Long life, low slopes and strong sun.${climateIs.coastal ? ' Near salt water ask for aluminum.' : ''}`,
     upkeep: 'Keep valleys clear and touch up scratches. Boots and sealant age before the panels.',
     priceNote: 'Standing seam in heavier steel often costs more.',
-    slope: stateFacts.standingSeamSlope,
+    ...givenSlope(stateFacts.standingSeamSlope),
     weight: materialFacts.standingSeamWeight,
     service: 'metal-roofing',
   },
   tile: {
     suits: 'Houses whose framing was built for it, or checked by an engineer.',
     upkeep: 'Replace cracked tiles, keep valleys clear. The underlayment wears out before the tile.',
-    slope: stateFacts.tileSlope,
+    ...givenSlope(stateFacts.tileSlope),
     weight: materialFacts.tileWeight,
     service: 'tile-roofing',
   },
@@ -97,7 +105,7 @@ export const materialWords = {
   wood: {
     suits: 'The look of cedar. It needs air beneath it and sun to dry, so it is a poor choice under trees.',
     upkeep: 'The most of the six: keep leaves and moss off, replace split shingles.',
-    slope: stateFacts.woodSlope,
+    ...givenSlope(stateFacts.woodSlope),
     weight: materialFacts.woodWeight,
     service: 'roof-replacement',
   },

@@ -1,4 +1,4 @@
-// Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Troy".
+// Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill Creek".
 
 export const roofPriceWords = {
   heading: 'What a roof costs {place}',

@@ -2,14 +2,16 @@
 // the estimate button, "Call Now", "Serving …" and the three reasons are fixed there.
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { listFactsOfPlace } from '../cities/town-facts.ts';
+import { stateFacts } from '../facts/state-law.ts';
 import type { ProcessStep, ServiceContent } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { onlyWith } from '../wording/only-where.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
@@ -115,14 +117,18 @@ function describeLocalGround({ slug, name, milesFromBase }: City): string | null
 export function listReasons(city: City): readonly TitledText[] {
   const localGround = describeLocalGround(city);
   return [
-    {
-      title: claims.licensedAndInsured.text,
-      text: describeRegistrationIn(city.name) || 'Some cities register roofers; Ohio licenses none.',
-    },
-    {
-      title: `${capitalizeEachWord(claims.experience.text)} Experience`,
-      text: `Since ${company.foundedYear}.`,
-    },
+    ...onlyWith(claims.licensedAndInsured, ({ text: title }) => ({
+      title,
+      text:
+        describeRegistrationIn(city.name) ||
+        (stateFacts.noRooferLicense
+          ? `Some cities register roofers; ${company.region} licenses none.`
+          : 'Ask to see both papers.'),
+    })),
+    ...onlyWith(claims.experience, ({ text }) => ({
+      title: `${capitalizeEachWord(text)} Experience`,
+      text: claims.since ? `Since ${company.foundedYear}.` : `From ${company.town}.`,
+    })),
     ...(localGround === null ? [] : [{ title: `Local ${city.name} Experts`, text: localGround }]),
   ];
 }

@@ -2,6 +2,7 @@
 // grid is fixed there. {label} is the service's label.
 
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 
@@ -49,5 +50,5 @@ export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {
-  text: `Call first: the line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}. Use the form once the water has stopped.`,
+  text: `Call first: the line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}. Use the form once the water has stopped.`,
 } as const;

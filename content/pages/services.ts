@@ -2,6 +2,7 @@
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
+import { freeInspectionValue } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -25,7 +26,7 @@ export const servicesListing = {
 
 export const servicesHead = {
   heading: 'Roofing Services',
-  lead: `${capitalize(serviceCount)} services for homes and businesses in ${company.metro} and ${company.serviceArea}. Not sure which one you need? Start with the free inspection.`,
+  lead: `${capitalize(serviceCount)} services for homes and businesses in ${company.metro} and ${company.theServiceArea}. Not sure which one you need? Start with the free inspection.`,
 } as const satisfies SectionHead;
 
 export const servicesPageWords = {
@@ -36,6 +37,6 @@ export const servicesPageWords = {
 
 export const servicesClosing = {
   heading: 'Not sure what your roof needs?',
-  lead: `That is what the ${offerWords.inspection} is for. Free, a ${offerWords.inspectionValue} value, with photos and a written estimate.`,
+  lead: `That is what the ${offerWords.inspection} is for. Free${freeInspectionValue}, with photos and a written estimate.`,
   button: actionWords.book,
 } as const satisfies SectionHead & { button: string };

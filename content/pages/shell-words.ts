@@ -1,11 +1,17 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { claims } from '../business/claims.ts';
+import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
   stripName: 'Hours and emergency line',
-  boast: `Roofing ${company.serviceArea} ${claims.since.text.toLowerCase()}. ${claims.licensedAndInsured.text}.`,
+  boast: inOneText(
+    claims.since
+      ? `Roofing ${company.theServiceArea} ${claims.since.text.toLowerCase()}.`
+      : `Roofing in ${company.theServiceArea}.`,
+    ...onlyWith(claims.licensedAndInsured, ({ text }) => `${text}.`),
+  ),
   emergency: `${company.emergencyHours} emergency`,
   emergencyHours: 'Emergencies',
   services: 'Services',

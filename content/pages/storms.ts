@@ -1,18 +1,18 @@
 // Words of the page of storms by date. The storms are client/facts/storms.ts.
 
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
-import { storms } from '#client/facts/storms.ts';
 import { actionWords } from '../business/action-words.ts';
 import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
 import type { Fact } from '../facts/fact.ts';
+import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
+import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const stormsListing = {
   title: `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
-  description: `Hail, wind, tornadoes and heavy snow around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+  description: `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
   keywords: [
     `hail damage roof ${company.metro}`,
     `${company.metro} tornado dates`,
@@ -55,10 +55,18 @@ export const stormSigns: readonly TitledText[] = [
     title: 'After a tornado nearby',
     text: 'Debris punches small holes that leak weeks later. Look in the attic for daylight and wet insulation, and at the walls for cracks above doors and windows. Stay out if the frame has moved.',
   },
-  {
+  ...onlyWhere(climateIs.freezing, {
     title: 'After heavy snow',
     text: 'Icicles over one room, a stain along an outside wall or frost on attic nails point to heat and ice at the eaves. Doors that suddenly stick mean weight: leave the room and call.',
-  },
+  }),
+  ...onlyWhere(climateIs.coastal, {
+    title: 'After a tropical storm',
+    text: 'Rain blown in sideways shows as stains around windows, vents and the tops of walls. Look at ridge and hip caps, at the soffit panels, which wind pulls out first, and for rust where metal was bent.',
+  }),
+  ...onlyWhere(climateIs.arid, {
+    title: 'After a downpour',
+    text: 'Look for water standing on a flat roof, mud lines on the parapet and a scupper full of leaves. Stains below a wall or a skylight often come from the one hard rain of the season.',
+  }),
   {
     title: 'From inside',
     text: 'Check ceilings, closets and the attic with a flashlight, the same day and again after the next rain. Photograph every stain with something beside it for scale.',
@@ -80,22 +88,20 @@ export function findStormRows(): readonly FactRow[] {
   }));
 }
 
+const claimLaw = listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair);
+
 export const stormClaimRows: readonly FactRow[] = [
   { label: 'The deductible', lines: [{ text: stormsWords.claimDeductible }] },
-  { label: 'Who negotiates', lines: [lawFacts.adjusting, lawFacts.adjusterMayNotRepair].map(lineWithPage) },
+  ...onlyWhere(claimLaw.length > 0, { label: 'Who negotiates', lines: claimLaw.map(lineWithPage) }),
   {
     label: 'A day that is not listed',
     lines: [
       {
         text: stormsWords.claimOtherDay,
-        page: { title: 'NOAA Storm Events Database', url: storms.tornadoBeavercreek2015.sourceUrl },
+        page: { title: 'NOAA Storm Events Database', url: 'https://www.ncei.noaa.gov/stormevents/' },
       },
     ],
   },
 ];
 
-export const stormPageFacts: readonly Fact[] = [
-  ...stormsLatestFirst,
-  lawFacts.adjusting,
-  lawFacts.adjusterMayNotRepair,
-];
+export const stormPageFacts: readonly Fact[] = [...stormsLatestFirst, ...claimLaw];

@@ -1,18 +1,20 @@
 // The facts of a town as rows of a list: for the town's page all of them, for a service there those that matter for it, in
 // brief, the most telling first.
 
-import { stateFacts } from '#client/facts/state.ts';
+import { company } from '#client/company.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { listStandingFacts, listStorms } from '../cities/town-facts.ts';
 import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import { fillSlots } from '../wording/text.ts';
 import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
-  heading: 'Permits, code and storms in {city}',
+  heading: stateFacts.oneCode ? 'Permits, code and storms in {city}' : 'Permits and storms in {city}',
   headingForService: '{city} at a glance',
   lead: 'Read on public pages, which are listed at the end. Offices change their rules: call before work starts.',
   allStormsLink: 'Storms by date, with their surveys',
@@ -50,11 +52,14 @@ const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
     facts: [],
   },
   registration: {
-    text: 'Ohio does not license roofers. We found no published rule on registration in {city}: ask the permit office.',
-    facts: [stateFacts.noRooferLicense],
+    text: inOneText(
+      ...onlyWhere(stateFacts.noRooferLicense, `${company.region} does not license roofers.`),
+      'We found no published rule on registration in {city}: ask the permit office.',
+    ),
+    facts: listGiven(stateFacts.noRooferLicense),
   },
   design: {
-    text: 'We found no published table for {countyInFull}. The permit office gives the snow, wind and ice values for your address.',
+    text: `We found no published table for {countyInFull}. The permit office gives the ${climateIs.freezing ? 'snow, wind and ice' : 'wind'} values for your address.`,
     facts: [],
   },
 };

@@ -1,11 +1,12 @@
 // What the site says about commercial roofs. Source: specification §3 (six issues; four named steps).
-// Permit rule: re-roofing a commercial building in Ohio needs a permit, with sealed plans for anything but shingles.
+// What it says of permits rests on the state's own rule: facts/state-law.ts.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 export const commercialRoofing = {
@@ -15,9 +16,15 @@ export const commercialRoofing = {
   formChoice: 'Commercial Roofing',
   cardText:
     'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
-  lead: 'We survey, repair, coat and replace commercial roofs in Greater Dayton, in phases around your hours. In Ohio a commercial re-roof needs a permit, and plans sealed by a design professional unless it is a simple shingle job.',
+  lead: inOneText(
+    `We survey, repair, coat and replace commercial roofs in Greater ${company.metro}, in phases around your hours.`,
+    ...onlyWhere(
+      stateFacts.commercialPermit,
+      `In ${company.region} a commercial re-roof needs a permit, and plans sealed by a design professional unless it is a simple shingle job.`,
+    ),
+  ),
   description: [
-    'Commercial roofs in this valley range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
+    'Commercial roofs here range from brick storefronts with parapets to steel plants and wide churches: membranes on the low slopes, standing seam or shingles on the steep ones, and a dozen pieces of equipment cut through the middle.',
     'We begin with what the building needs. A survey with photos, core cuts and moisture readings shows whether to repair, coat, cover or tear off. You get those options with a budget figure and an expected service life for each, so the decision is yours.',
     'During the work you have one contact person. Deliveries, noise, fumes and crane days are on a calendar your tenants can read. The roof is closed every night. At the end you get drawings, warranty documents and a maintenance schedule.',
   ],
@@ -32,7 +39,11 @@ export const commercialRoofing = {
     'Maintenance agreements with photo reports',
   ],
   pageTitle: withBrand(`Commercial Roofer in Greater ${company.metro}`),
-  pageDescription: `Commercial roof surveys, repair, coating, recover and replacement, phased around your hours. Manufacturer TPO warranties: ${claims.tpoWarranty.text}. Free inspection.`,
+  pageDescription: inOneText(
+    'Commercial roof surveys, repair, coating, recover and replacement, phased around your hours.',
+    ...onlyWith(claims.tpoWarranty, ({ text }) => `Manufacturer TPO warranties: ${text}.`),
+    'Free inspection.',
+  ),
   pageKeywords: [
     `commercial roofing ${company.serviceArea}`,
     'commercial roof repair',
@@ -93,8 +104,8 @@ export const commercialRoofing = {
     },
   ],
   specs: [
-    { term: 'TPO manufacturer’s warranty', value: claims.tpoWarranty.text },
-    { term: 'Ohio permit', value: 'Required' },
+    ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
+    ...onlyWhere(stateFacts.commercialPermit, { term: `${company.region} permit`, value: 'Required' }),
     { term: 'contact person', value: 'One' },
     { term: 'leak calls', value: company.emergencyHours },
   ],
@@ -157,8 +168,9 @@ export const commercialRoofing = {
     },
     {
       question: 'Do we need a permit?',
-      answer:
-        'Yes. In Ohio, re-roofing a commercial building needs a permit. Unless it is a simple shingle replacement, the plans must be sealed by an Ohio registered design professional, an architect or engineer, and that costs extra. We coordinate the design professional, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.',
+      answer: stateFacts.commercialPermit
+        ? `Yes. In ${company.region}, re-roofing a commercial building needs a permit. Unless it is a simple shingle replacement, the plans must be sealed by a design professional registered in ${company.region}, an architect or engineer, and that costs extra. We coordinate the design professional, file with your local department (or the state where there is none) and meet the inspector. The estimate lists both fees.`
+        : 'Usually, yes. The office that issues permits for your building says what it asks for, and whether the plans must be sealed by an architect or engineer. We call it before we quote, file the papers and meet the inspector. The estimate lists the fees.',
     },
     {
       question: 'How do you find a leak in a large roof?',
@@ -167,7 +179,12 @@ export const commercialRoofing = {
     },
     {
       question: 'What warranty do we get?',
-      answer: `Two: ours on the workmanship and the manufacturer’s on the system. Manufacturers warrant TPO systems for ${claims.tpoWarranty.text}, and usually ask for regular maintenance and their own inspection at the end of the job.`,
+      answer: inOneText(
+        'Two: ours on the workmanship and the manufacturer’s on the system.',
+        claims.tpoWarranty
+          ? `Manufacturers warrant TPO systems for ${claims.tpoWarranty.text}, and usually ask for regular maintenance and their own inspection at the end of the job.`
+          : 'Manufacturers usually ask for regular maintenance and their own inspection at the end of the job.',
+      ),
     },
     {
       question: 'How often should the roof be checked?',
@@ -179,5 +196,5 @@ export const commercialRoofing = {
       answer: `Yes. The survey ranks what is urgent, what can wait and what it may cost. A firm written estimate stays valid for ${offerWords.estimateValidity}; for later work we update it.`,
     },
   ],
-  sources: [stateFacts.commercialPermit],
+  sources: listGiven(stateFacts.commercialPermit),
 } as const satisfies ServiceContent;

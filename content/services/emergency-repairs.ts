@@ -1,12 +1,14 @@
 // What the site says about emergencies. Source: specification §1 (24/7, arrival) and §3 (six issues; four named steps).
-// Insurance wording keeps to ORC 3951.01: see content/business/insurance-words.ts.
+// Insurance wording: content/business/insurance-words.ts.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
+import { claims } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { listWithOr } from '../wording/text.ts';
 import type { ServiceContent } from './service.ts';
 
 export const emergencyRepairs = {
@@ -14,11 +16,11 @@ export const emergencyRepairs = {
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
   formChoice: 'Emergency Repair',
-  cardText: `Water coming in? A crew with tarps and boards, on site in ${offerWords.emergencyArrivalSpelled}, day or night.`,
-  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}.`,
+  cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
+  lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
     'An open roof gets worse by the hour. Wet insulation sags, ceilings come down and wiring gets soaked. The first visit has one purpose: to stop the water safely. Everything permanent can wait for daylight and a dry deck.',
-    'We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When lightning, wind or ice makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.',
+    `We bring tarps, battens, boards and membrane, secure the opening and photograph everything before and after. When ${listWithOr(['lightning', 'wind', ...onlyWhere(climateIs.freezing, 'ice')])} makes the roof unsafe, we protect the rooms below and go up as soon as it is safe.`,
     'Most policies ask you to prevent further damage once it has happened, so a tarp tonight protects the claim as well as the house. You get a dated photo record and an itemized invoice. Your insurer decides what is covered.',
   ],
   features: [
@@ -27,12 +29,12 @@ export const emergencyRepairs = {
     'Small limbs cleared; a crane and tree service called in for trees',
     'Boards over broken skylights and open decking',
     'Temporary membrane on flat roofs',
-    'Ice dams opened with steam, not with an axe',
+    ...onlyWhere(climateIs.freezing, 'Ice dams opened with steam, not with an axe'),
     'Dated photos before and after',
     'Written scope for the permanent repair',
   ],
   pageTitle: withBrand(`Emergency Roofer in Greater ${company.metro}`),
-  pageDescription: `Roof leak or storm damage? Crew on site in ${claims.emergencyArrival.text} with tarps and boards, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
+  pageDescription: `Roof leak or storm damage? Crew on site ${inOneText(...onlyWith(claims.emergencyArrival, ({ text }) => `in ${text}`), 'with tarps and boards')}, ${company.emergencyHours}. Damage photographed for your insurer, then repaired for good.`,
   pageKeywords: [
     `emergency roof repair ${company.serviceArea}`,
     'roof tarp service',
@@ -65,10 +67,18 @@ export const emergencyRepairs = {
       title: 'Water through the ceiling',
       text: 'A bulge holds more water than it looks. Leave the room and keep everyone out, switch off that room’s circuit at the panel, and tell us on the phone.',
     },
-    {
+    ...onlyWhere(climateIs.freezing, {
       title: 'Ice dam backup',
       text: 'Water behind the ice at the eave rises under the shingles and runs down inside the wall. Chopping at it breaks the roof.',
-    },
+    }),
+    ...onlyWhere(climateIs.coastal || climateIs.hotAndHumid, {
+      title: 'Rain driven in by wind',
+      text: 'In a tropical storm rain blows up under shingles and in at vents on a roof that never leaked. The stain may show a day later.',
+    }),
+    ...onlyWhere(climateIs.arid, {
+      title: 'The first hard rain',
+      text: 'Months of dust and leaves plug scuppers and valleys. When the first hard rain comes, the water backs up and finds a way in.',
+    }),
     {
       title: 'Skylight or vent torn open',
       text: 'A missing dome or turbine leaves a clean hole in the roof. Boards and membrane close it until the part arrives.',
@@ -93,7 +103,7 @@ export const emergencyRepairs = {
     },
   ],
   specs: [
-    { term: 'on site in', value: claims.emergencyArrival.text },
+    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ term: 'on site in', value: text })),
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },
@@ -132,7 +142,7 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `We plan for ${offerWords.emergencyArrivalSpelled}. The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
+      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest cities we serve are most of an hour away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
     },
     {
       question: 'What does an emergency visit cost?',
@@ -159,5 +169,5 @@ export const emergencyRepairs = {
         'A few weeks, if it is fastened well. Sun and wind wear it out, so we check it after storms and set a date for the repair early.',
     },
   ],
-  sources: [lawFacts.adjusting],
+  sources: listGiven(lawFacts.adjusting),
 } as const satisfies ServiceContent;

@@ -1,11 +1,11 @@
 // What the site says about flat (low-slope) roofs. Source: specification §3: six issues (TPO, EPDM, modified bitumen,
 // drainage, coating and restoration, maintenance) and four named steps.
 
-import { ketteringFacts } from '#client/cities/kettering/facts.ts';
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
+import { claims } from '../business/claims.ts';
+import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 export const flatRoofSystems = {
@@ -16,8 +16,14 @@ export const flatRoofSystems = {
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
   lead: 'A flat roof needs three things: enough slope (¼ inch per foot on new work), a tight membrane and drains that work. We build and repair all three.',
   description: [
-    'Shingles shed water and need slope to do it. Ohio’s code does not allow asphalt shingles below 2 inches of rise per foot; there you need a membrane, which keeps water out even where it drains slowly. We install TPO, EPDM and modified bitumen, and PVC where kitchen grease reaches the roof.',
-    'The field of a membrane seldom fails. Leaks start at seams, edges, drains, curbs and walls, and where water ponds. We plan those places first. On a new roof, tapered insulation gives a quarter inch of slope per foot toward the drains, which is also the code minimum.',
+    inOneText(
+      'Shingles shed water and need slope to do it.',
+      stateFacts.shingleSlope
+        ? `${company.region}’s code does not allow asphalt shingles below 2 inches of rise per foot; there you need a membrane, which keeps water out even where it drains slowly.`
+        : 'On a slope too low for them you need a membrane, which keeps water out even where it drains slowly.',
+      'We install TPO, EPDM and modified bitumen, and PVC where kitchen grease reaches the roof.',
+    ),
+    `The field of a membrane seldom fails. Leaks start at seams, edges, drains, curbs and walls, and where water ponds. We plan those places first. On a new roof, tapered insulation gives a quarter inch of slope per foot toward the drains${stateFacts.membraneSlope ? ', which is also the code minimum' : ''}.`,
     'Not every worn membrane has to come off. Where the insulation below is dry, a coating or a second membrane can add years. We cut a test core or scan for moisture before we advise either.',
   ],
   features: [
@@ -31,7 +37,9 @@ export const flatRoofSystems = {
     'Maintenance plans with two visits a year',
   ],
   pageTitle: withBrand(`Flat Roofing in Greater ${company.metro}`),
-  pageDescription: `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, manufacturer TPO warranties: ${claims.tpoWarranty.text}.`,
+  pageDescription: claims.tpoWarranty
+    ? `TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned, seams tested, manufacturer TPO warranties: ${claims.tpoWarranty.text}.`
+    : 'TPO, EPDM and modified bitumen for porches, additions and shops. Drainage planned before the first cut, every seam tested. Free inspection.',
   pageKeywords: [
     `flat roof ${company.serviceArea}`,
     'TPO roofing',
@@ -92,7 +100,7 @@ export const flatRoofSystems = {
     },
   ],
   specs: [
-    { term: 'TPO manufacturer’s warranty', value: claims.tpoWarranty.text },
+    ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
     { term: 'slope, new roofs', value: '¼ in per ft' },
     { term: 'ponding means', value: 'Over 48 hours' },
     { term: 'maintenance', value: '2 visits a year' },
@@ -139,12 +147,16 @@ export const flatRoofSystems = {
         ],
       },
     ],
-    note: 'PVC, welded like TPO, stands up to kitchen grease. Some cities require a fire permit for torch-applied or hot-mopped roofs (Kettering does); we check before we choose.',
+    note: `PVC, welded like TPO, stands up to kitchen grease. Some cities require a fire permit for torch-applied or hot-mopped roofs${localExamples.firePermit ? ` (${localExamples.firePermit.text})` : ''}; we check before we choose.`,
   },
   questions: [
     {
       question: 'How long does a flat roof last?',
-      answer: `It depends on the membrane, its thickness and the care it gets. Manufacturers warrant TPO for ${claims.tpoWarranty.text}. A neglected drain can ruin any flat roof years earlier.`,
+      answer: inOneText(
+        'It depends on the membrane, its thickness and the care it gets.',
+        ...onlyWith(claims.tpoWarranty, ({ text }) => `Manufacturers warrant TPO for ${text}.`),
+        'A neglected drain can ruin any flat roof years earlier.',
+      ),
     },
     {
       question: 'Is standing water a problem?',
@@ -168,9 +180,12 @@ export const flatRoofSystems = {
     },
     {
       question: 'Is a white roof worth it here?',
-      answer:
-        'It lowers summer heat and the load on air conditioning. In winter it gives up a little free warmth. On cooled shops and offices the balance is often good; over a porch it hardly matters.',
+      answer: inOneText(
+        'It lowers summer heat and the load on air conditioning.',
+        ...onlyWhere(climateIs.freezing, 'In winter it gives up a little free warmth.'),
+        'On cooled shops and offices the balance is often good; over a porch it hardly matters.',
+      ),
     },
   ],
-  sources: [stateFacts.shingleSlope, stateFacts.membraneSlope, ketteringFacts.firePermit],
+  sources: listGiven(stateFacts.shingleSlope, stateFacts.membraneSlope, localExamples.firePermit?.fact),
 } as const satisfies ServiceContent;

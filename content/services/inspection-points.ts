@@ -1,6 +1,10 @@
 // The twelve points of the free inspection, in the order of the numbered plan on the page and of the checklist in the
 // estimate document. Source: specification §1 and §9; the count must equal offers.inspectionPointCount (tested).
 
+import { residentialCode } from '../facts/residential-code.ts';
+
+const sections = residentialCode?.sections ?? {};
+
 export interface InspectionPoint {
   readonly title: string;
   readonly text: string;
@@ -25,7 +29,9 @@ export const inspectionPoints = [
   },
   {
     title: 'Chimney and cap',
-    text: 'We check the crown, mortar, counterflashing and, on chimneys wider than 30 inches, the cricket that code requires.',
+    text: sections.cricket
+      ? 'We check the crown, mortar, counterflashing and, on chimneys wider than 30 inches, the cricket that code requires.'
+      : 'We check the crown, mortar, counterflashing and, behind a wide chimney, the cricket.',
   },
   {
     title: 'Pipe boots and vents',
@@ -37,7 +43,7 @@ export const inspectionPoints = [
   },
   {
     title: 'Drip edge and fascia',
-    text: 'We look for missing drip edge (code requires it at eaves and rakes), soft fascia and water behind the gutter.',
+    text: `We look for missing drip edge${sections.dripEdge ? ' (code requires it at eaves and rakes)' : ''}, soft fascia and water behind the gutter.`,
   },
   {
     title: 'Gutters and downspouts',
@@ -45,7 +51,7 @@ export const inspectionPoints = [
   },
   {
     title: 'Soffit and attic ventilation',
-    text: 'We compare the vents with the code’s 1/150 or 1/300 of the attic floor, and look for insulation or paint that blocks them.',
+    text: `We compare the vents with ${sections.atticVents ? 'the code’s 1/150 or 1/300' : 'the size'} of the attic floor, and look for insulation or paint that blocks them.`,
   },
   {
     title: 'Decking and attic moisture',

@@ -1,12 +1,13 @@
 // What the site says about metal roofs. Source: specification §3: the steps end with measurements and custom fabrication,
 // expert installation, performance testing. Colors: metal-colors.ts. The price per square foot is the calculator's.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { spellCount } from '../wording/counts.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
 import type { ServiceContent } from './service.ts';
@@ -22,21 +23,23 @@ export const metalRoofing = {
   lead: 'Standing seam panels run in one length from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.',
   description: [
     'A standing seam roof is a row of steel pans with raised edges. Clips hold the pans to the deck and the seams close over them, so no fastener goes through the exposed face. With no end laps to leak, there is little to maintain.',
-    'Metal moves. A long panel grows and shrinks with every sunny day and every frost. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move. Pinned panels buckle or work their screws loose.',
-    'We use coated steel with a baked-on paint finish, high-temperature underlayment and snow guards above doors and walks. Ask any roofer which metal warranty is meant: on the paint, on the steel, or on the roof staying watertight. The first often runs 30 to 40 years, the last about 20. On barns and shops an exposed-fastener panel is often the right choice, and we say so.',
+    `Metal moves. A long panel grows and shrinks with every ${climateIs.freezing ? 'sunny day and every frost' : 'hot day and every cool night'}. Good work allows for it: clips that slide, one fixed point per panel, and trim with room to move. Pinned panels buckle or work their screws loose.`,
+    `We use coated steel with a baked-on paint finish${climateIs.freezing ? ', high-temperature underlayment and snow guards above doors and walks' : ' and high-temperature underlayment'}. ${climateIs.coastal ? 'Within reach of salt air aluminum is the better metal, and paint warranties on steel often end there. ' : ''}Ask any roofer which metal warranty is meant: on the paint, on the steel, or on the roof staying watertight. The first often runs 30 to 40 years, the last about 20. On barns and shops an exposed-fastener panel is often the right choice, and we say so.`,
   ],
   features: [
     'Standing seam with concealed clips',
     'Exposed-fastener panels for barns and shops',
     'Panels formed to the length of the slope, no end laps',
     `${capitalize(colorCount)} colors, with samples brought to your house`,
-    'High-temperature underlayment and ice barrier',
-    'Snow guards over doors, walks and gutters',
+    climateIs.freezing ? 'High-temperature underlayment and ice barrier' : 'High-temperature underlayment',
+    ...onlyWhere(climateIs.freezing, 'Snow guards over doors, walks and gutters'),
+    ...onlyWhere(climateIs.coastal, 'Stainless or coated fasteners and trim that stand up to salt air'),
+    ...onlyWhere(climateIs.arid, 'Light finishes that turn back the sun'),
     'Boots and flashing that move with the panel',
     'Old screws and washers replaced on existing roofs',
   ],
   pageTitle: withBrand(`Metal Roofing in Greater ${company.metro}`),
-  pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors, manufacturer’s warranty ${claims.metalWarranty.text}. Free inspection.`,
+  pageDescription: `Standing seam and screw-down metal roofs, measured and formed for your house. Choice of ${colorCount} colors${claims.metalWarranty ? `, manufacturer’s warranty ${claims.metalWarranty.text}` : ''}. Free inspection.`,
   pageKeywords: [
     `metal roofing ${company.serviceArea}`,
     'standing seam roof',
@@ -73,10 +76,18 @@ export const metalRoofing = {
       title: 'Leaks at vents and chimneys',
       text: 'The flat of the panel seldom leaks; holes cut through it do. Rigid boots and smeared sealant fail as the metal moves.',
     },
-    {
+    ...onlyWhere(climateIs.freezing, {
       title: 'Sliding snow',
       text: 'Snow lets go of metal all at once. Without guards it can bend gutters, crush shrubs and land where people walk.',
-    },
+    }),
+    ...onlyWhere(climateIs.coastal, {
+      title: 'Salt on steel',
+      text: 'Salt air finds every scratch, cut edge and screw head. Rust starts where rain never rinses the panel, under eaves and overhangs.',
+    }),
+    ...onlyWhere(climateIs.hotAndHumid || climateIs.arid, {
+      title: 'Underlayment cooked by the panel',
+      text: 'Metal in full sun gets hot enough to melt the adhesive of an ordinary membrane below it. Only high-temperature underlayment belongs there.',
+    }),
   ],
   processSteps: [
     {
@@ -97,8 +108,11 @@ export const metalRoofing = {
     },
   ],
   specs: [
-    { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
-    { term: 'manufacturer’s warranty', value: claims.metalWarranty.text },
+    ...onlyWith(claims.tileAndMetalLifespan, ({ text }) => ({
+      term: 'expected lifespan',
+      value: `${text}s`,
+    })),
+    ...onlyWith(claims.metalWarranty, ({ text }) => ({ term: 'manufacturer’s warranty', value: text })),
     { term: 'steel gauge', value: '24 or 26' },
     { term: 'typical house', value: '4–8 dry days' },
   ],
@@ -116,7 +130,7 @@ export const metalRoofing = {
           { term: 'Movement', value: 'Panels slide on their clips' },
           {
             term: 'Slope',
-            value: 'Code minimum ¼ in 12; snap-lock usually from 3 in 12, machine-folded seams below',
+            value: `${stateFacts.standingSeamSlope ? 'Code minimum ¼ in 12; snap-lock' : 'Snap-lock'} usually from 3 in 12, machine-folded seams below`,
           },
           { term: 'Upkeep', value: 'Keep valleys clear, look at boots and sealant' },
           { term: 'Price', value: 'The higher of the two' },
@@ -158,8 +172,12 @@ export const metalRoofing = {
     },
     {
       question: 'Can you lay metal over my old shingles?',
-      answer:
-        'Ohio’s code can allow it over one sound layer, not over two. We prefer a tear-off, because the panel shows every wave below it and nobody has seen the decking. If you do cover, the old layer needs battens or a separating sheet.',
+      answer: inOneText(
+        stateFacts.layers
+          ? `${company.region}’s code can allow it over one sound layer, not over two. We prefer`
+          : 'Sometimes, over one sound layer. We prefer',
+        'a tear-off, because the panel shows every wave below it and nobody has seen the decking. If you do cover, the old layer needs battens or a separating sheet.',
+      ),
     },
     {
       question: 'Will it rust?',
@@ -168,13 +186,16 @@ export const metalRoofing = {
     },
     {
       question: 'Does a metal roof lower my bills?',
-      answer:
-        'A light, reflective finish takes some load off the air conditioning in summer. In an Ohio winter it gives a little of that back. Attic insulation and air sealing do more for the yearly bill.',
+      answer: inOneText(
+        'A light, reflective finish takes some load off the air conditioning in summer.',
+        ...onlyWhere(climateIs.freezing, 'In winter it gives a little of that back.'),
+        'Attic insulation and air sealing do more for the yearly bill.',
+      ),
     },
     {
       question: 'What does a metal roof cost?',
       answer: `More than shingles at the start. The price in our calculator is where standing seam starts; lighter exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
     },
   ],
-  sources: [stateFacts.standingSeamSlope, stateFacts.layers],
+  sources: listGiven(stateFacts.standingSeamSlope, stateFacts.layers),
 } as const satisfies ServiceContent;

@@ -2,11 +2,12 @@
 // The twelve points themselves: inspection-points.ts.
 
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
-import { stateFacts } from '#client/facts/state.ts';
+import { claims, freeInspectionValue } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofInspection = {
@@ -14,10 +15,10 @@ export const roofInspection = {
   title: 'Roof Inspection',
   label: 'Roof inspection',
   formChoice: 'Roof Inspection',
-  cardText: `${offerWords.inspectionPoints}, photographed and written down. Free, a ${offerWords.inspectionValue} value, and yours to keep.`,
+  cardText: `${offerWords.inspectionPoints}, photographed and written down. Free${freeInspectionValue}, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
   description: [
-    `Our ${offerWords.inspection} has a stated value of ${offerWords.inspectionValue} and costs you nothing. It takes about an hour for a typical house. You can follow along from the ground, or read the report afterward.`,
+    `Our ${offerWords.inspection} ${claims.inspectionValue ? `has a stated value of ${offerWords.inspectionValue} and ` : ''}costs you nothing. It takes about an hour for a typical house. You can follow along from the ground, or read the report afterward.`,
     'Roof problems start as small signs: rusty nail tips in the attic, a crease across a shingle, grit in the downspout. We photograph each one, note where it is and rate it: fine, watch, repair soon or repair now.',
     'You get the report whether or not you hire us. If nothing needs doing, that is what it says. If something does, a written estimate comes with it, and there is no obligation.',
   ],
@@ -32,7 +33,7 @@ export const roofInspection = {
     'Photos to show your insurer or a buyer',
   ],
   pageTitle: withBrand(`Roof Inspection in Greater ${company.metro}`),
-  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, photographed and put in writing. Free, a ${offerWords.inspectionValue} value, no obligation. See all of them here.`,
+  pageDescription: `${offerWords.inspectionPoints} checked from roof and attic, photographed and put in writing. Free${freeInspectionValue}, no obligation. See all of them here.`,
   pageKeywords: [
     `free roof inspection ${company.serviceArea}`,
     `roof inspection ${company.metro} area`,
@@ -59,7 +60,12 @@ export const roofInspection = {
     },
     {
       title: 'Starved attic vents',
-      text: 'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture. Ohio’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.',
+      text: inOneText(
+        'Painted-over soffits and insulation stuffed into the eaves trap heat and moisture.',
+        stateFacts.atticVents
+          ? `${company.region}’s code asks for vent openings of 1/150 of the attic floor, or 1/300 split high and low.`
+          : 'Air has to come in low and leave high.',
+      ),
     },
     {
       title: 'Sealant over flashing',
@@ -71,7 +77,10 @@ export const roofInspection = {
     },
     {
       title: 'Gutters that hold water',
-      text: 'A gutter that sags or slopes the wrong way wets the fascia and the deck edge. In winter it feeds the ice.',
+      text: inOneText(
+        'A gutter that sags or slopes the wrong way wets the fascia and the deck edge.',
+        climateIs.freezing ? 'In winter it feeds the ice.' : 'Soft wood there is the sign.',
+      ),
     },
   ],
   processSteps: [
@@ -94,7 +103,7 @@ export const roofInspection = {
   ],
   specs: [
     { term: 'price', value: 'Free' },
-    { term: 'stated value', value: offerWords.inspectionValue },
+    ...onlyWhere(claims.inspectionValue, { term: 'stated value', value: offerWords.inspectionValue }),
     { term: 'checked', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
   ],
@@ -106,7 +115,7 @@ export const roofInspection = {
   questions: [
     {
       question: 'Is it really free?',
-      answer: `Yes. The inspection has a stated value of ${offerWords.inspectionValue}, and you pay nothing for it or for the estimate. There is no obligation.`,
+      answer: `Yes. ${claims.inspectionValue ? `The inspection has a stated value of ${offerWords.inspectionValue}, and you` : 'You'} pay nothing for it or for the estimate. There is no obligation.`,
     },
     {
       question: 'Do I need to be there?',
@@ -134,15 +143,19 @@ export const roofInspection = {
     },
     {
       question: 'Who will be on my roof?',
-      answer:
-        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs. Ohio does not license roofers; cities and counties register contractors instead, and you can ask for the registration.',
+      answer: inOneText(
+        'A member of our crew, harnessed where the slope calls for it. Ask to see our certificate of insurance before anyone climbs.',
+        stateFacts.noRooferLicense
+          ? `${company.region} does not license roofers; cities and counties register contractors instead, and you can ask for the registration.`
+          : 'You can ask for the number under which we are licensed or registered, too.',
+      ),
     },
   ],
-  sources: [
+  sources: listGiven(
     stateFacts.noRooferLicense,
     stateFacts.dripEdge,
     stateFacts.cricket,
     stateFacts.atticVents,
     lawFacts.adjusting,
-  ],
+  ),
 } as const satisfies ServiceContent;

@@ -1,11 +1,11 @@
 // What the site says about repairs. Source: specification §3 (six issues, four steps; names are ours).
 
 import { company } from '#client/company.ts';
-import { lawFacts } from '#client/facts/law.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofRepair = {
@@ -63,12 +63,21 @@ export const roofRepair = {
     },
     {
       title: 'Chimney leaks',
-      text: 'A cracked crown or loose counterflashing lets water in beside the brick. Above a chimney wider than 30 inches, Ohio’s code requires a cricket.',
+      text: inOneText(
+        'A cracked crown or loose counterflashing lets water in beside the brick.',
+        stateFacts.cricket
+          ? `Above a chimney wider than 30 inches, ${company.region}’s code requires a cricket.`
+          : 'Above a wide chimney, water pools where no cricket turns it aside.',
+      ),
     },
     {
       title: 'Valley wear',
       text: 'Two slopes drain into one line, so valleys carry the most water. Punctures, packed leaves and nails too close to the center cause most leaks.',
     },
+    ...onlyWhere(climateIs.coastal, {
+      title: 'Rusted nails and flashing',
+      text: 'Salt air eats plain steel. Once the nail heads are gone, shingles hang on their seal alone and the next storm takes them.',
+    }),
     {
       title: 'Nail pops',
       text: 'An angled or overdriven shingle nail, or a sheathing nail that missed the rafter, backs out, lifts the shingle above it and breaks the seal.',
@@ -146,11 +155,16 @@ export const roofRepair = {
       answer:
         'We match the type and color as closely as the manufacturers allow. Old shingles have faded, so a patch often shows at first. On a slope you see from the street we can bring a sample first.',
     },
-    {
+    ...onlyWhere(climateIs.freezing, {
       question: 'Can you repair a roof in winter?',
       answer:
         'Yes, on days when the roof is dry and safe to walk. Shingles need warmth to seal themselves, so in the cold we hand-seal them with roofing cement, as many and as often as the manufacturer of your shingles asks.',
-    },
+    }),
+    ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
+      question: 'Can you repair a roof in the summer heat?',
+      answer:
+        'Yes. We start early, because hot shingles scuff and tear under a boot. What should not be walked at noon we open in the morning and close before the heat or the afternoon storm.',
+    }),
     {
       question: 'How fast can you come?',
       answer: `For water coming in, call: the emergency line is open ${company.emergencyHours}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
@@ -160,5 +174,5 @@ export const roofRepair = {
       answer: `It may, when a sudden event such as wind, hail or a falling tree did the damage. Wear and age are usually excluded. ${insuranceWords.whatWeDo} ${insuranceWords.whoDecides}`,
     },
   ],
-  sources: [stateFacts.cricket, lawFacts.adjusting],
+  sources: listGiven(stateFacts.cricket, lawFacts.adjusting),
 } as const satisfies ServiceContent;

@@ -1,12 +1,14 @@
 // What the site says about replacing a roof. Source: specification §3 (six issues, four steps; names are ours).
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
-import { daytonFacts } from '#client/cities/dayton/facts.ts';
 import { company } from '#client/company.ts';
-import { countyFacts } from '#client/facts/counties.ts';
-import { stateFacts } from '#client/facts/state.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { residentialCode } from '../facts/residential-code.ts';
+import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
+import { capitalize } from '../wording/text.ts';
+import { eaveMembrane } from './eave-membrane.ts';
 import type { ServiceContent } from './service.ts';
 
 export const roofReplacement = {
@@ -18,29 +20,35 @@ export const roofReplacement = {
     'Old roof off to the wood, bad decking replaced, new layers on. We run magnets over the yard before we leave.',
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
   description: [
-    'A shingle roof is a set of layers. Decking carries it. An ice barrier protects the eaves and valleys. Underlayment backs up the shingles, flashing closes every joint, and vents dry out the attic. We replace them together, because a new roof lasts only as long as its weakest layer.',
-    'We tear off rather than cover. New shingles over old ones hide soft decking, add weight and follow every bump below. With the decking bare we can renail it, replace the sheets that need it and show you photos of both. Over two layers, Ohio’s code does not allow a third.',
+    `A shingle roof is a set of layers. Decking carries it. ${climateIs.freezing ? 'An' : 'A'} ${eaveMembrane.name} protects the eaves and valleys. Underlayment backs up the shingles, flashing closes every joint, and vents dry out the attic. We replace them together, because a new roof lasts only as long as its weakest layer.`,
+    inOneText(
+      'We tear off rather than cover. New shingles over old ones hide soft decking, add weight and follow every bump below. With the decking bare we can renail it, replace the sheets that need it and show you photos of both.',
+      ...onlyWhere(stateFacts.layers, `Over two layers, ${company.region}’s code does not allow a third.`),
+    ),
     'The written estimate comes first. It names the shingle and its manufacturer, lists the layers under it, sets a price per sheet for decking nobody can see yet, and includes the permit and the dumpster. The price changes only when you sign a change.',
   ],
   features: [
     'Full tear-off to the decking',
     'Decking renailed, bad sheets replaced at a price agreed in advance',
-    'Ice barrier at the eaves, in valleys and around penetrations',
+    `${capitalize(eaveMembrane.name)} at the eaves, in valleys and around penetrations`,
     'Synthetic underlayment over the rest of the deck',
     'New drip edge, step flashing and pipe boots',
-    'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)',
+    stateFacts.atticVents
+      ? 'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)'
+      : 'Intake and ridge vents sized to the attic floor',
+    ...onlyWhere(climateIs.coastal, 'Corrosion-resistant nails and flashing where salt air reaches the roof'),
     'Asphalt, metal, tile, slate or wood shingles',
     'Permits, disposal and a magnet sweep of the yard',
   ],
   pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
-  pageDescription: `Full tear-off, deck repair, ice barrier, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
+  pageDescription: `Full tear-off, deck repair, ${eaveMembrane.name}, new flashing and balanced vents. ${offerWords.freeInspectionTitle} and a written estimate before any work starts.`,
   pageKeywords: [
     `roof replacement ${company.serviceArea}`,
     `new roof ${company.metro} area`,
     'roof tear-off',
     'architectural shingles',
     'roof decking replacement',
-    'ice barrier',
+    eaveMembrane.name,
   ],
   keywords: [
     'roof replacement {displayName}',
@@ -62,17 +70,30 @@ export const roofReplacement = {
       title: 'Curling and cracked shingles',
       text: 'Edges that lift catch the wind and lose their seal. Curling across a whole slope points to age or a hot attic.',
     },
-    {
+    ...onlyWhere(climateIs.freezing, {
       title: 'Ice dams at the eaves',
       text: 'Heat from the house melts snow that freezes again over the cold eave. Water backs up under the shingles unless an ice barrier reaches 24 inches past the wall.',
-    },
+    }),
+    ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
+      title: 'Baked by the sun',
+      text: 'Strong sun dries out asphalt and underlayment, the south and west slopes first. Brittle shingles crack when a hand lifts them.',
+    }),
+    ...onlyWhere(climateIs.coastal, {
+      title: 'Wind-driven rain',
+      text: 'Wind pushes rain uphill, under shingles and past short flashing. Sealed deck joints and a taped underlayment keep it out when shingles are gone.',
+    }),
     {
       title: 'Worn-out flashing',
       text: 'Step flashing, chimney metal and pipe boots often fail before the field does. Old metal under new shingles brings the old leak back.',
     },
     {
       title: 'Two layers already on',
-      text: 'A second layer hides the faults of the first and loads the rafters. Under Ohio’s code both must come off before a new roof goes on.',
+      text: inOneText(
+        'A second layer hides the faults of the first and loads the rafters.',
+        stateFacts.layers
+          ? `Under ${company.region}’s code both must come off before a new roof goes on.`
+          : 'Both come off before a new roof goes on.',
+      ),
     },
   ],
   processSteps: [
@@ -86,7 +107,7 @@ export const roofReplacement = {
     },
     {
       title: 'Dry-In and Shingling',
-      text: 'Drip edge, ice barrier and underlayment close the roof. Then starter strips, shingles with at least four nails each, new flashing and a vented ridge.',
+      text: `Drip edge, ${eaveMembrane.name} and underlayment close the roof. Then starter strips, shingles with at least four nails each, new flashing and a vented ridge.`,
     },
     {
       title: 'Cleanup and Final Walk',
@@ -102,7 +123,7 @@ export const roofReplacement = {
   specialSection: {
     kind: 'sequence',
     heading: 'Seven layers, from the wood up',
-    lead: 'The seven layers of a shingle roof, with the minimums of the Residential Code of Ohio where it sets one.',
+    lead: `The seven layers of a shingle roof${residentialCode ? `, with the minimums of the ${residentialCode.name} where it sets one` : ''}.`,
     entries: [
       {
         title: 'Decking',
@@ -110,27 +131,37 @@ export const roofReplacement = {
       },
       {
         title: 'Drip edge',
-        text: 'Code requires it at eaves and rakes: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it. It goes under the membrane at the eaves and over the underlayment at the rakes.',
+        text: `${stateFacts.dripEdge ? 'Code requires it at eaves and rakes: lapped 2 inches, reaching ¼ inch below the decking and 2 inches up it.' : 'Bent metal along eaves and rakes that carries the water past the wood.'} It goes under the membrane at the eaves and over the underlayment at the rakes.`,
       },
       {
-        title: 'Ice barrier',
-        text: 'Self-sealing membrane from the roof edge to at least 24 inches inside the exterior wall line, measured level. The steeper the roof, the more membrane that takes; from 8/12 up, code also asks for 36 inches along the slope. Greene County’s table requires it; elsewhere we ask your building office.',
+        title: capitalize(eaveMembrane.name),
+        text: eaveMembrane.layer,
       },
       {
         title: 'Underlayment',
-        text: 'A synthetic sheet over the rest of the deck. It keeps the house dry while the roof is open and backs up the shingles afterward. From 2/12 up to 4/12, code asks for two layers.',
+        text: inOneText(
+          'A synthetic sheet over the rest of the deck. It keeps the house dry while the roof is open and backs up the shingles afterward.',
+          ...onlyWhere(stateFacts.shingleSlope, 'From 2/12 up to 4/12, code asks for two layers.'),
+        ),
       },
       {
         title: 'Starter and shingles',
-        text: 'Starter strips seal the first course against wind. Code asks for at least four nails per shingle, ¾ inch into the deck or through it; the manufacturer’s high-wind pattern usually takes six. We follow the pattern the warranty asks for.',
+        text: `Starter strips seal the first course against wind. ${stateFacts.nails ? 'Code asks for at least four nails per shingle, ¾ inch into the deck or through it; the' : 'Every shingle takes at least four nails; the'} manufacturer’s high-wind pattern usually takes six. We follow the pattern the warranty asks for.`,
       },
       {
         title: 'Flashing',
-        text: 'One bent piece per course beside walls, a kickout at the bottom, counterflashing cut into the chimney joints. A chimney wider than 30 inches gets a cricket, which code requires.',
+        text: `One bent piece per course beside walls, a kickout at the bottom, counterflashing cut into the chimney joints. A chimney wider than 30 inches gets a cricket${stateFacts.cricket ? ', which code requires' : ''}.`,
       },
       {
         title: 'Ridge vent and cap',
-        text: 'Air comes in at the soffit and leaves at the ridge. Code asks for vent openings of 1/150 of the attic floor, or 1/300 with the vents divided between high and low. Cap shingles cover the vent.',
+        text: inOneText(
+          'Air comes in at the soffit and leaves at the ridge.',
+          ...onlyWhere(
+            stateFacts.atticVents,
+            'Code asks for vent openings of 1/150 of the attic floor, or 1/300 with the vents divided between high and low.',
+          ),
+          'Cap shingles cover the vent.',
+        ),
       },
     ],
   },
@@ -148,13 +179,19 @@ export const roofReplacement = {
     },
     {
       question: 'Can you put new shingles over the old ones?',
-      answer:
-        'Ohio’s code can allow it over one sound layer, never over two. We advise against it: nobody can check the decking, the flashing stays old, and the next tear-off costs more.',
+      answer: `${stateFacts.layers ? `${company.region}’s code can allow it over one sound layer, never over two.` : 'Sometimes, over one sound layer.'} We advise against it: nobody can check the decking, the flashing stays old, and the next tear-off costs more.`,
     },
     {
       question: 'Do I need a permit?',
-      answer:
-        'That depends on who issues permits where you live. The code is the same across Ohio; what differs is the office, the fee, and whether shingles alone need a permit. Dayton, for example, asks for one once any sheathing is replaced or repaired. We call your office before we start, and the permit is part of the estimate.',
+      answer: inOneText(
+        'That depends on who issues permits where you live.',
+        ...onlyWhere(
+          stateFacts.oneCode,
+          `The code is the same across ${company.region}; what differs is the office, the fee, and whether shingles alone need a permit.`,
+        ),
+        ...onlyWith(localExamples.permit, ({ text }) => text),
+        'We call your office before we start, and the permit is part of the estimate.',
+      ),
     },
     {
       question: 'What happens if you find rotten decking?',
@@ -171,16 +208,15 @@ export const roofReplacement = {
       answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
     },
   ],
-  sources: [
+  sources: listGiven(
     stateFacts.oneCode,
     stateFacts.layers,
-    daytonFacts.shinglesOnly,
-    stateFacts.iceBarrier,
-    countyFacts.greeneIceBarrier,
+    localExamples.permit?.fact,
+    ...eaveMembrane.sources,
     stateFacts.shingleSlope,
     stateFacts.nails,
     stateFacts.dripEdge,
     stateFacts.cricket,
     stateFacts.atticVents,
-  ],
+  ),
 } as const satisfies ServiceContent;

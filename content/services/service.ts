@@ -18,7 +18,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Wording with named slots, filled by `fillSlots`: {city} "Troy", {cityLower} "troy", {displayName} "Troy, OH". */
+/** Wording with named slots, filled by `fillSlots`: {city} "Mill Creek", {cityLower} "mill creek", {displayName} "Mill Creek, PA". */
 export type SlottedText = string;
 
 /** What code calls an option; its drawing is found by it. */
@@ -86,7 +86,7 @@ export interface ServiceContent {
   readonly label: string;
   /**
    * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
-   * noun: "Expert Flat Roofing Services in Troy", "Common Emergency Repair Issues".
+   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
    */
   readonly formChoice: ServiceChoice;
   /** One or two sentences on the home card. */

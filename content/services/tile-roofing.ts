@@ -1,12 +1,13 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
 // Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: facts/materials.ts; the manufacturer's data sheet decides.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
-import { stateFacts } from '#client/facts/state.ts';
+import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { materialFacts } from '../facts/materials.ts';
+import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
+import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import type { ServiceContent } from './service.ts';
 
 const { figures: tile } = materialFacts.tileWeight;
@@ -22,21 +23,29 @@ export const tileRoofing = {
   description: [
     'Tile sheds most of the water and keeps off the sun. The underlayment and flashing below it do the waterproofing. On an old tile roof the tiles are often still sound when those layers fail, so the job may be to lift the tile, replace what is under it and lay the same tile again.',
     'Weight comes first. Tile weighs roughly three times as much as asphalt shingles, and not every frame was built for it. Before we quote a change to tile, the rafters or trusses are checked, by an engineer where the numbers are close.',
-    'Frost comes second. In an Ohio winter a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry. Ohio’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.',
+    inOneText(
+      climateIs.freezing
+        ? `Frost comes second. In ${company.region} winters a tile must not soak up water. We use clay tile graded for severe frost and concrete tile made to its standard, and leave air behind the tile so it can dry.`
+        : 'Heat and wind come second. Under tile the sun bakes the underlayment, so we choose one made for that heat. We fasten the tile for the wind of the site, and leave air behind it so that heat and moisture get out.',
+      ...onlyWhere(
+        stateFacts.tileSlope,
+        `${company.region}’s code sets the minimum slope at 2½ in 12, with double underlayment up to 4 in 12.`,
+      ),
+    ),
   ],
   features: [
     'Clay and concrete tile, flat or profiled',
     'Structure checked before a change to tile',
-    `Frost-rated tile for ${company.region} winters`,
-    'Long-life underlayment, doubled up to 4 in 12, with ice barrier at the eaves',
+    ...onlyWhere(climateIs.freezing, `Frost-rated tile for ${company.region} winters`),
+    `Long-life underlayment, doubled up to 4 in 12${climateIs.freezing ? ', with ice barrier at the eaves' : ''}`,
+    ...onlyWhere(climateIs.coastal, 'Stainless or copper fasteners where salt air reaches the roof'),
     'Battens, bird stops and vented ridges',
     'Copper or coated-steel valleys and flashing',
     'Lift-and-relay of sound tile over new underlayment',
     'Broken tile replaced, salvage matched where we can',
   ],
   pageTitle: withBrand(`Tile Roofing in Greater ${company.metro}`),
-  pageDescription:
-    'Clay and concrete tile on a checked frame: frost-rated tile, long-life underlayment, metal valleys. Repairs and lift-and-relay too. Free inspection.',
+  pageDescription: `Clay and concrete tile on a checked frame: ${climateIs.freezing ? 'frost-rated tile, ' : ''}long-life underlayment, metal valleys. Repairs and lift-and-relay too. Free inspection.`,
   pageKeywords: [
     `tile roofing ${company.serviceArea}`,
     'clay tile roof',
@@ -61,10 +70,18 @@ export const tileRoofing = {
       title: 'Underlayment at its end',
       text: 'Felt under old tile dries out and tears long before the tile wears. Leaks in several places with sound tile above are the sign.',
     },
-    {
+    ...onlyWhere(climateIs.freezing, {
       title: 'Frost damage',
       text: 'Tile that soaks up water flakes or splits when it freezes. Slivers in the gutter and a rough face mean the tile was not made for this climate.',
-    },
+    }),
+    ...onlyWhere(climateIs.arid || climateIs.hotAndHumid, {
+      title: 'Broken mortar and dust in the channels',
+      text: 'Heat cracks the mortar at ridges and eaves, and dust, leaves and nests fill the water channels. Rain then runs onto the underlayment.',
+    }),
+    ...onlyWhere(climateIs.coastal, {
+      title: 'Tiles lifted by wind',
+      text: 'Gusts get under loose tiles at eaves, rakes and ridges first. A tile that rattles has lost its fastener or its adhesive.',
+    }),
     {
       title: 'Rusted valleys and flashing',
       text: 'Valley metal carries the most water and hides under cut tile. Rust lines, trapped leaves or mortar in the channel send water sideways.',
@@ -97,10 +114,15 @@ export const tileRoofing = {
     },
   ],
   specs: [
-    { term: 'expected lifespan', value: `${claims.tileAndMetalLifespan.text}s` },
+    ...onlyWith(claims.tileAndMetalLifespan, ({ text }) => ({
+      term: 'expected lifespan',
+      value: `${text}s`,
+    })),
     { term: 'weight, square foot', value: `${tile.leastPounds}–${tile.mostPounds} lb` },
-    { term: 'code minimum slope', value: '2½ in 12' },
-    { term: 'frost grade, clay', value: 'Grade 1' },
+    ...onlyWhere(stateFacts.tileSlope, { term: 'code minimum slope', value: '2½ in 12' }),
+    climateIs.freezing
+      ? { term: 'frost grade, clay', value: 'Grade 1' }
+      : { term: 'before a change', value: 'Frame checked' },
   ],
   specialSection: {
     kind: 'comparison',
@@ -113,7 +135,10 @@ export const tileRoofing = {
         text: 'Shaped from clay and fired in a kiln. The choice for older houses and for color that stays.',
         rows: [
           { term: 'Color', value: 'Fired through or glazed, holds for the life of the tile' },
-          { term: 'Frost', value: 'Grade 1 under ASTM C1167: made for severe frost' },
+          ...onlyWhere(climateIs.freezing, {
+            term: 'Frost',
+            value: 'Grade 1 under ASTM C1167: made for severe frost',
+          }),
           { term: 'Shapes', value: 'Barrel, S-tile, interlocking and flat shingle' },
           { term: 'Price', value: 'The higher of the two' },
         ],
@@ -124,7 +149,10 @@ export const tileRoofing = {
         text: 'Portland cement, sand and pigment, pressed to shape. Sturdy, and easier on the budget.',
         rows: [
           { term: 'Color', value: 'Pigmented or coated, softens with the years' },
-          { term: 'Frost', value: 'To ASTM C1492, tested for freeze and thaw' },
+          ...onlyWhere(climateIs.freezing, {
+            term: 'Frost',
+            value: 'To ASTM C1492, tested for freeze and thaw',
+          }),
           { term: 'Shapes', value: 'Flat, low and high profile' },
           { term: 'Price', value: 'The lower of the two' },
         ],
@@ -139,11 +167,17 @@ export const tileRoofing = {
       answer:
         'Maybe. Houses built for tile or slate usually can. A house framed for asphalt shingles may need stronger rafters or bracing. We measure the frame, and an engineer decides when the numbers are close.',
     },
-    {
-      question: `Do tile roofs survive ${company.region} winters?`,
-      answer:
-        'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
-    },
+    climateIs.freezing
+      ? {
+          question: `Do tile roofs survive ${company.region} winters?`,
+          answer:
+            'Yes, with tile made for hard frost, an ice barrier at the eaves and air behind the tile. Trouble comes from soft tile that soaks up water, and from underlayment that was never meant to last.',
+        }
+      : {
+          question: 'Does tile keep a house cooler?',
+          answer:
+            'It helps. Air moves behind the tile and carries heat off before it reaches the deck, and light colors take up less sun. Insulation and vents in the attic still do most of the work.',
+        },
     {
       question: 'My tiles look fine. Why does the roof leak?',
       answer:
@@ -164,5 +198,5 @@ export const tileRoofing = {
       answer: `Longer than shingles: plan on one to three weeks for a house, depending on shape and weather. The written estimate gives you the schedule. It stays valid for ${offerWords.estimateValidity}.`,
     },
   ],
-  sources: [stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight],
+  sources: listGiven(stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight),
 } as const satisfies ServiceContent;

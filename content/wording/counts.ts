@@ -21,7 +21,7 @@ export function spellCount(count: number): string {
   return smallNumbers[count] ?? count.toLocaleString('en-US');
 }
 
-/** (5, "county", "counties") → "five counties"; (1, "county", "counties") → "one county". */
+/** (1, "county", "counties") → "one county"; (5, …) → "five counties". */
 export function spellCountOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${spellCount(count)} ${count === 1 ? singular : plural}`;
 }

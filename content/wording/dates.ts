@@ -21,7 +21,7 @@ export function formatLongDate(isoDate: string): string {
 }
 
 /**
- * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 PM" in Ohio; "?" for
+ * Writes moments as a clock in `timeZone` shows them: "2026-11-22T18:05:00Z" → "Nov 22, 2026, 1:05 PM" in New York; "?" for
  * what is no moment, as in a damaged row.
  */
 export function createMomentFormat(timeZone: string): (iso: string) => string {

@@ -416,7 +416,7 @@ export const shelves: readonly Shelf[] = [
     examples: [
       {
         name: 'links and quiet ones',
-        element: <Chips chips={[{ label: 'Dayton', href: '/dayton' }, { label: 'Xenia' }]} />,
+        element: <Chips chips={[{ label: 'Mill Creek', href: '/mill-creek' }, { label: 'Stony Run' }]} />,
       },
     ],
   },

@@ -1,11 +1,11 @@
 // npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
 
-import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
+import { areLegalTextsReviewed } from '#client/legal.ts';
 import { pricesReviewedOn } from '#client/prices.ts';
+import { claims } from '#content/business/claims.ts';
 import { listPlaceholders } from '#content/business/company.ts';
 import { listMissingProof } from '#content/business/proof.ts';
-import { areLegalTextsReviewed } from '#content/legal/legal-pages.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';

@@ -17,7 +17,11 @@ const ready: LaunchFacts = {
   today: '2026-04-01',
   areLegalTextsReviewed: true,
   claims: {
-    since: { text: 'Since 2010', usedOn: ['home'], source: 'https://www.millerroofing.com/history' },
+    since: { text: 'Since 2010', ground: 'https://www.millerroofing.com/history' },
+    licensedAndInsured: {
+      text: 'Licensed & Insured',
+      ground: { paper: 'insurance certificate', date: '2026-03' },
+    },
   },
 };
 
@@ -35,9 +39,19 @@ test.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['an old price list', { today: '2026-04-16' }, /not within 45 days/],
   ['unread legal texts', { areLegalTextsReviewed: false }, /lawyer/],
   [
-    'a claim without a source',
-    { claims: { x: { text: '15+ years', usedOn: [], source: 'specification' } } },
-    /“15\+ years”/,
+    'a claim without a ground',
+    { claims: { experience: { text: '15+ years', ground: null } } },
+    /“15\+ years” \(experience\) rests on nothing/,
+  ],
+  [
+    'a paper without its date',
+    { claims: { since: { text: 'Since 2010', ground: { paper: 'articles of incorporation', date: '' } } } },
+    /“Since 2010” \(since\) gives its paper the date “”/,
+  ],
+  [
+    'a paper without its name',
+    { claims: { since: { text: 'Since 2010', ground: { paper: ' ', date: '2010-05' } } } },
+    /names no paper/,
   ],
   [
     'a localhost address',

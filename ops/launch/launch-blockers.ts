@@ -1,6 +1,6 @@
 // What is left to do before the site may go public. Source: reading 28; specification §10.
 
-import type { Claim } from '#client/claims.ts';
+import { type ClaimsMade, findObjection } from '#content/business/claims.ts';
 import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
@@ -18,7 +18,7 @@ export interface LaunchFacts {
   readonly pricesReviewedOn: string;
   readonly today: string;
   readonly areLegalTextsReviewed: boolean;
-  readonly claims: Readonly<Record<string, Claim>>;
+  readonly claims: ClaimsMade;
 }
 
 /** Three business addresses get a copy of every lead (specification §7). */
@@ -51,13 +51,14 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (!facts.areLegalTextsReviewed) {
     lines.push(
-      'Privacy policy and terms have not been read by a lawyer: content/legal, then set areLegalTextsReviewed to true.',
+      'Privacy policy and terms have not been read by a lawyer: read /privacy-policy and /terms-of-service, then set areLegalTextsReviewed in client/legal.ts to true.',
     );
   }
   for (const [name, claim] of Object.entries(facts.claims)) {
-    if (claim.source === 'specification') {
+    const objection = findObjection(claim);
+    if (objection !== null) {
       lines.push(
-        `The claim “${claim.text}” (${name}) has no source you could show: give it one in client/claims.ts.`,
+        `The claim “${claim.text}” (${name}) ${objection}: give it a page or a paper as its ground in client/claims.ts, or take it out.`,
       );
     }
   }

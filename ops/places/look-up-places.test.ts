@@ -14,8 +14,11 @@ const lowcountry: readonly Town[] = [
   { name: 'Summerville', county: 'Dorchester' },
 ];
 
-const lookUp = (towns: readonly Town[], more: Partial<ListedPlaces> = {}) =>
-  lookUpPlaces({ pagedCities: towns, servedTowns: [], company: charleston, ...more });
+function lookUp(towns: readonly Town[], more: Partial<ListedPlaces> = {}) {
+  const listed = { pagedCities: towns, servedTowns: [], company: charleston, ...more };
+  const { places: found, objections } = lookUpPlaces(listed);
+  return { places: found, objections: objections.map(({ file, advice }) => `${file}: ${advice}`) };
+}
 const objectionsTo = (town: Town, more: Partial<ListedPlaces> = {}) =>
   lookUp([...lowcountry, town], more).objections;
 
@@ -109,9 +112,7 @@ test('a place the data do not know is where its coordinates say', () => {
 });
 
 test('a shop whose town there is more than once in the state asks for the county', () => {
-  const { objections } = lookUpPlaces({
-    pagedCities: [{ name: 'Dayton', county: 'Montgomery' }],
-    servedTowns: [],
+  const { objections } = lookUp([{ name: 'Dayton', county: 'Montgomery' }], {
     company: { town: 'Oakwood', region: 'Ohio', regionCode: 'OH' },
   });
   expect(objections).toEqual([

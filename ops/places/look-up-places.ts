@@ -43,6 +43,7 @@ export interface ListedPlaces {
   readonly company: { readonly town: string; readonly region: string; readonly regionCode: string };
 }
 
+const fileOfCompany = 'client/company.ts';
 const filesOfLists = {
   pagedCities: 'client/cities/cities.ts',
   servedTowns: 'client/cities/served-towns.ts',
@@ -102,24 +103,31 @@ function kindOf(fips: string): CountyPlace['kind'] {
   return fips.startsWith('02') ? 'Borough' : 'County';
 }
 
-/**
- * Looks every place up. `objections`: one line for each that was not found or is not clear, with its file and the way out; the
- * rest is found all the same.
- */
+/** A place that was not found or is not clear: the file that names it, the name, and what is wrong with the way out. */
+export interface PlaceObjection {
+  readonly file: string;
+  readonly name: string;
+  readonly advice: string;
+}
+
+/** Looks every place up; what one objection is about keeps none of the others from being found. */
 export function lookUpPlaces({ pagedCities, servedTowns, company }: ListedPlaces): {
   readonly places: Places;
-  readonly objections: readonly string[];
+  readonly objections: readonly PlaceObjection[];
 } {
   const { region, regionCode } = company;
   const state = outlinesOf('states').find(({ properties }) => properties.name === region);
   if (state === undefined) {
     const names = outlinesOf('states').map(({ properties }) => properties.name);
-    const objection = `client/company.ts: there is no state ${region}${suggest(region, names)}`;
-    return { places: { counties: {}, towns: {} }, objections: [objection] };
+    const advice = `there is no state ${region}${suggest(region, names)}`;
+    return {
+      places: { counties: {}, towns: {} },
+      objections: [{ file: fileOfCompany, name: region, advice }],
+    };
   }
   const counties = outlinesOf('counties').filter(({ id }) => id.startsWith(state.id));
   const stateTowns = ourTowns.filter(({ adminCode }) => adminCode === regionCode);
-  const objections: string[] = [];
+  const objections: PlaceObjection[] = [];
   const found = { counties: {} as Record<string, CountyPlace>, towns: {} as Record<string, TownPlace> };
 
   const named = (name: string, among: readonly GeoNamesTown[]) => {
@@ -151,14 +159,15 @@ export function lookUpPlaces({ pagedCities, servedTowns, company }: ListedPlaces
 
   function add(file: string, town: Town): void {
     const { name, county, coordinates } = town;
+    const object = (advice: string) => objections.push({ file, name, advice });
     if (found.towns[name]) {
-      objections.push(`${file}: ${name} is listed twice; a site can have one town of that name`);
+      object(`${name} is listed twice; a site can have one town of that name`);
       return;
     }
     const outlines = counties.filter(({ properties }) => comparable(properties.name) === comparable(county));
     if (outlines.length === 0) {
       const names = counties.map(({ properties }) => properties.name);
-      objections.push(`${file}: ${name}: ${region} has no county ${county}${suggest(county, names)}`);
+      object(`${name}: ${region} has no county ${county}${suggest(county, names)}`);
       return;
     }
     const namesakes = named(name, stateTowns).toSorted((a, b) => b.population - a.population);
@@ -177,9 +186,7 @@ export function lookUpPlaces({ pagedCities, servedTowns, company }: ListedPlaces
         return;
       }
     }
-    objections.push(
-      `${file}: ${coordinates ? `the coordinates of ${name} lie outside ${county} County` : explain(town, outlines)}`,
-    );
+    object(coordinates ? `the coordinates of ${name} lie outside ${county} County` : explain(town, outlines));
   }
 
   for (const town of pagedCities) add(filesOfLists.pagedCities, town);
@@ -189,13 +196,12 @@ export function lookUpPlaces({ pagedCities, servedTowns, company }: ListedPlaces
     const shops = named(company.town, stateTowns);
     const around = counties.filter((outline) => shops.some((shop) => holds(outline, placeOf(shop))));
     const [county, ...others] = around.map(({ properties }) => properties.name);
-    if (county !== undefined && others.length === 0) add('client/company.ts', { name: company.town, county });
+    if (county !== undefined && others.length === 0) add(fileOfCompany, { name: company.town, county });
     else {
       const reason =
         county === undefined ? `no ${company.town} is known` : `there is more than one ${company.town}`;
-      objections.push(
-        `client/company.ts: ${reason} in ${region}: list it with its county in client/cities/served-towns.ts`,
-      );
+      const advice = `${reason} in ${region}: list it with its county in client/cities/served-towns.ts`;
+      objections.push({ file: fileOfCompany, name: company.town, advice });
     }
   }
   return { places: found, objections };

@@ -1,19 +1,13 @@
-// Brings client/cities/places.json up to date with the client's lists of towns. Every build and npm run check begin with it.
+// Brings client/cities/places.json up to date with the contractor's lists of towns. npm run dev begins with it; builds and checks
+// do the same with everything else that can be wrong in client/.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pagedCities } from '#client/cities/cities.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { lookUpPlaces } from './look-up-places.ts';
-
-const file = 'client/cities/places.json';
+import { keepPlaces } from './places-file.ts';
 
 const { places, objections } = lookUpPlaces({ pagedCities, servedTowns, company });
-const text = `${JSON.stringify(places, null, 2)}\n`;
-if (objections.length > 0) {
-  for (const objection of objections) console.error(objection);
-  process.exitCode = 1;
-} else if (!existsSync(file) || text !== readFileSync(file, 'utf8')) {
-  writeFileSync(file, text);
-  console.log(`${file} is brought up to date.`);
-}
+for (const { file, advice } of objections) console.error(`${file}: ${advice}`);
+if (objections.length === 0) keepPlaces(places);
+else process.exitCode = 1;

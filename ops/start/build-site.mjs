@@ -62,7 +62,6 @@ function run(...program) {
   return status === 0;
 }
 
-const updatePlaces = () => run('ops/places/update-places.ts');
 const runAstro = (outDir) => run('node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir);
 const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
 
@@ -88,8 +87,9 @@ const isIfNeeded = process.argv.includes('--if-needed');
 if (!(isIfNeeded && isCurrent)) {
   if (isIfNeeded) console.log('Building the site…');
   rmSync(stampFile, { force: true });
-  const isBuilt = updatePlaces() && buildBeside(desk, runVite) && buildBeside(site, runAstro);
-  // Taken again: the places may have changed.
+  const isBuilt =
+    run('ops/client/check-client.ts') && buildBeside(desk, runVite) && buildBeside(site, runAstro);
+  // Taken again: the check of client/ may have brought its places up to date.
   if (isBuilt) writeFileSync(stampFile, fingerprintOfInputs());
   else {
     const isThere = existsSync(join(site, 'index.html'));

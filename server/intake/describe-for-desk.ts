@@ -39,7 +39,7 @@ function townOf({ contact }: StoredLead): string | null {
   const found = towns
     .map((name) => ({ name, at: lastWord(place, name) }))
     .filter(({ at }) => at >= 0)
-    // "West Carrollton" ends where "Carrollton" would.
+    // "West Mill Creek" ends where "Mill Creek" would.
     .sort((a, b) => b.at + b.name.length - (a.at + a.name.length) || b.name.length - a.name.length);
   return found[0]?.name ?? null;
 }

@@ -3,7 +3,7 @@ import { pagePaths } from '../search-listing/routes.ts';
 
 /** What a page knows of the visitor's case; the names are those of the contact form's fields. */
 export interface KnownCase {
-  /** Name of the town, "Kettering". */
+  /** Name of the town, "Mill Creek". */
   readonly city?: string | undefined;
   readonly urgency?: 'emergency' | 'urgent';
   readonly needsInsuranceClaim?: 'yes' | 'unsure';

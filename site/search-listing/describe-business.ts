@@ -1,6 +1,7 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
+import { claims } from '#content/business/claims.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -63,7 +64,7 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
     image: canonicalUrl(siteUrl, '/og/home.png'),
     logo: canonicalUrl(siteUrl, '/icons/icon-512.png'),
     email: company.email.value,
-    foundingDate: String(company.foundedYear),
+    ...(claims.since && { foundingDate: String(company.foundedYear) }),
     areaServed: describeServiceArea(),
     // Closed days are left out, which is how schema.org says closed.
     openingHoursSpecification: company.hours.flatMap(({ days, opens, closes }) =>

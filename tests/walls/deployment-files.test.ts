@@ -1,9 +1,11 @@
 // What one can know about image, compose file and service unit without running them.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -134,6 +136,35 @@ test('what the units start is in the release, and the units they name are there'
   expect(onFailure).toHaveLength(2);
   const isThere = (named: string) => units.some(({ name }) => name === named);
   expect([...onFailure, ...timed].filter((name) => !isThere(name))).toEqual([]);
+});
+
+const systemdAnalyze = '/usr/bin/systemd-analyze';
+
+test.skipIf(!existsSync(systemdAnalyze))('the units are sound for one site and for one of many', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const { name, text } of units) {
+    writeFileSync(join(folder, name), text);
+    if (!name.includes('@')) writeFileSync(join(folder, name.replace('.', '@.')), text);
+  }
+  const names = ['roofing-site', 'roofing-site-backup'].flatMap((name) => [name, `${name}@palmetto`]);
+  for (const name of names) {
+    const { stderr, status } = spawnSync(
+      systemdAnalyze,
+      ['verify', '--man=no', join(folder, `${name}.service`)],
+      {
+        env: { SYSTEMD_UNIT_PATH: `${folder}:` },
+        encoding: 'utf8',
+      },
+    );
+    // No site is installed here: that its Node is missing is all there may be to say.
+    expect(stderr.replace(/^\S+ Command \/srv\/roofing-site\/\S*node is not executable.*\n/m, ''), name).toBe(
+      '',
+    );
+    expect(status, name).toBe(stderr === '' ? 0 : 1);
+    const place = name.includes('@') ? '/srv/roofing-site/palmetto/current/' : '/srv/roofing-site/current/';
+    if (stderr !== '') expect(stderr).toContain(place);
+  }
 });
 
 test('a reload is the signal at which the server takes a new build', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
+import { listBrokenContrasts, listContrastPromises } from '#design/tokens/contrast.ts';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
 import { drawingColors, paperColors } from '#paper/paper-colors.ts';
 
@@ -37,37 +38,7 @@ const tokenValues = () => readTokens(styles.filter(isToken).map(({ text }) => te
 
 const colorOf = (name: string, values: ReadonlyMap<string, string>) => resolveTokens(`var(${name})`, values);
 
-const luminance = (hex: string): number => {
-  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`${hex} is not an opaque color`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
-
-interface ContrastPromise {
-  readonly token: string;
-  readonly atLeast: number;
-  readonly grounds: string[];
-}
-
-const contrastPromises = (): ContrastPromise[] =>
-  [
-    ...readFileSync('design/tokens/meanings.css', 'utf8').matchAll(
-      /\/\*[^*]*?\b([34]\.[05]) on ([^*]+)\*\/\s*(--[\w-]+):/g,
-    ),
-  ].map(([, atLeast, grounds = '', token = '']) => ({
-    token,
-    atLeast: Number(atLeast),
-    grounds: grounds.match(/--[\w-]+/g) ?? [],
-  }));
+const contrastPromises = () => listContrastPromises(readFileSync('design/tokens/meanings.css', 'utf8'));
 
 describe('tokens', () => {
   test('every custom property that is used is defined somewhere', () => {
@@ -153,11 +124,8 @@ describe('contrast', () => {
     const values = tokenValues();
     const promises = contrastPromises();
     expect(promises.length).toBeGreaterThan(20);
-    const broken = promises.flatMap(({ token, atLeast, grounds }) =>
-      grounds
-        .map((ground) => ({ ground, ratio: contrast(colorOf(token, values), colorOf(ground, values)) }))
-        .filter(({ ratio }) => ratio < atLeast)
-        .map(({ ground, ratio }) => `${token} on ${ground}: ${ratio.toFixed(2)}, needs ${atLeast}`),
+    const broken = listBrokenContrasts(promises, values).map(
+      ({ token, ground, ratio, atLeast }) => `${token} on ${ground}: ${ratio.toFixed(2)}, needs ${atLeast}`,
     );
     expect(broken).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { climateIs } from '#content/wording/only-where.ts';
 import { segment } from '../geometry/faces.ts';
 import { arrowHeadPath, linesPath, polygonPath, type SheetPoint, tenth } from '../geometry/path-data.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
@@ -20,11 +21,13 @@ function onEaveSlope(up: number, out: number): SheetPoint {
   ];
 }
 
+const membrane = climateIs.freezing ? 'Ice-and-water membrane' : 'Self-sealing membrane';
+
 /** The parts the numbers stand for, in order. */
 const eaveParts = [
   'Starter course',
   'Drip edge, new',
-  'Ice-and-water membrane, past the wall line',
+  `${membrane}, past the wall line`,
   'Synthetic underlayment',
   'Shingles, six nails each',
   'Gutter, checked for fall',
@@ -43,8 +46,7 @@ const callouts: readonly { readonly spot: SheetPoint; readonly offset: SheetPoin
   { spot: [500, 352], offset: [34, 92] },
 ];
 
-const words =
-  'Section through an eave: decking, ice-and-water membrane, underlayment, drip edge, shingles, gutter, soffit vent and attic insulation, numbered one to eight.';
+const words = `Section through an eave: decking, ${membrane.toLowerCase()}, underlayment, drip edge, shingles, gutter, soffit vent and attic insulation, numbered one to eight.`;
 
 /** The edge of a roof cut open, with eight numbered parts. */
 export function EaveSection({ className }: DrawingProps) {

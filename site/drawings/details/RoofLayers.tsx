@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { eaveMembrane } from '#content/services/eave-membrane.ts';
 import { createCamera, type Plane, type SpacePoint } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
 import { onPlane, rectangle, segment, slopePlane } from '../geometry/faces.ts';
@@ -9,8 +10,7 @@ import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
 
-const words =
-  'A slope of roof taken apart into seven layers, numbered from the wood up: decking, drip edge, ice barrier, underlayment, shingles, flashing, ridge vent and cap.';
+const words = `A slope of roof taken apart into seven layers, numbered from the wood up: decking, drip edge, ${eaveMembrane.name}, underlayment, shingles, flashing, ridge vent and cap.`;
 
 // In feet: of the eave, from eave to ridge in plan, rise per run, and from one layer to the next.
 const length = 15;

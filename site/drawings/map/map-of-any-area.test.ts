@@ -127,7 +127,7 @@ test('wherever a contractor works, every town with a page has its name and its l
       const area = areaOf(chosen, quietCount);
       expectWholeMap(composeMap('area', area), area);
     }),
-    { numRuns: Number(process.env.MAPRUNS ?? 25) },
+    { numRuns: 20 },
   );
 });
 

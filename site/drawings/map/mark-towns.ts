@@ -122,11 +122,11 @@ const nameless: TownPlacing = { boxes: [], cost: costs.missing, label: null, tar
 
 /** Small boxes along a line, which keep names off it. */
 function boxesAlong(from: Spot, to: Spot): readonly Box[] {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 9);
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 14);
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
-  })).map((spot) => boxRound(spot, 3));
+  })).map((spot) => boxRound(spot, 5));
 }
 
 /** How far names may go from their dots: only as far as it takes for all to have one. */

@@ -129,6 +129,7 @@ const mostRounds = 12;
 
 /** How many of a name’s best places are tried with others moving over for it: more take much longer and find little. */
 const mostTried = 24;
+const mostMoved = 2;
 
 /**
  * One placing for each list of choices, so that none collides with another and the sum of the costs is small; `none` where no
@@ -144,11 +145,18 @@ export function placeTogether<Choice extends Placing>(
   const cheapestBeside = (index: number, others: readonly Choice[]) =>
     cheapestFirst[index]?.find((choice) => !others.some((other) => doPlacingsCollide(choice, other))) ?? none;
 
+  const lowest = costOf(best);
   /** `placings` with `choice` at `index`; those in its way move to the cheapest places that are left. */
-  const makeRoomFor = (placings: readonly Choice[], index: number, choice: Choice): readonly Choice[] => {
-    const isInTheWay = (at: number) => at !== index && doPlacingsCollide(choice, placings[at] ?? none);
-    const after = placings.map((placing, at) => (at === index ? choice : isInTheWay(at) ? none : placing));
-    for (const at of placings.keys()) if (isInTheWay(at)) after[at] = cheapestBeside(at, after);
+  const makeRoomFor = (
+    placings: readonly Choice[],
+    index: number,
+    choice: Choice,
+    inTheWay: readonly number[],
+  ): readonly Choice[] => {
+    const after = placings.map((placing, at) =>
+      at === index ? choice : inTheWay.includes(at) ? none : placing,
+    );
+    for (const at of inTheWay) after[at] = cheapestBeside(at, after);
     return after;
   };
 
@@ -156,7 +164,11 @@ export function placeTogether<Choice extends Placing>(
     for (const [index, { cost }] of placings.entries()) {
       for (const choice of cheapestFirst[index]?.slice(0, mostTried) ?? []) {
         if (choice.cost >= cost) break;
-        const after = makeRoomFor(placings, index, choice);
+        const inTheWay = [...placings.keys()].filter(
+          (at) => at !== index && doPlacingsCollide(choice, placings[at] ?? none),
+        );
+        if (inTheWay.length > mostMoved) continue;
+        const after = makeRoomFor(placings, index, choice, inTheWay);
         if (costOf(after) < costOf(placings)) return improve(after);
       }
     }
@@ -171,7 +183,7 @@ export function placeTogether<Choice extends Placing>(
     for (const index of order) start[index] = cheapestBeside(index, start);
     const placings = improve(start);
     if (found === null || costOf(placings) < costOf(found)) found = placings;
-    if (costOf(found) === costOf(best)) break;
+    if (costOf(found) === lowest) break;
     blame = blame.map((each, index) => each / 2 + (placings[index]?.cost ?? 0) - (best[index]?.cost ?? 0));
   }
   return found ?? [];

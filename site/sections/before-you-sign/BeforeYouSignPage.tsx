@@ -15,7 +15,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
-/** What to ask of any roofer, and what Ohio's rules say. */
+/** What to ask of any roofer, and what the rules of the state say. */
 export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <>

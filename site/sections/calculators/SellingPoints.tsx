@@ -15,14 +15,16 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
           </li>
         ))}
       </ul>
-      <p className={styles.badge}>
-        <svg viewBox="0 0 104 16" aria-hidden="true">
-          {gables.map((gable) => (
-            <path key={gable} d={`M${gable * 21} 16L${gable * 21 + 10} 1L${gable * 21 + 20} 16Z`} />
-          ))}
-        </svg>
-        {projectCountBadge}
-      </p>
+      {projectCountBadge && (
+        <p className={styles.badge}>
+          <svg viewBox="0 0 104 16" aria-hidden="true">
+            {gables.map((gable) => (
+              <path key={gable} d={`M${gable * 21} 16L${gable * 21 + 10} 1L${gable * 21 + 20} 16Z`} />
+            ))}
+          </svg>
+          {projectCountBadge}
+        </p>
+      )}
     </section>
   );
 }

@@ -17,15 +17,17 @@ export function TrustSection() {
           <p className={`soft ${styles.text}`} data-phone="leave">
             {words.text}
           </p>
-          <p className="fine" data-phone="leave">
-            {words.codeNote}{' '}
-            {words.codeFacts.map(({ section, fact }, position) => (
-              <Fragment key={section}>
-                {position > 0 && ', '}
-                <a href={fact.sourceUrl}>{section}</a>
-              </Fragment>
-            ))}
-          </p>
+          {words.codeFacts.length > 0 && (
+            <p className="fine" data-phone="leave">
+              {words.codeNote}{' '}
+              {words.codeFacts.map(({ section, fact }, position) => (
+                <Fragment key={section}>
+                  {position > 0 && ', '}
+                  <a href={fact.sourceUrl}>{section}</a>
+                </Fragment>
+              ))}
+            </p>
+          )}
           <ArrowLink className="above-4" href={pagePaths.about}>
             {words.linkLabel}
           </ArrowLink>
@@ -33,14 +35,16 @@ export function TrustSection() {
         <NumberedSheet title={words.sheetTitle} drawing={<EaveSection />} legend={eaveLegend} />
       </div>
       <div className="wrap">
-        <dl className={`fact-row ${styles.facts}`}>
-          {trustFacts.map(({ value, term }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {trustFacts.length > 0 && (
+          <dl className={`fact-row ${styles.facts}`}>
+            {trustFacts.map(({ value, term }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

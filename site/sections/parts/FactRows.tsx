@@ -52,8 +52,9 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
   );
 }
 
-/** Facts in rows, each under its question: permits, code, storms, law. */
+/** Facts in rows, each under its question: permits, code, storms, law. Nothing where no fact is given. */
 export function FactRows({ heading, lead, rows, id, surface = 'raised', children }: FactRowsProps) {
+  if (rows.length === 0) return null;
   return (
     <section className="section" id={id} data-surface={surface}>
       <div className="wrap">

@@ -1,0 +1,383 @@
+// Mistakes that contractors make in their folder, and the one line that names each. Every rule is given a folder made up here.
+
+import { expect, test } from 'vitest';
+import type { Fact } from '#content/facts/fact.ts';
+import type { CustomerReview } from '#content/pages/testimonials.ts';
+import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
+import { type Company, listCompanyFindings, listPriceFindings } from './company-rules.ts';
+import { listFactFindings } from './fact-rules.ts';
+import { listPageFindings } from './page-rules.ts';
+import { listPaletteFindings } from './palette-rules.ts';
+import { listMissingPictures, listProofFindings, listReviewFindings } from './proof-rules.ts';
+import { listTownFindings } from './town-rules.ts';
+import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
+
+const today = '2026-11-22';
+
+/** A folder of these files. What a module exports is printed into its text as a formatter would, one field a line. */
+function folderOf(
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  texts: Readonly<Record<string, string>> = {},
+): ClientFolder {
+  const write = (exported: Readonly<Record<string, unknown>>) =>
+    Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};`)
+      .join('\n')
+      .replaceAll(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'");
+  const written = Object.entries(modules).map(([file, exported]) => [file, write(exported)] as const);
+  return {
+    texts: new Map([...written, ...Object.entries(texts)]),
+    files: [...Object.keys(modules), ...Object.keys(texts)],
+    modules: new Map(Object.entries(modules)),
+  };
+}
+
+const lines = (findings: readonly Finding[]) => findings.map(formatFinding);
+
+const soundCompany: Company = {
+  name: { value: 'Palmetto Ridge Roofing', isPlaceholder: false },
+  shortName: 'Palmetto',
+  phone: { value: { display: '(843) 555-0123', e164: '+18435550123' }, isPlaceholder: false },
+  email: { value: 'office@palmetto.example', isPlaceholder: false },
+  bookingUrl: { value: 'https://book.palmetto.example/visit', isPlaceholder: false },
+  town: 'Summerville',
+  region: 'South Carolina',
+  regionCode: 'SC',
+  postalCode: '29483',
+  countryCode: 'US',
+  addressLine: 'Summerville, South Carolina 29483',
+  serviceArea: 'Lowcountry',
+  theServiceArea: 'the Lowcountry',
+  countiesLie: '',
+  mapHeading: '',
+  metro: 'Charleston',
+  timeZone: 'America/New_York',
+  referencePrefix: 'PRR',
+  foundedYear: 2012,
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      label: 'Monday to Friday',
+      opens: '08:00',
+      closes: '17:00',
+      text: '8AM–5PM',
+    },
+    { days: ['Saturday', 'Sunday'], label: 'Weekend', opens: null, closes: null, text: 'Closed' },
+  ],
+  hoursShort: 'Mon–Fri 8–5',
+  emergencyHours: '24/7',
+};
+
+const companyLines = (change: Partial<Company>) => {
+  const company = { ...soundCompany, ...change };
+  return lines(listCompanyFindings(folderOf({ 'client/company.ts': { company } }), company, 2026));
+};
+const [week, weekend] = soundCompany.hours;
+if (!week || !weekend) throw new Error('The sound company has two entries of hours.');
+
+test('a company in order is one without findings, closed on Saturdays and Sundays too', () => {
+  expect(companyLines({})).toEqual([]);
+});
+
+test.each<[string, Partial<Company>, RegExp]>([
+  [
+    'a phone with a digit short',
+    { phone: { value: { display: '(843) 555-012', e164: '+1843555012' }, isPlaceholder: false } },
+    /company\.ts:7: \+1843555012 is no US number/,
+  ],
+  [
+    'two numbers for one phone',
+    { phone: { value: { display: '(843) 555-0123', e164: '+18435550199' }, isPlaceholder: false } },
+    /company\.ts:7: .* are two numbers/,
+  ],
+  [
+    'a mailbox without a host',
+    { email: { value: 'office', isPlaceholder: false } },
+    /:14: office is no email/,
+  ],
+  [
+    'a booking link without https',
+    { bookingUrl: { value: 'palmetto.example', isPlaceholder: false } },
+    /palmetto\.example is no address/,
+  ],
+  ['the state before', { regionCode: 'OH' }, /region is South Carolina and regionCode OH, which is Ohio/],
+  ['no state', { regionCode: 'XX' }, /XX is no state/],
+  ['a ZIP code of four digits', { postalCode: '2948' }, /2948 is no ZIP code/],
+  ['a time zone nobody knows', { timeZone: 'America/Charleston' }, /America\/Charleston is no time zone/],
+  ['a long name under the icon', { shortName: 'Palmetto Ridge Roofing' }, /shortName has 22 characters/],
+  ['a prefix in small letters', { referencePrefix: 'prr' }, /prr is no prefix/],
+  ['a year to come', { foundedYear: 2062 }, /2062 is no year/],
+  ['hours of eight', { hours: [{ ...week, opens: '8:00' }, weekend] }, /company\.ts:\d+: 8:00 is no time/],
+  [
+    'hours that end before they begin',
+    { hours: [{ ...week, opens: '17:00', closes: '08:00' }, weekend] },
+    /Monday opens at 17:00 and closes at 08:00/,
+  ],
+  [
+    'a forgotten Sunday',
+    { hours: [week, { ...weekend, days: ['Saturday'] }] },
+    /Sunday has no hours: a day off has opens and closes null/,
+  ],
+  [
+    'a day twice',
+    { hours: [week, { ...weekend, days: ['Friday', 'Saturday', 'Sunday'] }] },
+    /Friday stands twice/,
+  ],
+])('%s is one line that names the field', (_, change, line) => {
+  const found = companyLines(change).filter((each) => line.test(each));
+  expect(found).toHaveLength(1);
+  expect(companyLines(change).length).toBeLessThanOrEqual(2);
+});
+
+test('a price below zero and a review that has not come are found; any other price is the contractor’s', () => {
+  const prices = (figures: Readonly<Record<string, unknown>>) =>
+    lines(listPriceFindings(folderOf({ 'client/prices.ts': figures }), 'client/prices.ts', today));
+  expect(prices({ pricesReviewedOn: today, dollarsPerSquareFoot: { asphalt: 4.75, slate: 40 } })).toEqual([]);
+  expect(prices({ pricesReviewedOn: '2027-01-01', dollarsPerSquareFoot: { asphalt: -4.75 } })).toEqual([
+    expect.stringMatching(/^client\/prices\.ts:1: “2027-01-01” is no day that has come/),
+    expect.stringMatching(/^client\/prices\.ts:3: asphalt is -4\.75/),
+  ]);
+});
+
+const state = { name: 'South Carolina', code: 'SC' };
+const source = (...sentences: readonly string[]) =>
+  folderOf({}, { 'client/cities/summerville/city.ts': sentences.join('\n') });
+
+test('Ohio named on a South Carolina site is found, in words and behind a town', () => {
+  const folder = source(
+    "lead: 'Under Ohio law you may cancel.',",
+    "pageTitle: 'Roofing in Summerville, OH',",
+    "text: 'South Carolina licenses roofers; so does West Virginia, not Virginia.',",
+  );
+  expect(lines(listForeignStates(folder, state)).map((line) => line.slice(0, 60))).toEqual([
+    expect.stringMatching(/city\.ts:1: “Ohio”/),
+    expect.stringMatching(/city\.ts:2: “OH”/),
+    expect.stringMatching(/city\.ts:3: “West Virginia”/),
+    expect.stringMatching(/city\.ts:3: “Virginia”/),
+  ]);
+});
+
+test('a river, a street, a source, a comment and what is meant are no foreign states', () => {
+  const folder = source(
+    "text: 'Where the Ohio River and Delaware Avenue meet.',",
+    "sourceUrl: 'https://codes.ohio.gov/Ohio/rule',",
+    '// Ohio was here',
+    "text: 'Our crew trained in Georgia.', // meant",
+    "text: 'Summerville, SC',",
+  );
+  expect(lines(listForeignStates(folder, state))).toEqual([]);
+});
+
+test('an ice dam in a hot climate is found, once in a file, and a monsoon where it is not dry', () => {
+  const folder = source("text: 'Ice dams come with snow.',", "text: 'Snow again, and a monsoon.',");
+  const found = lines(listForeignWeather(folder, ['hot and humid', 'coastal']));
+  expect(found).toEqual([
+    expect.stringMatching(/city\.ts:1: “Ice dams” belongs where the climate is freezing/),
+    expect.stringMatching(/city\.ts:2: “Snow” /),
+    expect.stringMatching(/city\.ts:2: “monsoon” belongs where the climate is arid/),
+  ]);
+  expect(lines(listForeignWeather(folder, ['freezing', 'arid']))).toEqual([]);
+});
+
+test('what a fact says of the weather has a source and may stay', () => {
+  const folder = folderOf({}, { 'client/facts/storms.ts': "text: 'Snow fell in 2018.'" });
+  expect(listForeignWeather(folder, ['hot and humid'])).toEqual([]);
+});
+
+test('a slot that nothing fills is found; one that code fills is none', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it stands in a file
+  const folder = source('lead: `{miles} miles, {milesToFranklin} from Franklin, ${company.town}`,');
+  expect(lines(listUnknownSlots(folder, new Set(['miles'])))).toEqual([
+    expect.stringMatching(/city\.ts:1: nothing fills the slot \{milesToFranklin\}/),
+  ]);
+});
+
+test('what is wrong with a place is told with the file and the line of its town', () => {
+  const folder = source("name: 'Summerville',", "county: 'Dorchster',");
+  const objections = [
+    { file: 'client/cities/cities.ts', name: 'Summerville', advice: 'Summerville: no county Dorchster' },
+    { file: 'client/company.ts', name: 'Charleston', advice: 'no Charleston is known' },
+  ];
+  expect(lines(listTownFindings(folder, objections))).toEqual([
+    'client/cities/summerville/city.ts:1: Summerville: no county Dorchster',
+    'client/company.ts: no Charleston is known',
+  ]);
+});
+
+const permitOffice: Fact = {
+  text: 'The Town of Summerville issues the permit.',
+  about: 'permit',
+  holdsIn: { towns: ['Summerville'] },
+  services: 'all',
+  source: 'Town of Summerville, building permits',
+  sourceUrl: 'https://town.example/building/permits',
+  checkedOn: '2026-05-31',
+  certainty: 'page',
+  telephone: '843-555-0190',
+};
+
+const factLines = (fact: unknown) =>
+  lines(
+    listFactFindings(
+      folderOf({ 'client/cities/summerville/facts.ts': { summervilleFacts: { permitOffice: fact } } }),
+      ['Summerville'],
+      ['Dorchester'],
+      today,
+    ),
+  );
+
+test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
+  ['without a source', { source: '' }, /names no source/],
+  ['with a home page as its source', { sourceUrl: 'https://town.example/' }, /source is a home page/],
+  ['without a date', { checkedOn: '' }, /no date checked/],
+  ['checked on a day to come', { checkedOn: '2027-05-31' }, /which has not come/],
+  ['that is uncertain', { certainty: 'hearsay' }, /uncertain/],
+  ['that holds in an unknown town', { holdsIn: { towns: ['Dayton'] } }, /it holds in Dayton/],
+  ['that holds in an unknown county', { holdsIn: { counties: ['Miami'] } }, /it holds in Miami County/],
+  ['of a storm without its day', { about: 'storm' }, /a storm has happenedOn/],
+  [
+    'whose brief is no briefer',
+    { brief: 'The office of the town issues it, as everybody knows.' },
+    /its brief is not shorter/,
+  ],
+  ['whose brief says another name', { brief: 'Ask Berkeley.' }, /its brief says Berkeley/],
+  ['whose figure is not in its words', { figures: { dollars: 50 } }, /its figure 50 is not in its text/],
+  ['with a telephone that is none', { telephone: '843 5550190' }, /telephone number is not like/],
+])('a fact %s is one line at its text', (_, change, fault) => {
+  expect(factLines(permitOffice)).toEqual([]);
+  const [line, ...others] = factLines({ ...permitOffice, ...change });
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^client\/cities\/summerville\/facts\.ts:3: the fact “The Town of Summerville/);
+  expect(line).toMatch(fault);
+});
+
+const proseLines = (page: Readonly<Record<string, unknown>>) =>
+  lines(
+    listFactFindings(
+      folderOf({ 'client/cities/summerville/city.ts': { summerville: { name: 'Summerville', page } } }),
+      ['Summerville'],
+      [],
+      today,
+    ),
+  );
+
+test('a permit, a year, a wind speed and a telephone number without their fact are found', () => {
+  const lead = 'The town wants a permit since 1989, call 843-555-0190; winds reach 130 mph.';
+  const found = proseLines({ lead, keywords: ['permit'], sources: [] });
+  expect(found.map((line) => /“(.+)” rests on no fact/.exec(line)?.[1])).toEqual([
+    '1989',
+    '843-555-0190',
+    '130 mph',
+    'permit',
+  ]);
+  expect(found[0]).toMatch(/^client\/cities\/summerville\/city\.ts:4: /);
+});
+
+test('what the listed fact says may be said, and a listed fact must be spoken of', () => {
+  const lead = 'The Town of Summerville issues the permit: 843-555-0190.';
+  expect(proseLines({ lead, sources: [permitOffice] })).toEqual([]);
+  expect(proseLines({ lead: 'We work here.', sources: [permitOffice] })).toEqual([
+    expect.stringMatching(/does not speak of it: take it out of sources/),
+  ]);
+});
+
+const review: CustomerReview = {
+  isSample: false,
+  name: 'A customer',
+  location: 'Summerville',
+  text: 'They came when they said they would.',
+  rating: 5,
+  source: { name: 'Google', url: 'https://reviews.example/palmetto/1' },
+  writtenOn: '2026-05-31',
+};
+
+test.each<[string, Partial<CustomerReview>, RegExp]>([
+  ['of nobody', { name: '' }, /has no name/],
+  ['without a place', { source: { name: '', url: review.source.url } }, /does not say where/],
+  ['on a home page', { source: { name: 'Google', url: 'https://google.example' } }, /give the page/],
+  ['without a date', { writtenOn: 'last May' }, /“last May”: write the ISO date/],
+])('a review %s is one line', (_, change, fault) => {
+  const reviews = [{ ...review, ...change }];
+  const folder = folderOf({ 'client/reviews.ts': { reviews } });
+  expect(listReviewFindings(folder, [review], today)).toEqual([]);
+  expect(lines(listReviewFindings(folder, reviews, today))).toEqual([expect.stringMatching(fault)]);
+});
+
+test('a job in a town that is not served, of a month that is none, with a picture that is missing, is found', () => {
+  const job = { city: 'Dayton', material: 'metal', squares: 20, days: 3, month: '2026-13' };
+  const proof = {
+    streetAddress: null,
+    liabilityInsurance: null,
+    workersCompensation: null,
+    registrations: [],
+    workmanshipWarrantyYears: null,
+    manufacturers: [],
+    people: [],
+    reviewer: { name: 'P. Miller', role: 'owner', reviewedOn: '2027-01-01' },
+    jobs: [{ ...job, picture: '/jobs/first.jpg' as const }],
+    lender: { name: 'Bank', aprPercent: { from: 20, to: 8 }, example: '…' },
+  };
+  const folder = folderOf({ 'client/proof.ts': { proof } });
+  expect(lines(listProofFindings(folder, proof, ['Summerville'], today))).toEqual([
+    expect.stringMatching(/the job in Dayton is in no town/),
+    expect.stringMatching(/“2026-13” is no month/),
+    expect.stringMatching(/“2027-01-01” is no day that has come/),
+    expect.stringMatching(/APR range/),
+  ]);
+  expect(lines(listMissingPictures(folder, []))).toEqual([
+    expect.stringMatching(/^client\/proof\.ts:\d+: there is no picture \/jobs\/first\.jpg/),
+  ]);
+  expect(listMissingPictures(folder, ['public/jobs/first.jpg'])).toEqual([]);
+});
+
+const values = [
+  {
+    file: 'client/company.ts',
+    field: 'name',
+    value: 'Palmetto Ridge Roofing and Home Improvement Company, LLC',
+  },
+  { file: 'client/company.ts', field: 'town', value: 'Summerville' },
+];
+
+test('a description that a long name makes too long says which name to shorten', () => {
+  const company = { ...soundCompany, name: { value: values[0]?.value ?? '', isPlaceholder: false } };
+  const description = `The terms for using the website of ${company.name.value} in Summerville: what its estimates are worth, how the offers work, and what needs a contract.`;
+  const page = { path: '/terms-of-service', title: 'Terms', description };
+  expect(lines(listPageFindings(folderOf({ 'client/company.ts': { company } }), [page], values))).toEqual([
+    expect.stringMatching(
+      /^client\/company\.ts:3: the description of \/terms-of-service has \d+ characters, 70 to 155 fit: shorten name \(“Palmetto/,
+    ),
+  ]);
+});
+
+test('a title the contractor wrote himself is named where it stands, and two pages alike are found', () => {
+  const pageTitle = 'Roofing Contractor in Summerville, South Carolina, and All Around It';
+  const folder = folderOf({ 'client/cities/summerville/city.ts': { page: { pageTitle } } });
+  const description = 'd'.repeat(100);
+  const pages = [
+    { path: '/locations/summerville-sc', title: pageTitle, description },
+    { path: '/about', title: 'About us', description },
+  ];
+  expect(lines(listPageFindings(folder, pages, values))).toEqual([
+    expect.stringMatching(/city\.ts:2: the title of \/locations\/summerville-sc has 68 characters/),
+    expect.stringMatching(/the description of \/locations\/summerville-sc is also that of \/about/),
+    expect.stringMatching(/the description of \/about is also that of/),
+  ]);
+});
+
+test('a color too pale for its ground, and one that is no color, are one line in the palette each', () => {
+  const meanings = '/* 4.5 on --page */ --text: var(--palette-ink); --page: var(--palette-paper);';
+  const findings = (ink: string) => {
+    const palette = `:root {\n  --palette-ink: ${ink};\n  --palette-paper: #fff;\n}`;
+    const folder = folderOf({}, { 'client/palette.css': palette });
+    return lines(listPaletteFindings(folder, [meanings], meanings));
+  };
+  expect(findings('#222')).toEqual([]);
+  expect(findings('#ccc')).toEqual([
+    'client/palette.css:2: --palette-ink #ccc has too little contrast: 1.61 on --palette-paper (needs 4.5). Make one darker or the other lighter.',
+  ]);
+  expect(findings('tomato')).toEqual([
+    'client/palette.css:2: --palette-ink: tomato is not an opaque color like #ac4314.',
+  ]);
+});

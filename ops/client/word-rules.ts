@@ -1,0 +1,112 @@
+// Words that do not belong into this contractor's texts: another state's name, weather his roofs never see.
+
+import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
+import { usStates } from './us-states.ts';
+
+export type Climate = 'freezing' | 'hot and humid' | 'arid' | 'coastal';
+
+const climates: readonly Climate[] = ['freezing', 'hot and humid', 'arid', 'coastal'];
+
+/** Words that hold in one climate alone. */
+const climateWords: Partial<Record<Climate, RegExp>> = {
+  freezing:
+    /\b(?:ice dams?|ice barriers?|icicles?|frost|freez(?:es?|ing)|thaw(?:s|ing)?|snow(?:s|y|fall| guards?)?)\b/i,
+  coastal: /\b(?:salt air|salt spray|storm surge|sea breeze)\b/i,
+  arid: /\b(?:monsoons?|haboobs?|dust storms?)\b/i,
+};
+
+/** What of a line of a source file can be printed: no comments, no imports, no addresses of pages. */
+function printedPart(line: string): string {
+  if (/^\s*(?:\/\/|\/?\*|import\b)/.test(line)) return '';
+  return line.replaceAll(/https?:\/\/[^'"`\s]+/g, '').replace(/\s\/\/\s.*$/, '');
+}
+
+/** A name that stands for something else: a river, a city, a street. */
+const namesNoState = /^(?: (?:City|River|Lake|Bay|Gulf|Avenue|Street|Road|Boulevard|Pike|District)\b)/;
+
+/** Words like these on purpose are allowed by a comment at the end of their line: "// meant". */
+const isMeant = (line: string) => /\/\/ meant$/.test(line.trimEnd());
+
+/** Every file that names a state other than `state`, or its code behind a town. */
+export function listForeignStates(
+  folder: ClientFolder,
+  state: { readonly name: string; readonly code: string },
+): readonly Finding[] {
+  // Two names for one state: company-rules.ts says so, and whose names to look for is not known.
+  if (usStates[state.code] !== state.name) return [];
+  // The longer first: West Virginia is not Virginia.
+  const names = Object.values(usStates).toSorted((a, b) => b.length - a.length);
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+  const coded = new RegExp(`[a-z], (${Object.keys(usStates).join('|')})\\b`, 'g');
+  return onePerFile(folder, (text) => [
+    ...[...text.matchAll(named)]
+      .filter(
+        ({ 0: name, index }) => name !== state.name && !namesNoState.test(text.slice(index + name.length)),
+      )
+      .map(([name]) => name),
+    ...[...text.matchAll(coded)].flatMap(([, code = '']) => (code === state.code ? [] : [code])),
+  ]).map(({ words, ...place }) => ({
+    ...place,
+    advice: `“${words}” is named on the site of a contractor in ${state.name}: rewrite it, or put the comment “// meant” behind the line.`,
+  }));
+}
+
+/** Every file with words of a climate that `climate` leaves out. What the register of facts says has its source and may stay. */
+export function listForeignWeather(folder: ClientFolder, climate: readonly Climate[]): readonly Finding[] {
+  return climates
+    .filter((name) => !climate.includes(name))
+    .flatMap((name) =>
+      onePerFile(folder, (text) => climateWords[name]?.exec(text)?.slice(0, 1) ?? [])
+        .filter(({ file }) => !isRegister(file))
+        .map(({ words, ...place }) => ({
+          ...place,
+          advice: `“${words}” belongs where the climate is ${name}, and client/switches.ts says ${climate.join(', ')}: rewrite it, or add the climate there.`,
+        })),
+    );
+}
+
+const isRegister = (file: string) => /\/facts\.ts$|\/facts\//.test(file);
+
+interface FoundWords {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+/** What `find` finds, the same words once in each file, where they first stand. */
+function onePerFile(folder: ClientFolder, find: (text: string) => readonly string[]): readonly FoundWords[] {
+  const found = eachLine(folder).flatMap(({ file, line, text }) =>
+    find(text).map((words) => ({ file, line, words })),
+  );
+  const isFirst = ({ file, words }: FoundWords, at: number) =>
+    found.findIndex((other) => other.file === file && other.words === words) === at;
+  return found.filter(isFirst);
+}
+
+function eachLine(folder: ClientFolder): readonly { file: string; line: number; text: string }[] {
+  return [...folder.texts]
+    .filter(([file]) => file.endsWith('.ts'))
+    .flatMap(([file, source]) =>
+      source
+        .split('\n')
+        .flatMap((line, at) => (isMeant(line) ? [] : [{ file, line: at + 1, text: printedPart(line) }])),
+    );
+}
+
+/** Slots like {miles} in texts where nothing fills them: the first one in each file. */
+export function listUnknownSlots(folder: ClientFolder, known: ReadonlySet<string>): readonly Finding[] {
+  return [...folder.texts]
+    .filter(([file]) => file.startsWith('client/cities/'))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/(?<!\$)\{(\w+)\}/g)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([slot]) =>
+          findingAt(
+            folder,
+            file,
+            slot,
+            `nothing fills the slot ${slot}: use one of docs/make-it-yours.md, or a town that is served.`,
+          ),
+        ),
+    );
+}

@@ -1,0 +1,252 @@
+// What every page prints for a contractor in another climate, of whose state no law and no code was read, and who makes no claims:
+// nothing that holds only elsewhere, and every sentence whole. Read from the pages as printed, because the sources hold all of it.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import terms from '#content/legal/terms.md?raw';
+import type { Climate } from '#content/wording/only-where.ts';
+
+let silenced = 0;
+
+/** The client's own words are no words of the product. */
+function silence(words: unknown): unknown {
+  if (typeof words === 'string') return `Words of the client, ${++silenced}.`;
+  if (Array.isArray(words)) return words.map(silence);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, name === 'sources' ? [] : silence(value)]),
+  );
+}
+
+interface Town {
+  readonly page?: unknown;
+  readonly services?: unknown;
+}
+
+/** Towns that keep where they lie and lose what is said of them. */
+const silenceTowns = (towns: readonly Town[]) =>
+  towns.map((town) => ({ ...town, facts: {}, page: silence(town.page), services: silence(town.services) }));
+
+const silenceFacts = (facts: Readonly<Record<string, object>>) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      { ...fact, text: silence(name), brief: undefined, source: silence(name) },
+    ]),
+  );
+
+/** A mock of a module of client/ with `change` made to each of its exports. */
+const changed =
+  <Value,>(change: (exported: Value) => unknown) =>
+  async (importActual: <Module>() => Promise<Module>) => {
+    const actual = await importActual<Record<string, Value>>();
+    return Object.fromEntries(Object.entries(actual).map(([name, exported]) => [name, change(exported)]));
+  };
+
+const known = [
+  '#content/facts/state-law.ts',
+  '#content/facts/residential-code.ts',
+  '#client/claims.ts',
+  '#client/legal.ts',
+];
+
+/** The contractor of client/ in this climate; `knows`: with the law, the code and the claims. */
+function useClient(climate: readonly Climate[], knows: boolean) {
+  vi.resetModules();
+  vi.doMock('#client/switches.ts', async (importActual) => ({ ...(await importActual<object>()), climate }));
+  vi.doMock('#client/cities/cities.ts', changed(silenceTowns));
+  vi.doMock('#client/facts/storms.ts', changed(silenceFacts));
+  vi.doMock('#client/facts/counties.ts', changed(silenceFacts));
+  for (const path of known) vi.doUnmock(path);
+  if (knows) return;
+  vi.doMock('#content/facts/state-law.ts', async (importActual) => ({
+    ...(await importActual<object>()),
+    stateFacts: {},
+    lawFacts: {},
+    localExamples: {},
+  }));
+  vi.doMock('#content/facts/residential-code.ts', () => ({ residentialCode: null }));
+  vi.doMock('#client/claims.ts', () => ({ claims: {} }));
+  vi.doMock('#client/legal.ts', () => ({ areLegalTextsReviewed: false, termsLaw: {} }));
+}
+
+/** Every string in `words`, however deep. */
+function listStrings(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(listStrings) : [];
+}
+
+const calculatorModules = import.meta.glob(['../../calculators/**/*.ts', '!**/*.test.ts']);
+const pageWords = import.meta.glob(['../../content/pages/*.ts', '!**/*.test.ts']);
+
+async function importAll(modules: Readonly<Record<string, () => Promise<unknown>>>) {
+  return (await Promise.all(Object.values(modules).map((load) => load()))) as Record<string, unknown>[];
+}
+
+/** The paragraphs, headings and labels of a page; not those of a script. */
+function readTexts(markup: string): readonly string[] {
+  const page = document.createElement('main');
+  page.innerHTML = markup;
+  const labels = [...page.querySelectorAll('[aria-label]')].map(
+    (part) => part.getAttribute('aria-label') ?? '',
+  );
+  const blocks = [
+    ...page.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,figcaption,th,td,title,desc,text,a,button,label'),
+  ]
+    .filter((block) => !block.querySelector('p,li,dd,h3'))
+    .map((block) => (block.textContent ?? '').trim());
+  return [...labels, ...blocks].filter((text) => text !== '');
+}
+
+interface Printed {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** All that the product prints, each text with where it stands. */
+async function printEverything(): Promise<readonly Printed[]> {
+  const breadcrumbs = [{ name: 'Home', path: '/' }] as const;
+  const [home, about, before, contact, financing, locations, materials, examples, overview, sitemap, storms] =
+    await Promise.all([
+      import('./home/HomePage.tsx'),
+      import('./about/AboutPage.tsx'),
+      import('./before-you-sign/BeforeYouSignPage.tsx'),
+      import('./contact/ContactPage.tsx'),
+      import('./financing/FinancingPage.tsx'),
+      import('./locations/LocationsPage.tsx'),
+      import('./roof-materials/RoofMaterialsPage.tsx'),
+      import('./roof-cost-examples/RoofCostExamplesPage.tsx'),
+      import('./services-overview/ServicesPage.tsx'),
+      import('./sitemap/SitemapPage.tsx'),
+      import('./storms/StormsPage.tsx'),
+    ]);
+  const { ServicePage } = await import('./service/ServicePage.tsx');
+  const { CityPage } = await import('./city/CityPage.tsx');
+  const { ServiceInCityPage } = await import('./service-in-city/ServiceInCityPage.tsx');
+  const { SellingPoints } = await import('./calculators/SellingPoints.tsx');
+  const { RoofCostWizard } = await import('../wizards/roof-cost/RoofCostWizard.tsx');
+  const { EnergySavingsWizard } = await import('../wizards/energy-savings/EnergySavingsWizard.tsx');
+  const { TopStrip } = await import('../shell/TopStrip.tsx');
+  const { SiteFooter } = await import('../shell/SiteFooter.tsx');
+  const { serviceList } = await import('#content/services/services.ts');
+  const { cityList } = await import('#content/cities/cities.ts');
+  const { findCityPage, findLocalText } = await import('#content/cities/local-texts.ts');
+  const { fillSlots } = await import('#content/wording/text.ts');
+  const { legalSlots } = await import('#content/legal/legal-slots.ts');
+  const { describePitchLimit } = await import('#calculators/roof-cost/pitch-limits.ts');
+  const { roofTypes, roofPitches } = await import('#calculators/roof-cost/prices.ts');
+  const [city] = cityList;
+  if (!city) throw new Error('There is no town.');
+
+  const pages = {
+    home: <home.HomePage>form</home.HomePage>,
+    about: <about.AboutPage breadcrumbs={breadcrumbs} />,
+    'before-you-sign': <before.BeforeYouSignPage breadcrumbs={breadcrumbs} />,
+    contact: <contact.ContactPage breadcrumbs={breadcrumbs}>form</contact.ContactPage>,
+    financing: <financing.FinancingPage breadcrumbs={breadcrumbs} />,
+    locations: <locations.LocationsPage breadcrumbs={breadcrumbs} />,
+    'roof-materials': <materials.RoofMaterialsPage breadcrumbs={breadcrumbs} />,
+    'roof-cost': <examples.RoofCostExamplesPage breadcrumbs={breadcrumbs} Bill={() => null} />,
+    services: <overview.ServicesPage breadcrumbs={breadcrumbs} />,
+    sitemap: <sitemap.SitemapPage breadcrumbs={breadcrumbs} />,
+    storms: <storms.StormsPage breadcrumbs={breadcrumbs} />,
+    'a town': <CityPage city={city} page={findCityPage(city.slug)} breadcrumbs={breadcrumbs} />,
+    'the roof cost wizard': <RoofCostWizard />,
+    'its selling points': <SellingPoints today="2099-01-01" />,
+    'the energy savings wizard': <EnergySavingsWizard />,
+    'the strip': <TopStrip />,
+    'the footer': <SiteFooter year={2099} />,
+  };
+  const listings = (await importAll(pageWords)).flatMap((words) =>
+    Object.entries(words).filter(([name]) => /Listing$/.test(name)),
+  );
+  return [
+    ...Object.entries(pages).flatMap(([where, page]) =>
+      readTexts(renderToStaticMarkup(page)).map((text) => ({ where, text })),
+    ),
+    ...serviceList.flatMap((service) =>
+      [
+        ...readTexts(renderToStaticMarkup(<ServicePage service={service} breadcrumbs={breadcrumbs} />)),
+        ...readTexts(
+          renderToStaticMarkup(
+            <ServiceInCityPage
+              service={service}
+              city={city}
+              local={findLocalText(service.slug, city.slug)}
+              breadcrumbs={breadcrumbs}
+            />,
+          ),
+        ),
+        ...listStrings([service.pageTitle, service.pageDescription, service.pageKeywords, service.cardText]),
+      ].map((text) => ({ where: service.slug, text })),
+    ),
+    ...listings.flatMap(([where, listing]) => listStrings(listing).map((text) => ({ where, text }))),
+    ...(await importAll(calculatorModules))
+      .flatMap(listStrings)
+      .map((text) => ({ where: 'a calculator', text })),
+    ...Object.keys(roofTypes).flatMap((roofType) =>
+      Object.keys(roofPitches).map((roofPitch) => ({
+        where: 'pitch limits',
+        text: describePitchLimit({ roofType, roofPitch } as Parameters<typeof describePitchLimit>[0]) ?? '',
+      })),
+    ),
+    ...fillSlots(terms, legalSlots({ leadDelivery: 'server' }))
+      .split('\n')
+      .map((text) => ({ where: 'terms', text: text.trim() })),
+  ];
+}
+
+const ofFreezing =
+  /\b(?:ice|icicles?|icy|snow\w*|frost\w*|freez\w*|froze\w*|thaw\w*|winters?|heating climate)\b/i;
+const ofCoast = /\bsalt (?:air|water)|tropical|hurricane|coastal/i;
+const ofHeat = /\bmonsoon|downpour/i;
+/** "energy code" is said of every commercial roof; terms and privacy speak of law in general. */
+const ofLaw = /(?<!energy |ZIP )\bcodes?\b(?! of)|\bsections? \d|Revised Code|Administrative Code|\brule \d/i;
+const ofClaims =
+  /\bsince (?:19|20)\d\d|\d\+ (?:customers|projects)|years of? ?experience|happy customers|on site in|stated value|\$\d+ value|\d–\d+ years|Licensed & Insured/i;
+/** What is left of a sentence whose words went missing. */
+const broken =
+  /undefined|\bnull\b|\bNaN\b|\(\s*\)|\S\s[,.;](?!\d)|,,|,\.|(?<!\.)\.\.(?!\.)|[a-z] {2,}[a-z]|: *\.|^[,.;]/;
+
+const find = (printed: readonly Printed[], words: RegExp, where: (place: string) => boolean = () => true) =>
+  printed
+    .filter((line) => where(line.where) && words.test(line.text))
+    .map(({ where: place, text }) => `${place}: ${text}`);
+
+describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
+  ['in the desert', ['arid'], false, [ofFreezing, ofCoast]],
+  ['on a warm coast', ['hot and humid', 'coastal'], false, [ofFreezing, ofHeat]],
+  ['in the cold, with facts and claims', ['freezing'], true, [ofCoast, ofHeat]],
+])('for a contractor %s', (_, climate, knows, elsewhere) => {
+  let printed: readonly Printed[] = [];
+
+  beforeAll(async () => {
+    useClient(climate, knows);
+    printed = await printEverything();
+  });
+
+  test('the pages are printed', () => {
+    expect(printed.length).toBeGreaterThan(1_000);
+  });
+
+  test('nothing is said of another climate', () => {
+    for (const words of elsewhere) expect(find(printed, words)).toEqual([]);
+  });
+
+  test('every sentence is whole', () => {
+    expect(find(printed, broken)).toEqual([]);
+  });
+
+  test.skipIf(knows)('no code and no law is quoted that nobody has read', () => {
+    expect(find(printed, ofLaw)).toEqual([]);
+    expect(find(printed, /\blaws?\b/i, (place) => place !== 'terms')).toEqual([]);
+  });
+
+  test.skipIf(knows)('no claim is printed that is not made', () => {
+    expect(find(printed, ofClaims)).toEqual([]);
+  });
+
+  test.runIf(knows)('words of the cold, of a code and of a claim are found where they hold', () => {
+    for (const words of [ofFreezing, ofLaw, ofClaims]) expect(find(printed, words).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * A copy of the tracked files with another contractor's folder, `tests/clients/<name>/`, in the place of `client/`; without a
+ * name, with `client/` itself. Whoever asks removes it.
+ */
+export function copyForClient(name?: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'contractor-'));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of tracked.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  if (name !== undefined) {
+    rmSync(join(copy, 'client'), { recursive: true });
+    cpSync(join(root, 'tests', 'clients', name), join(copy, 'client'), { recursive: true });
+  }
+  // The same packages, and a cache of its own: the record of what was built last is in it.
+  const packages = join(root, 'node_modules');
+  mkdirSync(join(copy, 'node_modules'));
+  for (const entry of readdirSync(packages))
+    if (entry !== '.cache') symlinkSync(join(packages, entry), join(copy, 'node_modules', entry));
+  return copy;
+}

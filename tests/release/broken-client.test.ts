@@ -1,0 +1,59 @@
+// A folder with many mistakes, as a build meets it: everything that is wrong is told at once, and the site before stays.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyForClient } from '../clients/copy-for-client.ts';
+
+let copy = '';
+beforeAll(() => {
+  copy = copyForClient();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, `${file} was to change`).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const node = join('node_modules', '.bin', 'node');
+const run = (...program: readonly string[]) =>
+  spawnSync(node, program, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+
+test('mistakes in five files are told together, and the site that is there stays as it is', () => {
+  expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
+
+  edit('client/company.ts', (text) =>
+    text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'").replace(/opens: '\d\d:/, "opens: '7:"),
+  );
+  edit('client/prices.ts', (text) =>
+    text.replace(/pricesReviewedOn = '[^']+'/, "pricesReviewedOn = '2999-01-01'"),
+  );
+  edit('client/palette.css', (text) => text.replace(/(--palette-ink): #\w+/, '$1: #eee'));
+  edit('client/facts/state.ts', (text) =>
+    text.replace(/sourceUrl:\s*'https:\/\/([^/']+)\/[^']+'/, "sourceUrl: 'https://$1/'"),
+  );
+  edit('client/cities/cities.ts', (text) =>
+    text.replace('export const', "import './gone.ts';\n\nexport const"),
+  );
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist', 'index.html'), 'the site before');
+
+  const { stdout, stderr, status } = run('ops/start/build-site.mjs');
+  expect(status).toBe(1);
+  expect(stderr).toContain('dist/ is as it was before');
+  expect(readFileSync(join(copy, 'dist', 'index.html'), 'utf8')).toBe('the site before');
+  for (const line of [
+    /^client\/company\.ts:\d+: America\/Nowhere is no time zone/m,
+    /^client\/company\.ts:\d+: 7:\d\d is no time/m,
+    /^client\/prices\.ts:\d+: “2999-01-01” is no day/m,
+    /^client\/palette\.css:\d+: --palette-ink #eee has too little contrast/m,
+    /^client\/facts\/state\.ts:\d+: the fact .* is a home page/m,
+    /^client\/cities\/cities\.ts:\d+: .*gone\.ts/m,
+  ])
+    expect(stdout).toMatch(line);
+});

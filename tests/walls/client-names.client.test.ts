@@ -1,0 +1,67 @@
+// The product names no contractor and no place: who and where is client/ alone. Exempt are tests, which prove this site or use
+// samples, and the papers that speak of this site: its specification, the decisions, the history and the first screen of the README.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { river } from '#client/cities/landmarks.ts';
+import { company } from '#client/company.ts';
+import { cityList, countyList, servedTowns } from '#content/cities/cities.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Who the client is and where; "Ohio" also once the client is another. */
+const clientNames = [
+  ...[company.name.value, company.shortName, company.town, company.region, company.metro],
+  ...[company.serviceArea, ...(river ? [river.name.replace(/^the /, '')] : []), 'Ohio'],
+  ...[...cityList, ...servedTowns].map(({ name }) => name),
+  ...countyList.map(({ inFull }) => inFull),
+];
+
+const exempt =
+  /^(?:client|tests|docs\/(?:decisions|screenshots|specification\.md)|CHANGELOG\.md)|\.test\.|\.journey\./;
+
+/** "content/x.ts:12: Ohio" for each place that names the client. */
+function findClientNames(file: string, source: string, names: readonly string[] = clientNames) {
+  const named = new RegExp(
+    `(?<![\\w-])(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\w-])`,
+    'g',
+  );
+  return source
+    .split('\n')
+    .flatMap((line, position) =>
+      [...line.matchAll(named)].map(
+        ([name]) => `${file}:${position + 1}: “${name}”: say it with a value of client/`,
+      ),
+    );
+}
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) =>
+    /\.(?:ts|tsx|mts|mjs|astro|css|md|json|ya?ml|svg|html|txt|example|service|conf)$/.test(file),
+  )
+  // The labels of the map are placed by hand until they are computed; the other file lists all states.
+  .filter((file) => !exempt.test(file))
+  .filter((file) => !['site/drawings/map/mark-towns.ts', 'ops/client/us-states.ts'].includes(file));
+
+test('nothing outside client/ names the contractor, his state or a place', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    findClientNames(file, readFileSync(join(root, file), 'utf8')).filter(
+      // The first screen of the README says whose site this is.
+      (place) => !/^README\.md:\d: /.test(place),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a name is found with its file and line, and a longer word is not', () => {
+  const source = 'A roof.\nThe Ohio code, in Mill Creek.\nOhioan, Mill Creeks';
+  expect(findClientNames('a.ts', source, ['Ohio', 'Mill Creek'])).toEqual([
+    'a.ts:2: “Ohio”: say it with a value of client/',
+    'a.ts:2: “Mill Creek”: say it with a value of client/',
+  ]);
+});
