@@ -40,9 +40,9 @@ export type CitySlug =
 /** A town with what was looked up. */
 export interface PlacedTown extends TownPlace {
   readonly name: string;
-  /** "Greene" */
+  /** "Mill" */
   readonly county: string;
-  /** "Greene County", "Orleans Parish" */
+  /** "Mill County", "Orleans Parish" */
   readonly countyInFull: string;
 }
 
@@ -57,9 +57,9 @@ export interface City extends CityContent, PlacedTown {
 export interface County {
   /** Five digits. */
   readonly fips: string;
-  /** "Greene" */
+  /** "Mill" */
   readonly name: string;
-  /** "Greene County", "Orleans Parish" */
+  /** "Mill County", "Orleans Parish" */
   readonly inFull: string;
 }
 

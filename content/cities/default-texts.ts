@@ -3,7 +3,7 @@
 
 import { company } from '#client/company.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { fitDescription, fitTitle } from '../pages/page-words.ts';
+import { fitTitle, joinFittingSentences } from '../pages/page-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { serviceList, services } from '../services/services.ts';
 import { type City, shop } from './cities.ts';
@@ -11,7 +11,7 @@ import type { CityPage, LocalServiceText } from './city.ts';
 import { compassDirection, formatDriveMinutes } from './distance.ts';
 
 function describeWayToShop(city: City): string {
-  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.`;
+  if (city.milesFromBase === 0) return `Our shop is in town, here in ${city.name}.`;
   const direction = compassDirection(city, shop);
   return `Our shop is in ${company.town}, ${city.milesFromBase} miles ${direction} of ${city.name}, about ${formatDriveMinutes(city.milesFromBase)} away by car.`;
 }
@@ -24,7 +24,7 @@ export function defaultCityPage(city: City): CityPage {
       `Roofing Contractor in ${displayName}`,
       `Roofer in ${displayName}`,
     ),
-    pageDescription: fitDescription(
+    pageDescription: joinFittingSentences(
       `Roof repair and replacement in ${displayName}, by a roofer in ${company.town}.`,
       `${offerWords.freeInspectionTitle} with photos and a written estimate.`,
       `We reply within ${offerWords.replyTime}.`,
@@ -43,7 +43,7 @@ export function defaultServiceText(service: ServiceSlug, { displayName, name }: 
   const { label, lead, description, cardText, questions, sources } = services[service];
   return {
     pageTitle: fitTitle(`${label} in ${displayName}`, `${label}, ${name}`, label),
-    pageDescription: fitDescription(
+    pageDescription: joinFittingSentences(
       `${label} in ${displayName}.`,
       cardText,
       `${offerWords.freeInspectionTitle} and a written estimate.`,

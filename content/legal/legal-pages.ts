@@ -2,7 +2,7 @@
 // adds the current date (reading 24).
 
 import { company } from '#client/company.ts';
-import type { PageListing } from '../pages/page-words.ts';
+import { fitDescription, type PageListing } from '../pages/page-words.ts';
 
 export interface LegalPage extends PageListing {
   readonly heading: string;
@@ -25,7 +25,10 @@ export const privacyPage = {
 
 export const termsPage = {
   title: 'Terms of Service: Estimates, Offers, This Website',
-  description: `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
+  description: fitDescription(
+    `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
+    'The terms for using this website: what its estimates are worth, how the offers work, and what needs a contract.',
+  ),
   keywords: ['terms of service', 'roof estimate terms', 'voucher terms'],
   heading: 'Terms of Service',
   lead: 'The short version: figures from this site are estimates, offers have conditions, and roofing work always has its own written contract.',

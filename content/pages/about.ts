@@ -11,14 +11,23 @@ import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
-import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import {
+  fitDescription,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+  withBrand,
+} from './page-words.ts';
 
 /** "Since 2010" in the middle of a sentence, behind its comma. */
 const since = claims.since ? `, ${claims.since.text.toLowerCase()}` : '';
 
 export const aboutListing = {
   title: withBrand(`Roofing Company in ${company.town}, ${company.regionCode}`),
-  description: `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+  description: fitDescription(
+    `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+    'A roofing company and how it works: how we inspect, price and build, what we stand for, and what you get in writing.',
+  ),
   keywords: [
     `${company.town} roofing company`,
     'about our roofing crew',

@@ -7,7 +7,7 @@ import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { citySlugs, countyList } from '../cities/cities.ts';
+import { citySlugs, countyList, shop } from '../cities/cities.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
@@ -15,14 +15,26 @@ import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
-import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import {
+  fitDescription,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+  withBrand,
+} from './page-words.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityCount = citySlugs.length + servedTowns.length;
 
+/** Where the shop is in the larger city itself, there is nothing to add. */
+const servesMetro = shop.name === company.metro ? '' : `, serving ${company.metro}`;
+
 export const homeListing = {
   title: withBrand(`Roofing Contractor in ${company.metro}, ${company.regionCode}`),
-  description: `Roofing contractor in ${company.town}, serving ${company.metro}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
+  description: fitDescription(
+    `Roofing contractor in ${company.town}${servesMetro}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
+    `Roofing contractor in ${company.town}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
+  ),
   keywords: [
     `roofing contractor ${company.serviceArea}`,
     `${company.metro} roofer`,
@@ -36,7 +48,10 @@ export const homeListing = {
 const countOfCounties = spellCountOf(countyList.length, 'county', 'counties');
 
 /** Over the first headline: what the company is, in the words people search for. */
-export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
+export const homeEyebrow =
+  shop.name === company.metro
+    ? `Roofing contractor in ${company.town}, serving ${cityCount - 1} more cities`
+    : `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
 
 /** A slide of the hero. */
 export interface HomeSlide {

@@ -10,14 +10,21 @@ import { spellCount } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
 const cityCount = spellCount(cityList.length);
 const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
 
 export const locationsListing = {
-  title: `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
-  description: `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
+  title: fitTitle(
+    `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
+    `Roofing Contractor Near ${company.metro}, ${company.regionCode}`,
+    `Roofer Near ${company.metro}`,
+  ),
+  description: fitDescription(
+    `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
+    `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far our shop is.`,
+  ),
   keywords: [
     `roofing contractor ${company.metro} area`,
     `roofer near ${company.town}`,

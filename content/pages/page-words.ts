@@ -19,14 +19,25 @@ function cutToFit(text: string, maxCharacters: number): string {
   return text.slice(0, maxCharacters + 1).replace(/[\s,:;|]+\S*$/, '');
 }
 
-/** The first wording that fits; names are as long as they are, so give the longest first and a short one last. */
-export function fitTitle(...wordings: readonly [string, ...string[]]): string {
-  const fitting = wordings.find((wording) => wording.length <= titleMaxCharacters);
-  return fitting ?? cutToFit(wordings.at(-1) ?? '', titleMaxCharacters);
+type Wordings = readonly [string, ...string[]];
+
+function fit(wordings: Wordings, maxCharacters: number): string {
+  const fitting = wordings.find((wording) => wording.length <= maxCharacters);
+  return fitting ?? cutToFit(wordings.at(-1) ?? '', maxCharacters);
 }
 
-/** As many of the sentences as fit, those that do not left out, in their order. */
-export function fitDescription(...sentences: readonly [string, ...string[]]): string {
+/** The first wording that fits: names are as long as they are, so give the longest first and one without names last. */
+export function fitTitle(...wordings: Wordings): string {
+  return fit(wordings, titleMaxCharacters);
+}
+
+/** The same for a description. */
+export function fitDescription(...wordings: Wordings): string {
+  return fit(wordings, descriptionMaxCharacters);
+}
+
+/** As many of the sentences as fit a description, those that do not left out, in their order. */
+export function joinFittingSentences(...sentences: Wordings): string {
   const [first, ...others] = sentences;
   return others.reduce(
     (text, sentence) =>

@@ -8,11 +8,14 @@ import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { climateIs } from '../wording/only-where.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { fitDescription, type PageListing, type SectionHead } from './page-words.ts';
 
 export const roofMaterialsListing = {
   title: 'Roof Materials Compared: Slope, Weight, Life, Price',
-  description: `Asphalt, architectural, metal, tile, slate and wood roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+  description: fitDescription(
+    `Asphalt, architectural, metal, tile, slate and wood roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+    'Asphalt, architectural, metal, tile, slate and wood roofs side by side: what each suits, weight, life, price and upkeep.',
+  ),
   keywords: [
     'roof materials compared',
     'metal roof vs shingles cost',

@@ -8,11 +8,23 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+import {
+  fitDescription,
+  fitTitle,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+} from './page-words.ts';
 
 export const stormsListing = {
-  title: `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
-  description: `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+  title: fitTitle(
+    `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
+    'Storms by Date: Hail, Wind, Tornadoes',
+  ),
+  description: fitDescription(
+    `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+    'Hail, wind and tornadoes by date, each with its survey, the cities it concerns, and what to look for on your roof.',
+  ),
   keywords: [
     `hail damage roof ${company.metro}`,
     `${company.metro} tornado dates`,
