@@ -4,6 +4,7 @@ import type { County } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/distance.ts';
 import type { Landmark, River } from '#content/cities/landmark.ts';
 import { type Outline, readCountyOutline, readLand } from './county-outlines.ts';
+import { landBorders } from './land-borders.ts';
 import { countyOf, type MapArea, type MapView, ourArea, ringMilesOf } from './map-views.ts';
 import { markTowns, nameQuietTowns, type TownMark } from './mark-towns.ts';
 import {
@@ -249,9 +250,14 @@ function alongCourse(map: ProjectedMap, course: readonly Place[], step: number):
 /** Less is a rounding error, or a corner far outside the sheet. */
 const leastWaterShare = 0.002;
 
-/** Where the country's land ends: all around the sheet, with the land cut out (fill rule "evenodd"); null inland. */
+/**
+ * Where the country's land ends: all around the sheet, with the land cut out (fill rule "evenodd"). Null inland, and near another
+ * country, whose land would look like water.
+ */
 function composeWater(map: ProjectedMap): string | null {
   const { width, height } = map.sheet;
+  const isDrawn = ({ x, y }: Spot) => x > -width && x < 2 * width && y > -height && y < 2 * height;
+  if (landBorders.some((border) => alongCourse(map, border, 40).some(isDrawn))) return null;
   const { path, share } = map.groundPath(readLand());
   if (share > 1 - leastWaterShare) return null;
   return `M${-width} ${-height}H${2 * width}V${2 * height}H${-width}Z${path}`;

@@ -153,6 +153,24 @@ test('a map inland shows no water', () => {
   expect(composeMap('area', areaOf([find('Wichita', 'KS'), find('Derby', 'KS')], 0)).waterPath).toBeNull();
 });
 
+test.each([
+  ['San Diego', 'CA'],
+  ['El Paso', 'TX'],
+  ['Detroit', 'MI'],
+  ['Bellingham', 'WA'],
+])('near %s, %s, the next country’s land is not drawn as water', (name, state) => {
+  expect(composeMap('area', areaOf([find(name, state)], 0)).waterPath).toBeNull();
+});
+
+test.each([
+  ['Los Angeles', 'CA'],
+  ['Corpus Christi', 'TX'],
+  ['Milwaukee', 'WI'],
+  ['Portland', 'ME'],
+])('off %s, %s, there is water', (name, state) => {
+  expect(composeMap('area', areaOf([find(name, state)], 0)).waterPath).not.toBeNull();
+});
+
 test('two towns in one spot are both named, one of them at the end of a line', () => {
   const town = find('Wichita', 'KS');
   const area = areaOf(
