@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { clientFiles } from './ops/postbuild/client-files.ts';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
 import { readSettings } from './server/settings/settings.ts';
+import { pagePaths, switchedPages } from './site/search-listing/routes.ts';
 
 const settings = readSettings();
 const isDirect = settings.leadDelivery === 'direct';
@@ -23,6 +25,11 @@ const finishing: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/gallery.astro' });
+      for (const name of switchedPages)
+        injectRoute({
+          pattern: pagePaths[name],
+          entrypoint: `./site/switched-pages${pagePaths[name]}.astro`,
+        });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { files, pictures, bytes } = await finishBuild(fileURLToPath(dir), {
@@ -47,7 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // One step below the encoder's default: a quarter of the time, no more bytes, 0.3 dB apart.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [react(), searchListing(settings.siteUrl), finishing],
+  integrations: [react(), searchListing(settings.siteUrl), clientFiles(), finishing],
   vite: {
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),

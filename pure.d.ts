@@ -2,6 +2,7 @@
 
 declare class URLSearchParams {
   constructor(query: string | readonly (readonly [string, string])[]);
+  get(name: string): string | null;
   has(name: string): boolean;
   getAll(name: string): string[];
   toString(): string;

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __DELIVERY__: 'null' },
   test: {
+    // Style sheets that are read as text are not left empty.
+    css: { include: [/\.css\?raw$/] },
     setupFiles: ['tests/unexpected-console-output-fails.ts'],
     // A poll ends as soon as it is right; on a machine that does other things as well it may take its time.
     expect: { poll: { timeout: 15_000 } },

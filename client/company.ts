@@ -33,16 +33,9 @@ export const company = {
   referencePrefix: 'SWO',
   foundedYear: 2010,
   hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      label: 'Monday to Friday',
-      opens: '07:00',
-      closes: '18:00',
-      text: '7AM–6PM',
-    },
-    { days: ['Saturday'], label: 'Saturday', opens: '08:00', closes: '16:00', text: '8AM–4PM' },
-    { days: ['Sunday'], label: 'Sunday', opens: null, closes: null, text: 'Closed' },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '16:00' },
+    { days: ['Sunday'], opens: null, closes: null },
   ],
-  hoursShort: 'Mon–Fri 7–6, Sat 8–4',
   emergencyHours: '24/7',
 } as const satisfies CompanyDetails;

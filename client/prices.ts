@@ -1,9 +1,12 @@
 // What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
 // Source: specification §9 "Roof cost calculator pricing". The words beside each figure: calculators/roof-cost/prices.ts.
 
+import type { offeredMaterials } from './switches.ts';
+
 /** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. */
 export const pricesReviewedOn = '2026-11-22';
 
+/** One for each of offeredMaterials (switches.ts). */
 export const dollarsPerSquareFoot = {
   asphalt: 4.5,
   architectural: 6,
@@ -11,7 +14,7 @@ export const dollarsPerSquareFoot = {
   tile: 11,
   slate: 15,
   wood: 8.5,
-} as const;
+} as const satisfies Readonly<Record<(typeof offeredMaterials)[number], number>>;
 
 /** 1 changes nothing; 1.15 adds 15%. */
 export const multipliers = {

@@ -9,8 +9,11 @@ const carrierWords: Readonly<Record<string, string>> = {
   'form-service': 'Mail, by the form service',
   smtp: 'Mail',
   webhook: 'Webhook',
+  jobnimbus: 'JobNimbus',
+  hubspot: 'HubSpot',
   disk: 'A file on the server',
   'auto-response': 'Mail to the visitor',
+  push: 'Notifications on your devices',
 };
 
 const stateWords: Readonly<Record<string, string>> = {

@@ -29,6 +29,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
         <meta name="theme-color" content={browserBarColor} />
         <title>{`${title} | Desk, ${company.name.value}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/desk/manifest.webmanifest" />
         <link rel="stylesheet" href={stylesheetHref} />
         <script type="module" src={scriptHref} />
       </head>

@@ -1,56 +1,21 @@
-import { servedTowns } from '#client/cities/served-towns.ts';
 import { formatShopTime } from '#content/business/shop-time.ts';
-import { cityList } from '#content/cities/cities.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
-import { formNames } from '#leads/forms/form-names.ts';
 import { formatPhone } from '#leads/forms/phone.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import { stages, stageWords } from '#leads/progress/stage.ts';
-import type { DeskPage, ListFilters } from '#server/desk/desk-page.ts';
+import type { DeskPage } from '#server/desk/desk-page.ts';
+import { FilterFields, personOptions } from './FilterFields.tsx';
 import styles from './ListPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 
 type ListPageProps = DeskPage & { readonly kind: 'list' };
 type Listed = ListPageProps['leads'][number];
 
-const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const towns = [...cityList, ...servedTowns].map(({ name }) => name).sort();
-
-/** What the list can be narrowed down to, besides days. */
-const choices = [
-  {
-    name: 'stage',
-    label: 'Stage',
-    options: stages.map((stage) => ({ value: stage, label: stageWords[stage] })),
-  },
-  {
-    name: 'urgency',
-    label: 'Urgency',
-    options: [
-      { value: 'urgent', label: 'Urgent or emergency' },
-      { value: 'emergency', label: 'Emergency' },
-    ],
-  },
-  {
-    name: 'form',
-    label: 'Form',
-    options: formNames.map((form) => ({ value: form, label: leadSources[form] })),
-  },
-  { name: 'service', label: 'Service', options: same(serviceChoices) },
-  {
-    name: 'town',
-    label: 'Town',
-    options: [...same(towns), { value: 'other', label: 'Elsewhere, or not said' }],
-  },
-] as const;
-
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, leads, matching, quarantined, nextHref, isFirstPage } = props;
+  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <div className={styles.page} data-renews="">
@@ -81,7 +46,7 @@ export function ListPage(props: ListPageProps) {
           Something new has come in: show it
         </a>
       </p>
-      <Filters filters={filters} />
+      <Filters filters={filters} people={people} />
       {leads.length === 0 ? (
         <p>{isFiltered ? 'No request matches.' : 'No request has come in yet.'}</p>
       ) : (
@@ -105,16 +70,20 @@ export function ListPage(props: ListPageProps) {
         <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
           Visits in your calendar
         </Button>
+        <a href="/desk/notifications">Notifications</a>
       </form>
     </div>
   );
 }
 
 function ListedRequest({ lead }: { readonly lead: Listed }) {
-  const { reference, name, form, fields, phoneNormalized, town, urgency, stage, deliveries } = lead;
+  const { reference, name, form, fields, phoneNormalized, town, urgency, stage, assignedTo, deliveries } =
+    lead;
   const phone = typeof fields.phone === 'string' ? fields.phone : '';
   const service = typeof fields.service === 'string' ? fields.service : leadSources[form];
-  const gaveUp = deliveries.some(({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response');
+  const gaveUp = deliveries.some(
+    ({ state, carrier }) => state === 'gave-up' && carrier !== 'auto-response' && carrier !== 'push',
+  );
   return (
     <li className={styles.request}>
       <div>
@@ -124,6 +93,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
         <p className={styles.what}>
           {service}
           {town !== null && `, ${town}`}
+          {assignedTo !== null && ` · ${assignedTo}`}
         </p>
       </div>
       <p className={styles.marks}>
@@ -143,7 +113,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
   );
 }
 
-function Filters({ filters }: { readonly filters: ListFilters }) {
+function Filters({ filters, people }: Pick<ListPageProps, 'filters' | 'people'>) {
   const { q, held, ...narrowing } = filters;
   const inUse = Object.values(narrowing).filter(Boolean).length;
   return (
@@ -163,17 +133,15 @@ function Filters({ filters }: { readonly filters: ListFilters }) {
         <details className={styles.more}>
           <summary>{inUse === 0 ? 'Narrow down' : `Narrow down (${inUse} in use)`}</summary>
           <div className={styles.fields}>
-            {choices.map(({ name, label, options }) => (
-              <SelectField
-                key={name}
-                label={label}
-                id={name}
-                name={name}
-                prompt="Any"
-                defaultValue={filters[name]}
-                options={options}
-              />
-            ))}
+            <FilterFields filters={filters} />
+            <SelectField
+              label="Assigned to"
+              id="person"
+              name="person"
+              prompt="Any"
+              defaultValue={filters.person}
+              options={[...personOptions(people), { value: 'nobody', label: 'Nobody' }]}
+            />
             <DayField label="From" name="from" value={filters.from} />
             <DayField label="Through" name="to" value={filters.to} />
           </div>

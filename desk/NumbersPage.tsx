@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { Button } from '#design/parts/Button.tsx';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
+import { FilterFields } from './FilterFields.tsx';
 import styles from './NumbersPage.module.css';
 
 type Figures = (DeskPage & { readonly kind: 'numbers' })['figures'];
@@ -12,10 +14,11 @@ type Figures = (DeskPage & { readonly kind: 'numbers' })['figures'];
 interface Bar {
   readonly label: string;
   readonly count: number;
+  readonly note?: string;
 }
 
 /** What a contractor lives by. */
-export function NumbersPage({ figures }: DeskPage & { readonly kind: 'numbers' }) {
+export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'numbers' }) {
   const named = (counts: Figures['byTown'], words: Readonly<Record<string, string>>, none: string) =>
     counts.map(({ name, leads }) => ({
       label: name === null ? none : (words[name] ?? name),
@@ -25,7 +28,23 @@ export function NumbersPage({ figures }: DeskPage & { readonly kind: 'numbers' }
   return (
     <div className={styles.page}>
       <h1>Numbers</h1>
-      <p className="soft">The last twelve weeks, without what is held back as likely spam.</p>
+      <p className="soft">
+        The last twelve weeks, without what is held back as likely spam.
+        {(filters.form || filters.service || filters.town) && (
+          <>
+            {' '}
+            <a href="/desk/numbers">Count all</a>
+          </>
+        )}
+      </p>
+      <search>
+        <form className={styles.filters} method="get" action="/desk/numbers">
+          <FilterFields filters={filters} names={['form', 'service', 'town']} />
+          <Button type="submit" tone="plain">
+            Count these
+          </Button>
+        </form>
+      </search>
       <dl className={styles.figures}>
         <Figure label="Wait for a call">{formatCount(figures.waiting)}</Figure>
         <Figure label="Waiting longest">
@@ -58,6 +77,15 @@ export function NumbersPage({ figures }: DeskPage & { readonly kind: 'numbers' }
           title="By service"
           heading="Service"
           bars={named(figures.byService, {}, 'From a calculator')}
+        />
+        <Chart
+          title="By source"
+          heading="Source"
+          bars={figures.bySource.map(({ name, leads, won, lost }) => ({
+            label: name ?? 'Not known',
+            count: leads,
+            note: `${won} won, ${lost} lost`,
+          }))}
         />
         <Chart
           title="Materials priced"
@@ -108,9 +136,12 @@ function Chart({
             <td colSpan={3}>None yet</td>
           </tr>
         )}
-        {bars.map(({ label, count }) => (
+        {bars.map(({ label, count, note }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {note !== undefined && <span className={`fine ${styles.note}`}> {note}</span>}
+            </th>
             <td>{formatCount(count)}</td>
             <td>
               <svg className={styles.bar} aria-hidden="true">

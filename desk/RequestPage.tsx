@@ -2,6 +2,7 @@ import { formatShopTime } from '#content/business/shop-time.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
@@ -11,15 +12,16 @@ import type { DeskPage, TypedProgress } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
 import { Facts } from './Facts.tsx';
+import { personOptions } from './FilterFields.tsx';
 import styles from './RequestPage.module.css';
 import { StageMark, UrgencyMark } from './StageMark.tsx';
 import { ToldFigures } from './ToldFigures.tsx';
-import { whatWasTold } from './what-was-told.ts';
+import { whatWasTold, whereFrom } from './what-was-told.ts';
 
 type RequestPageProps = DeskPage & { readonly kind: 'request' };
 
 /** One request: what was told, how to reach the person, what was done. */
-export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
+export function RequestPage({ file, lead, typed, people, message }: RequestPageProps) {
   const { reference, quarantine, textConsent, forgottenAt, unreadable } = file;
   const isHeld = quarantine !== null && quarantine.releasedAt === null;
   return (
@@ -32,6 +34,7 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
         <p className={styles.marks}>
           <UrgencyMark urgency={file.urgency} />
           <StageMark stage={file.stage} />
+          {file.assignedTo !== null && <span>{file.assignedTo}</span>}
           {file.visitAt !== null && <span>Visit: {formatShopTime(file.visitAt)}</span>}
         </p>
         <p className="soft">
@@ -59,6 +62,7 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
           <Reach lead={lead} textConsent={textConsent} />
           <div className={styles.work}>
             <ProgressForm file={file} typed={typed} />
+            <AssignForm file={file} people={people} />
             <Notes notes={file.notes} />
           </div>
           <section className={styles.section}>
@@ -66,6 +70,7 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
             <Photographs file={file} />
+            <Found lead={lead} />
           </section>
         </div>
       )}
@@ -76,9 +81,12 @@ export function RequestPage({ file, lead, typed, message }: RequestPageProps) {
         )}
       </Deliveries>
       {lead !== null && (
-        <p>
+        <form className="row" method="post" action={`/desk/requests/${reference}/export`}>
+          <Button type="submit" tone="line" icon="download">
+            As a CSV table
+          </Button>
           <a href={`/desk/requests/${reference}/forget`}>Forget this person…</a>
-        </p>
+        </form>
       )}
     </div>
   );
@@ -181,6 +189,17 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
   );
 }
 
+function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> }) {
+  const facts = whereFrom(lead);
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3 className="card-heading">How they found us</h3>
+      <Facts facts={facts} />
+    </>
+  );
+}
+
 function ProgressForm({
   file,
   typed,
@@ -219,6 +238,25 @@ function ProgressForm({
           Save the note
         </Button>
       </div>
+    </form>
+  );
+}
+
+function AssignForm({ file, people }: Pick<RequestPageProps, 'file' | 'people'>) {
+  const assigned = [...people].find(([, name]) => name === file.assignedTo);
+  return (
+    <form className={styles.assign} method="post" action={`/desk/requests/${file.reference}/assign`}>
+      <SelectField
+        label="Who takes care of it"
+        id="person"
+        name="person"
+        prompt="Nobody yet"
+        defaultValue={assigned?.[0] ?? ''}
+        options={personOptions(people)}
+      />
+      <Button type="submit" tone="line">
+        Assign
+      </Button>
     </form>
   );
 }

@@ -9,10 +9,14 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   removed: 'Removed',
   noted: 'Wrote a note',
   'stage-set': 'Set the stage',
+  assigned: 'Assigned it to',
   released: 'Released from likely spam',
   resent: 'Sent again',
   exported: 'Exported every request',
+  'request-exported': 'Exported the request',
   'calendar-linked': 'Took the address of the calendar',
+  'notifications-on': 'Turned notifications on',
+  'notifications-off': 'Turned notifications off',
   forgotten: 'Forgot the person',
 };
 

@@ -9,6 +9,7 @@ import { DeskDocument } from './DeskDocument.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
 import { ListPage } from './ListPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
+import { NotificationsPage } from './NotificationsPage.tsx';
 import { NumbersPage } from './NumbersPage.tsx';
 import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -37,6 +38,8 @@ function contentOf(page: DeskPage) {
       return <ForgottenPage {...page} />;
     case 'calendar':
       return <CalendarPage {...page} />;
+    case 'notifications':
+      return <NotificationsPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
     case 'record':
@@ -61,6 +64,8 @@ function titleOf(page: DeskPage): string {
       return 'Forget a person';
     case 'calendar':
       return 'Calendar of visits';
+    case 'notifications':
+      return 'Notifications';
     case 'numbers':
       return 'Numbers';
     case 'record':

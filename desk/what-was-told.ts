@@ -3,6 +3,7 @@ import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { describeAnswers } from '#calculators/roof-cost/answer-rows.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { sourceOf } from '#leads/forms/attribution.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 
 export interface Fact {
@@ -17,6 +18,23 @@ export function whatWasTold(lead: StoredLead): readonly Fact[] {
   const facts = lead.filledVeryFast
     ? [...factsOf(lead), { label: 'Beware', text: 'The form was filled in very fast.' }]
     : factsOf(lead);
+  return facts.filter(({ text }) => text !== '');
+}
+
+/** Where the visitor came from; empty for requests of earlier releases. */
+export function whereFrom({ attribution }: StoredLead): readonly Fact[] {
+  if (attribution === undefined) return [];
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, clickIds } = attribution;
+  const facts = [
+    { label: 'Counted as', text: sourceOf(attribution) ?? '' },
+    { label: 'Linked from', text: attribution.referrer },
+    { label: 'First page', text: attribution.firstPage },
+    { label: 'Sent from', text: attribution.sentFrom },
+    { label: 'Campaign', text: [utmCampaign, utmSource, utmMedium].filter(Boolean).join(', ') },
+    { label: 'Search term', text: utmTerm },
+    { label: 'Ad', text: utmContent },
+    { label: 'Click ids', text: clickIds },
+  ];
   return facts.filter(({ text }) => text !== '');
 }
 

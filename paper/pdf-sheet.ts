@@ -1,8 +1,8 @@
 // Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
 
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
-import { logoMark } from './logo-mark.ts';
-import { drawingColors, paperColors } from './paper-colors.ts';
+import type { Brand, PaperColor } from './brand.ts';
+import { paintLogo } from './logo.ts';
 import type { PictureText, TextLine } from './pictured-text.ts';
 
 export type Element = PDFKit.PDFStructureElement;
@@ -10,6 +10,7 @@ type Document = PDFKit.PDFDocument;
 
 export interface Sheet {
   readonly doc: Document;
+  readonly brand: Brand;
   /** Draws what the fonts do not hold. */
   readonly pictureText: PictureText;
 }
@@ -18,7 +19,7 @@ export interface Style {
   readonly font: 'display' | 'regular' | 'bold';
   /** Points. */
   readonly size: number;
-  readonly color: keyof typeof paperColors;
+  readonly color: PaperColor;
 }
 
 /** Texts below each other, read out as one element. */
@@ -78,11 +79,11 @@ export function drawRow(sheet: Sheet, parent: Element, row: Row): void {
   if (row.isFramed)
     decorate(doc, () => {
       doc.lineWidth(1.4).dash(5, { space: 3.5 });
-      doc.rect(left, top, width, height - row.spaceAfter).stroke(paperColors.accent);
+      doc.rect(left, top, width, height - row.spaceAfter).stroke(sheet.brand.colors.accent);
     });
   if (row.drawing) drawFigure(sheet, parent, row.drawing);
   const { bar } = row;
-  if (bar) decorate(doc, () => doc.rect(bar.x, top + 3, bar.width, 8).fill(paperColors[bar.color]));
+  if (bar) decorate(doc, () => doc.rect(bar.x, top + 3, bar.width, 8).fill(sheet.brand.colors[bar.color]));
   const element = row.tag ? addElement(doc, parent, row.tag) : parent;
   for (const cell of row.cells) {
     // Cells longer than a page follow each other down the pages.
@@ -102,9 +103,10 @@ function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
       doc
         .lineWidth(0.8)
         .rect(x - 14, y + 2.5, 7.5, 7.5)
-        .stroke(paperColors.text),
+        .stroke(sheet.brand.colors.text),
     );
-  if (mark === 'bullet') decorate(doc, () => doc.circle(x - 10, y + 6.5, 1.5).fill(paperColors.accent));
+  if (mark === 'bullet')
+    decorate(doc, () => doc.circle(x - 10, y + 6.5, 1.5).fill(sheet.brand.colors.accent));
   const element = addElement(doc, tag === 'LBody' ? addElement(doc, parent, 'LI') : parent, tag ?? 'P');
   for (const { text, style } of cell.parts) drawText(sheet, element, text, style, cell);
 }
@@ -135,8 +137,8 @@ function heightOfText(sheet: Sheet, text: string, style: Style, width: number): 
   return doc.heightOfString(fitted, { width, ...lineOptions(doc, style) });
 }
 
-export function setType({ doc }: Sheet, { font, size, color }: Style): void {
-  doc.font(font).fontSize(size).fillColor(paperColors[color]);
+export function setType({ doc, brand }: Sheet, { font, size, color }: Style): void {
+  doc.font(font).fontSize(size).fillColor(brand.colors[color]);
 }
 
 export function lineOptions(doc: Document, { size }: Style) {
@@ -164,9 +166,14 @@ const tidy = (text: string) =>
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '');
 
-function pictureLines({ pictureText }: Sheet, text: string, style: Style, width: number): TextLine[] {
+function pictureLines({ pictureText, brand }: Sheet, text: string, style: Style, width: number): TextLine[] {
   const { font, size, color } = style;
-  return pictureText(tidy(text), { size, width, isBold: font !== 'regular', color: paperColors[color] });
+  return pictureText(tidy(text), {
+    size,
+    width,
+    isBold: font !== 'regular',
+    color: brand.colors[color],
+  });
 }
 
 const labelStyle: Style = { font: 'bold', size: labelSize, color: 'text' };
@@ -183,13 +190,13 @@ export function drawFigure(sheet: Sheet, parent: Element, drawing: PaperDrawing)
       doc.path(path).lineWidth(lineWidth).lineJoin('round');
       if (isDashed) doc.dash(2, { space: 2 });
       else doc.undash();
-      if (fill && stroke) doc.fillAndStroke(drawingColors[fill], drawingColors[stroke]);
-      else if (fill) doc.fill(drawingColors[fill]);
-      else if (stroke) doc.stroke(drawingColors[stroke]);
+      if (fill && stroke) doc.fillAndStroke(sheet.brand.drawing[fill], sheet.brand.drawing[stroke]);
+      else if (fill) doc.fill(sheet.brand.drawing[fill]);
+      else if (stroke) doc.stroke(sheet.brand.drawing[stroke]);
     }
     for (const { text, at, paint } of drawing.labels) {
       setType(sheet, labelStyle);
-      doc.fillColor(drawingColors[paint]);
+      doc.fillColor(sheet.brand.drawing[paint]);
       const start = at[0] - doc.widthOfString(text) / 2;
       doc.text(text, start, at[1], { lineBreak: false, baseline: 'alphabetic' });
     }
@@ -199,11 +206,18 @@ export function drawFigure(sheet: Sheet, parent: Element, drawing: PaperDrawing)
 }
 
 /** The company's mark, `height` points high. */
-export function drawLogo({ doc }: Sheet, x: number, y: number, height: number): void {
+export function drawLogo(
+  { doc, brand: { logo, colors } }: Sheet,
+  x: number,
+  y: number,
+  height: number,
+): void {
   decorate(doc, () => {
-    doc.translate(x, y).scale(height / logoMark.height);
-    doc.path(logoMark.roof).fill(paperColors.text);
-    doc.path(logoMark.dimension).lineWidth(logoMark.lineWidth).stroke(paperColors.accent);
+    doc.translate(x, y).scale(height / logo.height);
+    for (const { path, fill, stroke, strokeWidth } of logo.paths) {
+      if (fill) doc.path(path).fill(paintLogo(fill, colors));
+      if (stroke) doc.path(path).lineWidth(strokeWidth).stroke(paintLogo(stroke, colors));
+    }
   });
 }
 
@@ -274,8 +288,8 @@ const hex = (number: number, digits: number) => number.toString(16).padStart(dig
 const utf16 = (text: string) =>
   Array.from({ length: text.length }, (_, place) => hex(text.charCodeAt(place), 4)).join('');
 
-export function drawRule({ doc }: Sheet, thickness: number, color: Style['color'], y: number): void {
-  decorate(doc, () => doc.rect(left, y, width, thickness).fill(paperColors[color]));
+export function drawRule({ doc, brand }: Sheet, thickness: number, color: Style['color'], y: number): void {
+  decorate(doc, () => doc.rect(left, y, width, thickness).fill(brand.colors[color]));
 }
 
 /** Decoration: screen readers skip it. */

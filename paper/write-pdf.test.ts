@@ -9,6 +9,7 @@ import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { anyRoof } from '../tests/any-roof.ts';
+import { readBrand } from './brand.ts';
 import type { PictureText } from './pictured-text.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
@@ -33,7 +34,10 @@ const pictureText: PictureText = (text, { size, width }) =>
     }));
   });
 
+const clientFile = (name: string) => readFileSync(`client/${name}`, 'utf8');
+
 const means: PdfMeans = {
+  brand: readBrand({ palette: clientFile('palette.css'), logo: clientFile('logo.svg') }),
   fonts: {
     display: fontFile('besley/600SemiBold/Besley_600SemiBold'),
     regular: fontFile('public-sans/400Regular/PublicSans_400Regular'),

@@ -93,9 +93,11 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
 function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDocument): void {
   const { doc } = sheet;
   const half = width / 2;
-  const mark = 44;
+  const markHeight = 36;
+  const { logo } = sheet.brand;
+  const mark = (markHeight * logo.width) / logo.height + 5;
   const lines = company.lines.map((text) => ({ text, style: styles.small }));
-  drawLogo(sheet, left, doc.y + 3, 36);
+  drawLogo(sheet, left, doc.y + 3, markHeight);
   drawRow(sheet, root, {
     cells: [
       {

@@ -11,6 +11,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Carrier } from './delivery/carrier.ts';
 import { createCarriers } from './delivery/carriers-by-name.ts';
 import { createCheckedClock } from './forgetting/checked-clock.ts';
 import { buildApp } from './http/app.ts';
@@ -22,7 +23,9 @@ import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
-import { sendDigests } from './office/digest.ts';
+import { sendDigest } from './office/digest.ts';
+import { keepMailing } from './office/mail-once.ts';
+import { sendMonthlyReport } from './office/monthly-report.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
 import { openStorage } from './photographs/open-storage.ts';
@@ -135,6 +138,15 @@ async function prepareDesk() {
   }
 }
 
+/** Only with the desk: it brings packages along, too. */
+async function preparePush(): Promise<Carrier> {
+  const [{ createPushCarrier }, { pushDevicesIn }] = [
+    await import('./delivery/push.ts'),
+    await import('./office/notifications.ts'),
+  ];
+  return createPushCarrier({ ...pushDevicesIn(database), siteUrl: settings.siteUrl });
+}
+
 async function loadNewBuild(): Promise<void> {
   if (isForLeadsOnly) return;
   try {
@@ -180,8 +192,10 @@ const photographs = createPhotographs({
   log,
   onComplete: () => relay.wake(),
 });
+/** What takes each lead somewhere, the office's devices included. */
+const allCarriers = settings.desk ? [...carriers, await preparePush()] : carriers;
 const relay = createRelay({
-  carriers,
+  carriers: allCarriers,
   database,
   clock,
   random: systemRandom,
@@ -195,7 +209,7 @@ const relay = createRelay({
   deliveryTimeoutMs: settings.deliveryTimeoutMs,
 });
 const intakeCircumstances = {
-  carriers: carriers.map(({ name }) => name),
+  carriers: allCarriers.map(({ name }) => name),
   clock,
   random: systemRandom,
 };
@@ -268,11 +282,10 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
-  const { mail, hour } = settings.digest;
-  if (mail) {
-    const digest = { database, clock, mail, hour, siteUrl: settings.siteUrl, log };
-    void sendDigests(digest, stopped.signal);
-  }
+  const { digest, report, hour } = settings.deskMails;
+  const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
+  if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
+  if (report) void keepMailing(() => sendMonthlyReport({ ...deskMail, mail: report }), log, stopped.signal);
   if (settings.desk) {
     describeEarlierLeads({ database }).then(
       (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),

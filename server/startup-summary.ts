@@ -8,6 +8,8 @@ const carrierWords = {
   'form-service': 'by e-mail through the form service',
   smtp: 'by e-mail (SMTP)',
   webhook: 'to the webhook',
+  jobnimbus: 'to JobNimbus',
+  hubspot: 'to HubSpot',
   disk: 'into files on this machine only: nobody is told yet',
 } as const;
 

@@ -2,6 +2,7 @@
 // A document without a form: site/paper shows it in a print window and as an HTML file, paper/ as a PDF. Every text is plain.
 
 import { company } from '#client/company.ts';
+import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import type { PaperDrawing } from './paper-drawing.ts';
 
 export interface PaperDocument {
@@ -78,5 +79,5 @@ export const companyHead: CompanyHead = {
   name: company.name.value,
   place: `${company.town}, ${company.region}`,
   phone: company.phone.value.display,
-  lines: [company.addressLine, company.phone.value.display, company.email.value, company.hoursShort],
+  lines: [company.addressLine, company.phone.value.display, company.email.value, describeHoursBriefly()],
 };

@@ -1,6 +1,8 @@
 // What must we know about a house to price its roof? Shape, defaults, bounds and reading of the answers.
 // Source: specification §3, §5; readings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
+import { offeredMaterials } from '#client/switches.ts';
+import type { RoofMaterial } from '#content/business/features.ts';
 import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from './prices.ts';
 import { readSquareFootage } from './square-footage.ts';
 
-export type RoofType = keyof typeof roofTypes;
+export type RoofType = RoofMaterial;
 export type Stories = keyof typeof stories;
 export type RoofPitch = keyof typeof roofPitches;
 export type RoofAccess = keyof typeof roofAccess;
@@ -38,7 +40,7 @@ export interface RoofCostAnswers {
 /** Where the wizard starts, and what an unanswered question counts as. */
 export const roofCostDefaults: RoofCostAnswers = {
   squareFootage: 2000,
-  roofType: 'asphalt',
+  roofType: offeredMaterials[0],
   stories: '1',
   roofPitch: 'standard',
   roofAccess: 'easy',
@@ -48,9 +50,14 @@ export const roofCostDefaults: RoofCostAnswers = {
   chimneys: 0,
 };
 
+/** The material, or where it is not offered, the first one that is. */
+export function offeredOr(material: RoofType): RoofType {
+  return roofCostOptions.roofType.includes(material) ? material : roofCostDefaults.roofType;
+}
+
 /** The choices of each question, in the order they are shown. */
 export const roofCostOptions = {
-  roofType: Object.keys(roofTypes) as readonly RoofType[],
+  roofType: offeredMaterials as readonly RoofType[],
   stories: Object.keys(stories) as readonly Stories[],
   roofPitch: Object.keys(roofPitches) as readonly RoofPitch[],
   roofAccess: Object.keys(roofAccess) as readonly RoofAccess[],

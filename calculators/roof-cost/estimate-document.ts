@@ -2,11 +2,13 @@
 // The file name is ours. Layout, fonts and today's date are not here.
 
 import { offers } from '#client/offers.ts';
+import { features } from '#client/switches.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords as wizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
@@ -115,14 +117,14 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
         startsPage: true,
         blocks: [
           { kind: 'text', text: `${rangeExplanation} ${validity} ${pricesReviewedText}` },
-          {
+          ...onlyWhere(features.financing, {
             kind: 'text',
             text: words.paperMonthly(
               describeMonthlyPayment(estimate.averageDollars, longestTerm),
               paymentCondition,
             ),
             isFine: true,
-          },
+          } as const),
         ],
       },
       {
@@ -161,7 +163,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
           },
         ],
       },
-      {
+      ...onlyWhere(features.voucher, {
         heading: words.paperVoucher,
         blocks: [
           {
@@ -169,9 +171,9 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
             amount: formatWholeDollars(offers.voucherDollars),
             text: voucherText,
             note: words.paperThrough(voucherLastDay),
-          },
+          } as const,
         ],
-      },
+      }),
       {
         heading: words.nextTitle,
         blocks: [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { priceOfMaterial, roofAccess, roofPitches, stories } from './prices.ts';
 
 const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
   estimateRoofCost({ ...roofCostDefaults, ...changes });
@@ -179,7 +179,7 @@ test('a dearer material, a higher house, a steeper pitch or a harder access neve
   fc.assert(
     fc.property(house, house, (one, other) => {
       const factors = {
-        roofType: (answers: RoofCostAnswers) => roofTypes[answers.roofType].dollarsPerSquareFoot,
+        roofType: (answers: RoofCostAnswers) => priceOfMaterial(answers.roofType),
         stories: (answers: RoofCostAnswers) => stories[answers.stories].multiplier,
         roofPitch: (answers: RoofCostAnswers) => roofPitches[answers.roofPitch].multiplier,
         roofAccess: (answers: RoofCostAnswers) => roofAccess[answers.roofAccess].multiplier,

@@ -6,7 +6,7 @@ import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content
 import { readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { priceOfMaterial, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
 import {
   type ExactDollars,
   exactDollars,
@@ -54,14 +54,14 @@ export function estimateRoofCost(answers: Partial<RoofCostAnswers>): RoofCostEst
   const squareFeet = Math.round(countable(said.squareFootage, largestSquareFeet));
   if (squareFeet === 0) return noRoof;
 
-  const material = roofTypes[chosen(said, 'roofType')];
+  const material = chosen(said, 'roofType');
   const area = `${formatCount(squareFeet)} sq ft`;
   const priceOfArea = (dollarsPerSquareFoot: number) => ({
     calculation: `${area} × ${formatDollarsAndCents(dollarsPerSquareFoot)}`,
     amount: exactDollars(dollarsPerSquareFoot) * BigInt(squareFeet),
   });
-  const covering = priceOfArea(material.dollarsPerSquareFoot);
-  const lines: ExactLine[] = [{ subject: 'material', label: material.label, ...covering }];
+  const covering = priceOfArea(priceOfMaterial(material));
+  const lines: ExactLine[] = [{ subject: 'material', label: roofTypes[material].label, ...covering }];
 
   const pitch = roofPitches[chosen(said, 'roofPitch')];
   const access = roofAccess[chosen(said, 'roofAccess')];

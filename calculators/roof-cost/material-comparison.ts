@@ -23,7 +23,7 @@ export interface MaterialComparison {
   readonly share: number;
 }
 
-/** The same house in all six materials, in the price book's order. */
+/** The same house in every material offered, in the price book's order. */
 export function compareMaterials(answers: RoofCostAnswers): MaterialComparison[] {
   const estimates = roofCostOptions.roofType.map((roofType) => ({
     roofType,

@@ -2,7 +2,7 @@
 
 import { formatDollarsAndCents } from '#content/wording/money.ts';
 import type { RoofPitch, RoofType } from './answers.ts';
-import { roofPitches, roofTypes } from './prices.ts';
+import { priceOfMaterial, roofPitches, roofTypes } from './prices.ts';
 
 /** 1 → "No surcharge", 1.15 → "+15%". A multiplier below 1 reads as the discount it is. */
 export function describeSurcharge(multiplier: number): string {
@@ -19,7 +19,7 @@ export function describePitchRange(pitch: RoofPitch): string {
 
 /** "$4.50 per sq ft". */
 export function describeMaterialPrice(roofType: RoofType): string {
-  return `${formatDollarsAndCents(roofTypes[roofType].dollarsPerSquareFoot)} per sq ft`;
+  return `${formatDollarsAndCents(priceOfMaterial(roofType))} per sq ft`;
 }
 
 /** "20 years", "50+ years". */

@@ -2,15 +2,18 @@
 // price stays.
 
 import { residentialCode } from '#content/facts/residential-code.ts';
-import type { RoofCostAnswers } from './answers.ts';
+import { isOffered } from '#content/services/service-slugs.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
+import { listWithOr } from '#content/wording/text.ts';
+import { type RoofCostAnswers, roofCostOptions } from './answers.ts';
 import { describePitchRange } from './option-wording.ts';
-import { type RoofTypePrice, roofPitches, roofTypes } from './prices.ts';
+import { type RoofTypeWords, roofPitches, roofTypes } from './prices.ts';
 
 type Choice = Pick<RoofCostAnswers, 'roofType' | 'roofPitch'>;
 
 /** The material's minimum where roofs of this pitch may be flatter than that; null where it is laid on all of them. */
 function findLimit({ roofType, roofPitch }: Choice) {
-  const { minimumSlope }: RoofTypePrice = roofTypes[roofType];
+  const { minimumSlope }: RoofTypeWords = roofTypes[roofType];
   return minimumSlope && minimumSlope.rise > roofPitches[roofPitch].fromRise ? minimumSlope : null;
 }
 
@@ -34,5 +37,10 @@ export function describePitchLimit(choice: Choice): string | null {
   const rule = section
     ? `The ${residentialCode?.name} (${section}) does not allow ${limit.subject} below ${slope}.`
     : `Roofers do not usually lay ${limit.subject} below ${slope}.`;
-  return `${rule} A low roof is ${describePitchRange(choice.roofPitch)}: on the flatter part we would propose metal or a membrane.`;
+  const instead = listWithOr([
+    ...onlyWhere(roofCostOptions.roofType.includes('metal'), 'metal'),
+    ...onlyWhere(isOffered('flat-roof-systems'), 'a membrane'),
+  ]);
+  if (instead === '') return rule;
+  return `${rule} A low roof is ${describePitchRange(choice.roofPitch)}: on the flatter part we would propose ${instead}.`;
 }

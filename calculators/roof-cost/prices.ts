@@ -3,12 +3,12 @@
 // The sum itself is in estimate.ts. Nothing on the site repeats one of these figures: all pages and documents read them here.
 
 import { dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
+import type { RoofMaterial } from '#content/business/features.ts';
 
 /** What covers the roof. Prices include materials, labor, permits, disposal and standard warranties. */
 export const roofTypes = {
   asphalt: {
     label: '3-Tab Asphalt Shingles',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.asphalt,
     note: 'The lowest price. Flat, even rows.',
     // NAHB, Study of Life Expectancy of Home Components (2007): asphalt shingles, about this long.
     lifeYears: 20,
@@ -16,7 +16,6 @@ export const roofTypes = {
   },
   architectural: {
     label: 'Architectural Shingles',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.architectural,
     note: 'Thicker, layered asphalt. Holds better in wind.',
     // InterNACHI, Standard Estimated Life Expectancy Chart for Homes: architectural asphalt.
     lifeYears: 30,
@@ -24,7 +23,6 @@ export const roofTypes = {
   },
   metal: {
     label: 'Metal',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.metal,
     note: 'Steel panels. Most standing seam costs more.',
     // Our own claim (client/claims.ts); InterNACHI's chart brackets it, 40 to 80 years.
     lifeYears: 50,
@@ -32,7 +30,6 @@ export const roofTypes = {
   },
   tile: {
     label: 'Tile (Clay/Concrete)',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.tile,
     note: 'Heavy. The framing must carry it.',
     minimumSlope: { rise: 2.5, codeKey: 'tileSlope', subject: 'clay or concrete tile' },
     // NAHB 2007: clay and concrete roofs last over this long; our own claim says the same.
@@ -41,7 +38,6 @@ export const roofTypes = {
   },
   slate: {
     label: 'Slate',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.slate,
     note: 'Natural stone. Can outlast the house.',
     // 905.6.2 of the model code; said as practice, because states differ.
     minimumSlope: { rise: 4, codeKey: null, subject: 'slate' },
@@ -51,14 +47,22 @@ export const roofTypes = {
   },
   wood: {
     label: 'Wood Shingles',
-    dollarsPerSquareFoot: dollarsPerSquareFoot.wood,
     note: 'Cedar. Needs air behind it and upkeep.',
     minimumSlope: { rise: 3, codeKey: 'woodSlope', subject: 'wood shingles' },
     // NAHB 2007: wood shakes, about this long.
     lifeYears: 30,
     oftenLastsLonger: false,
   },
-} as const satisfies Record<string, RoofTypePrice>;
+} as const satisfies Record<RoofMaterial, RoofTypeWords>;
+
+const prices: Readonly<Partial<Record<RoofMaterial, number>>> = dollarsPerSquareFoot;
+
+/** @throws Error for a material that is not offered. */
+export function priceOfMaterial(material: RoofMaterial): number {
+  const price = prices[material];
+  if (price === undefined) throw new Error(`client/prices.ts has no price for ${material}.`);
+  return price;
+}
 
 export const stories = {
   '1': {
@@ -151,9 +155,8 @@ interface Surcharge {
   readonly note: string;
 }
 
-export interface RoofTypePrice {
+export interface RoofTypeWords {
   readonly label: string;
-  readonly dollarsPerSquareFoot: number;
   readonly note: string;
   readonly lifeYears: number;
   /** Printed as "50+ years". */

@@ -1,6 +1,8 @@
 // Three roofs for the page that shows what a roof costs. Ordinary answers; every figure on the page is worked out from them.
 
-import type { RoofCostAnswers } from './answers.ts';
+import { inOneText, onlyWhere } from '#content/wording/only-where.ts';
+import { offeredOr, type RoofCostAnswers, type RoofType } from './answers.ts';
+import { roofTypes } from './prices.ts';
 
 export interface WorkedRoof {
   readonly title: string;
@@ -9,13 +11,17 @@ export interface WorkedRoof {
   readonly answers: RoofCostAnswers;
 }
 
+const usual = offeredOr('architectural');
+const lasting = offeredOr('metal');
+const nameOf = (material: RoofType) => roofTypes[material].label.toLowerCase();
+
 export const workedRoofs: readonly WorkedRoof[] = [
   {
-    title: 'A one-story ranch in architectural shingles',
-    text: 'Easy to walk and easy to reach, so nothing is added to the price of the shingles.',
+    title: `A one-story ranch in ${nameOf(usual)}`,
+    text: `Easy to walk and easy to reach, so nothing is added to the price of the ${usual === 'architectural' ? 'shingles' : 'material'}.`,
     answers: {
       squareFootage: 1800,
-      roofType: 'architectural',
+      roofType: usual,
       stories: '1',
       roofPitch: 'standard',
       roofAccess: 'easy',
@@ -30,7 +36,7 @@ export const workedRoofs: readonly WorkedRoof[] = [
     text: 'The second story adds for ladders and rigging; gutters and the chimney come on top.',
     answers: {
       squareFootage: 2400,
-      roofType: 'architectural',
+      roofType: usual,
       stories: '2',
       roofPitch: 'standard',
       roofAccess: 'moderate',
@@ -41,11 +47,14 @@ export const workedRoofs: readonly WorkedRoof[] = [
     },
   },
   {
-    title: 'A steep older house in metal',
-    text: 'Height, pitch and a tight lot each multiply the price, so this roof costs far more a square foot. Standing seam in heavier steel often costs more still.',
+    title: `A steep older house in ${nameOf(lasting)}`,
+    text: inOneText(
+      'Height, pitch and a tight lot each multiply the price, so this roof costs far more a square foot.',
+      ...onlyWhere(lasting === 'metal', 'Standing seam in heavier steel often costs more still.'),
+    ),
     answers: {
       squareFootage: 2200,
-      roofType: 'metal',
+      roofType: lasting,
       stories: '2',
       roofPitch: 'steep',
       roofAccess: 'difficult',

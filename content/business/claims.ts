@@ -31,7 +31,15 @@ export const claimPlaces = {
   /** "1–2 hours" */
   emergencyArrival: ['home', 'services', 'emergency-repairs', 'contact', 'city', 'service-in-city'],
   /** "$299 value" */
-  inspectionValue: ['home', 'about', 'services', 'roof-inspection', 'service-in-city', 'terms-of-service'],
+  inspectionValue: [
+    'home',
+    'about',
+    'services',
+    'roof-inspection',
+    'service-in-city',
+    'roofing-calculator',
+    'terms-of-service',
+  ],
   /** A whole line. */
   energySavingsBanner: ['energy-savings-calculator'],
   /** Heads of the three selling points. */

@@ -1,6 +1,7 @@
 // What has to be known of a company, and what follows from it. The company itself: client/company.ts.
 
 import { company } from '#client/company.ts';
+import type { Weekday } from './opening-hours.ts';
 
 /** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
 export interface Replaceable<T> {
@@ -8,15 +9,20 @@ export interface Replaceable<T> {
   readonly isPlaceholder: boolean;
 }
 
+/** Days with the same hours. How they read: opening-hours.ts. */
 export interface OpeningHours {
-  /** schema.org day names, in week order. */
-  readonly days: readonly string[];
-  readonly label: string;
+  readonly days: readonly Weekday[];
   /** "HH:MM" local time, or null when closed. */
   readonly opens: string | null;
   readonly closes: string | null;
-  /** The words printed on the page. */
-  readonly text: string;
+}
+
+/** A day with hours of its own, or closed. */
+export interface SpecialDay extends Pick<OpeningHours, 'opens' | 'closes'> {
+  /** "Thanksgiving" */
+  readonly name: string;
+  /** ISO date. */
+  readonly on: string;
 }
 
 export interface CompanyDetails {
@@ -25,6 +31,9 @@ export interface CompanyDetails {
   readonly email: Replaceable<string>;
   readonly bookingUrl: Replaceable<string>;
   readonly hours: readonly OpeningHours[];
+  readonly specialDays?: readonly SpecialDay[];
+  /** Pages about the company elsewhere, as its Google profile: for search engines. */
+  readonly profiles?: readonly `https://${string}`[];
   readonly serviceArea: string;
   readonly theServiceArea: string;
   readonly countiesLie: string;

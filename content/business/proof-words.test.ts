@@ -3,6 +3,7 @@ import { proof } from '#client/proof.ts';
 import { listMissingProof, type Proof } from './proof.ts';
 import {
   describeJob,
+  describeLicense,
   describeRegistrationIn,
   describeReview,
   listLenderProof,
@@ -25,7 +26,7 @@ const empty: Proof = {
 };
 
 const job = {
-  picture: '/jobs/kettering.jpg',
+  picture: 'kettering.jpg',
   city: 'Kettering',
   material: 'architectural shingles',
   squares: 24,
@@ -45,6 +46,15 @@ const filled: Proof = {
   jobs: [job],
   lender: { name: 'Sample Bank', aprPercent: { from: 8, to: 18 }, example: '$10,000 over 60 months' },
 };
+
+test('a license number is printed where one is given', () => {
+  const license = { issuer: 'SC Residential Builders Commission', number: 'RBS.1234' };
+  expect(describeLicense(empty)).toBe('');
+  expect(describeLicense({ ...empty, license })).toBe('License: SC Residential Builders Commission RBS.1234');
+  expect(listPapers({ ...empty, license })).toEqual([
+    { term: 'License', value: 'SC Residential Builders Commission RBS.1234' },
+  ]);
+});
 
 test('what is empty is listed for the launch, and nothing of it is printed', () => {
   expect(listMissingProof(empty)).toHaveLength(Object.keys(empty).length);

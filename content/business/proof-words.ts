@@ -24,10 +24,16 @@ export const shopAddress = [...(proof.streetAddress ? [proof.streetAddress] : []
 const line = (term: string, value: string | null | undefined): readonly ProofLine[] =>
   value ? [{ term, value }] : [];
 
+/** "License: SC Residential Builders Commission RBS.1234", for the foot of every page. Empty where none is given. */
+export function describeLicense({ license }: Proof = proof): string {
+  return license ? `License: ${license.issuer} ${license.number}` : '';
+}
+
 /** Insurance and registrations: for the contact page and the About page. */
 export function listPapers(given: Proof = proof): readonly ProofLine[] {
-  const { liabilityInsurance, workersCompensation, registrations } = given;
+  const { license, liabilityInsurance, workersCompensation, registrations } = given;
   return [
+    ...line('License', license && `${license.issuer} ${license.number}`),
     ...line(
       'Liability insurance',
       liabilityInsurance &&

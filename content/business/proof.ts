@@ -1,6 +1,7 @@
 // What a homeowner may ask any roofer to show. client/proof.ts holds it; proof-words.ts says how it reads.
 
 import { proof } from '#client/proof.ts';
+import { features } from '#client/switches.ts';
 
 export interface Registration {
   /** The city or county that registers contractors, "Mill Creek". */
@@ -21,6 +22,8 @@ export interface Manufacturer {
 export interface Person {
   readonly name: string;
   readonly role: string;
+  /** In client/pictures/. */
+  readonly picture?: string;
 }
 
 /** Who has read what the pages say of roofs, and when. */
@@ -30,8 +33,8 @@ export interface Reviewer extends Person {
 }
 
 export interface Job {
-  /** A photograph under public/, "/jobs/kettering-2026-05.jpg". */
-  readonly picture: `/${string}`;
+  /** A photograph in client/pictures/, "kettering-2026-05.jpg". */
+  readonly picture: string;
   readonly city: string;
   readonly material: string;
   /** Of 100 square feet. */
@@ -55,6 +58,8 @@ export interface Proof {
   /** The certificate as its issuer calls it, "BWC certificate 12345678"; ISO date. */
   readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
   readonly registrations: readonly Registration[];
+  /** Where a state licenses roofers and wants the number in advertising: "SC Residential Builders Commission", "RBS.1234". */
+  readonly license?: { readonly issuer: string; readonly number: string };
   readonly workmanshipWarrantyYears: number | null;
   readonly manufacturers: readonly Manufacturer[];
   readonly people: readonly Person[];
@@ -63,7 +68,7 @@ export interface Proof {
   readonly lender: Lender | null;
 }
 
-const names: Readonly<Record<keyof Proof, string>> = {
+const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
   streetAddress: 'street address of the shop',
   liabilityInsurance: 'liability insurance: insurer and limit',
   workersCompensation: 'workers’ compensation certificate',
@@ -78,8 +83,9 @@ const names: Readonly<Record<keyof Proof, string>> = {
 
 /** What of `given` is empty, in plain words. */
 export function listMissingProof(given: Proof = proof): readonly string[] {
-  return (Object.keys(names) as (keyof Proof)[])
+  return (Object.keys(names) as (keyof typeof names)[])
     .filter((field) => {
+      if (field === 'lender' && !features.financing) return false;
       const value = given[field];
       return value === null || (Array.isArray(value) && value.length === 0);
     })

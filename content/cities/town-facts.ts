@@ -37,6 +37,10 @@ export const stormsLatestFirst: readonly Fact[] = factRegister
   .filter(({ about }) => about === 'storm')
   .toSorted((a, b) => (b.happenedOn ?? '').localeCompare(a.happenedOn ?? ''));
 
+/** Whether any storm is in the register, and anything on who issues permits: elsewhere pages do not speak of a list of them. */
+export const areStormsKnown = stormsLatestFirst.length > 0;
+export const arePermitsKnown = factRegister.some(({ about }) => about === 'permit');
+
 /** The cities with a page in which the fact holds; all of them where it holds in the whole region or beyond. */
 export function listCitiesOf(fact: Fact): readonly City[] {
   return cityList.filter(({ slug }) => typeof fact.holdsIn === 'string' || holdsHereOnly(fact, slug));

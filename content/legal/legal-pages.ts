@@ -2,7 +2,9 @@
 // adds the current date (reading 24).
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { fitDescription, type PageListing } from '../pages/page-words.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 
 export interface LegalPage extends PageListing {
   readonly heading: string;
@@ -29,7 +31,7 @@ export const termsPage = {
     `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
     'The terms for using this website: what its estimates are worth, how the offers work, and what needs a contract.',
   ),
-  keywords: ['terms of service', 'roof estimate terms', 'voucher terms'],
+  keywords: ['terms of service', 'roof estimate terms', ...onlyWhere(features.voucher, 'voucher terms')],
   heading: 'Terms of Service',
   lead: 'The short version: figures from this site are estimates, offers have conditions, and roofing work always has its own written contract.',
 } as const satisfies LegalPage;

@@ -3,12 +3,15 @@
 
 import { company } from '#client/company.ts';
 import { termsLaw as termsLawGiven } from '#client/legal.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
 import { lawFacts, type TermsLaw } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 
 const termsLaw: TermsLaw = termsLawGiven;
 
@@ -39,12 +42,34 @@ export function legalSlots({
     voucherValidity: offerWords.voucherValidity,
     estimateValidity: offerWords.estimateValidity,
     reportValidity: offerWords.reportValidity,
+    ...ofWhatIsOffered,
     ...lawOfTheState,
     ...(leadDelivery === 'server'
       ? throughOurServer(describeRetention(leadRetentionDays))
       : straightToFormService),
   };
 }
+
+const askedAbout = [
+  ...onlyWhere(features.financing, 'financing'),
+  ...onlyWhere(features.claimHelp, 'an insurance claim'),
+];
+
+const ofWhatIsOffered = {
+  theCalculators: features.energyCalculator ? 'both calculators' : 'the calculator',
+  howToAnswer:
+    askedAbout.length === 0
+      ? 'how soon you need us and how to reach you'
+      : `how soon you need us, how to reach you, and your ${askedAbout.length === 1 ? 'answer' : 'answers'} about ${listWithAnd(askedAbout)}`,
+  exampleReceiver: features.financing ? ', for example to a lender' : '',
+  outsidePages: capitalize(
+    listWithAnd([
+      'the appointment calendar',
+      'the directions link',
+      ...onlyWhere(features.financing, 'a lender’s application'),
+    ]),
+  ),
+};
 
 /** Empty where nothing is to be said; a paragraph that is left empty is not printed. */
 const lawOfTheState = {
@@ -73,9 +98,11 @@ function throughOurServer(retentionTime: string) {
     photos:
       'Photos go only with a request, and only if you add them. Your browser makes them smaller and leaves out where, when and with which phone they were taken. Without script they come to us as they are, and our server removes this before it keeps them.',
     photosInBrowser: `Photos that are not with us yet are kept in the same way, for up to ${countOf(retention.browserOutboxDays, 'day')}, and are removed as each one arrives.`,
+    visitInBrowser:
+      ' It also notes how the visit began: the first page you opened, the name of the website that linked to it, and the campaign named in the link, if there was one.',
     whereItGoes:
-      'Your request goes to our own server. It is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice.',
-    howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over a signed connection to the program we keep our schedule in. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
+      'Your request goes to our own server. It is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. With it goes how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. It has nothing in it by which an ad company could tell who you are.',
+    howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over an encrypted connection to the program we keep our schedule in. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
     howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
     howErased:
       'When you ask us to, we erase your details from the database, erase your photos and delete the emails. What remains is a line that says a request came in on that day, so that our count stays right. It says nothing about you.',
@@ -87,6 +114,7 @@ function throughOurServer(retentionTime: string) {
 const straightToFormService = {
   photos: 'This site takes no photos. Please show them to us when we come.',
   photosInBrowser: 'Nothing else is kept with it.',
+  visitInBrowser: '',
   whereItGoes:
     'Your browser sends the request to a form-to-email service, which turns it into an email to us. This website has no database of its own.',
   howItReachesUs:

@@ -2,6 +2,7 @@
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
@@ -9,7 +10,7 @@ import { offerWords } from '../business/offer-words.ts';
 import { countyList } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
-import { inOneText, onlyWith } from '../wording/only-where.ts';
+import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
 import {
   fitDescription,
@@ -78,7 +79,9 @@ export const coreValues = {
     },
     {
       title: 'Reliability',
-      text: `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`,
+      text: features.emergencyLine
+        ? `We reply within ${offerWords.replyTime}, answer emergencies ${company.emergencyHours} and close an open roof before the crew goes home.`
+        : `We reply within ${offerWords.replyTime} and close an open roof before the crew goes home.`,
     },
   ],
 } as const satisfies { heading: string; values: readonly TitledText[] };
@@ -106,10 +109,10 @@ export const whyChoose = {
       title: 'Warranties in writing',
       text: `Ours on the workmanship, the manufacturer’s on the material${manufacturerWarranties.length > 0 ? `: ${listWithAnd(manufacturerWarranties)}, for example` : ''}.`,
     },
-    {
+    ...onlyWhere(features.claimHelp, {
       title: 'Help after storms',
       text: `We offer ${insuranceWords.serviceName}: dated photos, measurements, and a meeting with your adjuster on the roof. Your insurer decides the claim.`,
-    },
+    }),
   ],
 } as const satisfies { heading: string; cards: readonly TitledText[] };
 

@@ -2,6 +2,7 @@
 // It must stay true: each sentence about testing names something that the test run does.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 export const accessibilityListing = {
@@ -35,10 +36,12 @@ export const accessibilitySections = [
   {
     heading: 'What we know does not work well',
     paragraphs: [
-      'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures are on the results page, and the energy report can also be saved as a web page.',
+      features.energyCalculator
+        ? 'The PDFs of the roof estimate and of the energy report are tagged: headings, lists and tables can be told apart. Nobody has tried them with a screen reader yet. The same figures are on the results page, and the energy report can also be saved as a web page.'
+        : 'The PDF of the roof estimate is tagged: headings, lists and tables can be told apart. Nobody has tried it with a screen reader yet. The same figures are on the results page.',
       'The service area map is a drawing: the position of a city can only be seen. Cities with a page of their own are links in it that say how far they are from our shop, and the same links are in a list at the foot of every page.',
-      'The appointment calendar, the map directions and the lender’s application belong to other companies, and we cannot vouch for them. We take the same requests by phone.',
-      'Without JavaScript, a short form takes the place of each calculator, and we work out the figures for you.',
+      `${features.financing ? 'The appointment calendar, the map directions and the lender’s application' : 'The appointment calendar and the map directions'} belong to other companies, and we cannot vouch for them. We take the same requests by phone.`,
+      `Without JavaScript, a short form takes the place of ${features.energyCalculator ? 'each' : 'the'} calculator, and we work out the figures for you.`,
     ],
   },
   {

@@ -4,6 +4,7 @@
 
 import { highway, river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
@@ -54,7 +55,10 @@ export function listCityFacts(city: City): readonly ShortFact[] {
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where our shop is' }
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
-    ...onlyWith(claims.emergencyArrival, ({ text }) => ({ value: text, term: 'emergency crew on site' })),
+    ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
+      value: text,
+      term: 'emergency crew on site',
+    })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];
 }

@@ -2,22 +2,23 @@
 // Source: specification §2 "Contact page".
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { inOneText, onlyWith } from '../wording/only-where.ts';
+import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { fitDescription, type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 export const contactListing = {
   title: withBrand(`Contact a Roofer in ${company.metro}, ${company.regionCode}`),
   description: fitDescription(
-    `Ask for a free ${offerWords.inspection} and a written estimate in ${company.theServiceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
-    `Ask for a free ${offerWords.inspection} and a written estimate. We reply within ${offerWords.replyTime}. Leaking now? Call ${company.emergencyHours}.`,
+    `Ask for a free ${offerWords.inspection} and a written estimate in ${company.theServiceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
+    `Ask for a free ${offerWords.inspection} and a written estimate. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
   ),
   keywords: [
     `contact roofer ${company.town}`,
     `free roof estimate ${company.serviceArea}`,
     'roof inspection appointment',
-    'emergency roofer phone',
+    ...onlyWhere(features.emergencyLine, 'emergency roofer phone'),
     `${company.metro} area roofing contact`,
   ],
 } satisfies PageListing;

@@ -3,10 +3,12 @@
 
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import type { Question } from '../services/service.ts';
 import { countOf } from '../wording/counts.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';
 
 export const financingListing = {
@@ -86,10 +88,10 @@ export const financingQuestions: readonly Question[] = [
     answer:
       'You may finance your own share of a job, if the lender agrees. You owe your deductible: we never pay, waive, rebate or hide it.',
   },
-  {
+  ...onlyWhere(features.voucher, {
     question: `Does the ${offerWords.voucher} still count?`,
     answer: `Yes. It comes off the contract price of a replacement or repair first, and you finance the rest. It is valid for ${offerWords.voucherValidity}.`,
-  },
+  }),
 ];
 
 export const financingSmallPrint =

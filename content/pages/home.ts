@@ -3,15 +3,17 @@
 
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { citySlugs, countyList, shop } from '../cities/cities.ts';
+import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
-import { serviceSlugs } from '../services/service-slugs.ts';
+import { isOffered, serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
@@ -22,6 +24,7 @@ import {
   type TitledText,
   withBrand,
 } from './page-words.ts';
+import { stormsLinkLabel } from './storms.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityCount = citySlugs.length + servedTowns.length;
@@ -29,11 +32,25 @@ const cityCount = citySlugs.length + servedTowns.length;
 /** Where the shop is in the larger city itself, there is nothing to add. */
 const servesMetro = shop.name === company.metro ? '' : `, serving ${company.metro}`;
 
+/** "roof replacement, repair, hail damage, metal and flat roofs", of what is offered. */
+function describeWork(): string {
+  const roofs = [
+    ...onlyWhere(isOffered('metal-roofing'), 'metal'),
+    ...onlyWhere(isOffered('flat-roof-systems'), 'flat'),
+  ];
+  return [
+    ...onlyWhere(isOffered('roof-replacement'), 'roof replacement'),
+    ...onlyWhere(isOffered('roof-repair'), 'repair'),
+    'hail damage',
+    ...onlyWhere(roofs.length > 0, `${listWithAnd(roofs)} roofs`),
+  ].join(', ');
+}
+
 export const homeListing = {
   title: withBrand(`Roofing Contractor in ${company.metro}, ${company.regionCode}`),
   description: fitDescription(
-    `Roofing contractor in ${company.town}${servesMetro}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
-    `Roofing contractor in ${company.town}: roof replacement, repair, hail damage, metal and flat roofs. ${offerWords.freeInspectionTitle}.`,
+    `Roofing contractor in ${company.town}${servesMetro}: ${describeWork()}. ${offerWords.freeInspectionTitle}.`,
+    `Roofing contractor in ${company.town}: ${describeWork()}. ${offerWords.freeInspectionTitle}.`,
   ),
   keywords: [
     `roofing contractor ${company.serviceArea}`,
@@ -71,17 +88,19 @@ export const homeSlides = [
     drawing: 'inspection',
   },
   {
-    name: 'Storm and insurance help',
+    name: features.claimHelp ? 'Storm and insurance help' : 'Storm damage',
     headline: 'Storm damage, documented.',
-    lead: 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.',
+    lead: features.claimHelp
+      ? 'We mark, measure and photograph hail and wind damage, and meet your adjuster on the roof. Your insurer decides the claim.'
+      : 'We mark, measure and photograph hail and wind damage, and give you the photos and the repair list.',
     drawing: 'storm',
   },
-  {
+  ...onlyWhere(features.voucher, {
     name: offerWords.voucher,
     headline: `${offerWords.voucherAmount} off the roof you need.`,
     lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
-    drawing: 'metal',
-  },
+    drawing: 'metal' as const,
+  }),
 ] as const satisfies readonly HomeSlide[];
 
 /** What the roof is doing, and what to do about it: the four rows of the first screen. */
@@ -92,7 +111,9 @@ export const roofStatesHeading = 'What is your roof doing?';
 export const roofStates: Readonly<Record<RoofState, TitledText>> = {
   leaking: {
     title: 'Water is coming in now',
-    text: `${company.phone.value.display}, day or night`,
+    text: features.emergencyLine
+      ? `${company.phone.value.display}, day or night`
+      : company.phone.value.display,
   },
   stormed: { title: 'A storm went through', text: 'Have the damage photographed' },
   aging: { title: 'It is getting old: what would it cost?', text: 'Price it in seven steps' },
@@ -132,7 +153,7 @@ export const insuranceSection = {
   ],
   note: `${insuranceWords.whatWeDoNot} ${insuranceWords.whoDecides}`,
   button: actionWords.book,
-  stormsLink: 'Storms by date',
+  stormsLink: stormsLinkLabel,
 } as const satisfies SectionHead & {
   points: readonly TitledText[];
   note: string;
@@ -228,16 +249,16 @@ export const homeReasons = [
     title: 'A clean yard',
     text: 'Tarps over the flower beds first, magnets over the lawn and driveway last.',
   },
-  {
+  ...onlyWhere(features.financing, {
     title: 'Ways to pay',
     text: `${offerWords.sameAsCashRate} for ${offerWords.sameAsCashMonths} if paid in full, or plans up to ${offerWords.longestPlan}, on approved credit.`,
-  },
+  }),
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
   heading: company.mapHeading || `${capitalize(spellCount(cityCount))} cities around ${company.town}.`,
   lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${cityCount} cities. The rings are miles as the crow flies.`,
-  linkLabel: 'All locations, with their permit offices',
+  linkLabel: arePermitsKnown ? 'All locations, with their permit offices' : 'All locations',
   mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };
 

@@ -1,6 +1,7 @@
 // What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {
@@ -56,7 +57,7 @@ export const leadFieldWords = {
 export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
-  urgency: { emergency: 'Emergency', urgent: 'Urgent', normal: 'Normal' },
+  urgency: { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
   preferredContact: { email: 'Write me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },

@@ -3,7 +3,7 @@
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { type City, cityList } from '../cities/cities.ts';
-import { listStandingFacts } from '../cities/town-facts.ts';
+import { arePermitsKnown, listStandingFacts } from '../cities/town-facts.ts';
 import type { Fact, FactSubject } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -21,15 +21,23 @@ export const locationsListing = {
     `Roofing Contractor Near ${company.metro}, ${company.regionCode}`,
     `Roofer Near ${company.metro}`,
   ),
-  description: fitDescription(
-    `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
-    `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far our shop is.`,
-  ),
+  description: arePermitsKnown
+    ? fitDescription(
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
+        `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far our shop is.`,
+      )
+    : fitDescription(
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from our shop in ${company.town}.`,
+        `Roof repair and replacement in ${cityList.length} cities: what we do in each, on a map, and how far it is from our shop.`,
+      ),
   keywords: [
     `roofing contractor ${company.metro} area`,
     `roofer near ${company.town}`,
-    `roof permit ${company.metro} ${company.region}`,
-    'who issues a roofing permit',
+    ...onlyWhere(
+      arePermitsKnown,
+      `roof permit ${company.metro} ${company.region}`,
+      'who issues a roofing permit',
+    ),
     `roofing ${company.serviceArea} cities`,
   ],
 } satisfies PageListing;

@@ -1,7 +1,10 @@
 // Words of the page with three worked roofs. The roofs are calculators/roof-cost/worked-roofs.ts, every figure the calculator's.
 
 import { company } from '#client/company.ts';
+import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
 import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
 export const roofCostExamplesListing = {
@@ -35,7 +38,7 @@ export const roofCostExamplesWords = {
   includesHeading: 'What the price includes, and what not',
   leavesOut: 'Not in the price:',
   movesHeading: 'What can change it',
-  materialsLink: 'Six materials side by side',
+  materialsLink: `${capitalize(spellCount(offeredMaterials.length))} materials side by side`,
   financingLink: 'Ways to pay',
   beforeYouSignLink: 'What to ask before you sign',
   closingHeading: 'Want the number for your own roof?',

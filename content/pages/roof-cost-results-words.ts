@@ -1,8 +1,15 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
 // §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
+import { features, offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
+
+const priced: readonly RoofMaterial[] = offeredMaterials;
+const materialCount = spellCount(offeredMaterials.length);
 
 export const roofCostResultWords = {
   success: 'Success! Preparing your estimate...',
@@ -20,17 +27,19 @@ export const roofCostResultWords = {
   shareBarLabel: 'What the average is made of',
   moversTitle: 'What can still change it',
   leavesOutTitle: 'What it does not include',
-  comparisonTitle: 'The same house under six roofs',
+  comparisonTitle: `The same house under ${materialCount} roofs`,
   comparisonLead: 'Pick another one: the drawing, the figures and the PDF follow.',
   comparisonColumns: { material: 'Roof', price: 'Average price', life: 'Life', perYear: 'Cost a year' },
   yours: 'Yours',
   /** The roof shown is not the one the request was sent with. */
   sentWith: (material: string) =>
     `Your request went out with ${material}. If you want this roof instead, tell us when we talk.`,
-  comparisonNote:
-    'Life spans are published minimums and averages; slate often lasts far longer. Upkeep and repairs are not counted.',
+  comparisonNote: `Life spans are published minimums and averages${priced.includes('slate') ? '; slate often lasts far longer' : ''}. Upkeep and repairs are not counted.`,
   guideLinks: [
-    { label: 'Six materials side by side, with weight and upkeep', href: '/roof-materials' },
+    {
+      label: `${capitalize(materialCount)} materials side by side, with weight and upkeep`,
+      href: '/roof-materials',
+    },
     { label: 'What to ask any roofer before you sign', href: '/before-you-sign' },
   ],
   voucherTitle: 'Your voucher',
@@ -47,7 +56,9 @@ export const roofCostResultWords = {
     },
     {
       title: 'You get the written estimate',
-      text: `With photos, and your ${offerWords.voucher} comes off it, for ${offerWords.voucherValidity}.`,
+      text: features.voucher
+        ? `With photos, and your ${offerWords.voucher} comes off it, for ${offerWords.voucherValidity}.`
+        : 'With photos, and you decide.',
     },
   ],
   book: 'Book a free roof inspection',

@@ -1,32 +1,39 @@
-// Words of the page that compares the calculator's six materials. Prices and lives are the calculator's; slopes and weights are
+// Words of the page that compares the calculator's materials. Prices and lives are the calculator's; slopes and weights are
 // facts, and where no source was read the line is left out.
 
 import { company } from '#client/company.ts';
+import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import type { Fact } from '../facts/fact.ts';
 import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
-import { climateIs } from '../wording/only-where.ts';
+import { spellCount } from '../wording/counts.ts';
+import { climateIs, onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 import { fitDescription, type PageListing, type SectionHead } from './page-words.ts';
+
+const offered: readonly RoofMaterial[] = offeredMaterials;
 
 export const roofMaterialsListing = {
   title: 'Roof Materials Compared: Slope, Weight, Life, Price',
   description: fitDescription(
-    `Asphalt, architectural, metal, tile, slate and wood roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
-    'Asphalt, architectural, metal, tile, slate and wood roofs side by side: what each suits, weight, life, price and upkeep.',
+    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price, upkeep.`,
+    'Roofs side by side, material by material: what each suits, weight, life, price and upkeep, with a note on what it asks of the frame.',
   ),
   keywords: [
     'roof materials compared',
-    'metal roof vs shingles cost',
-    'architectural shingles vs 3-tab',
-    'slate roof weight',
+    ...onlyWhere(offered.includes('metal'), 'metal roof vs shingles cost'),
+    ...onlyWhere(offered.includes('architectural'), 'architectural shingles vs 3-tab'),
+    ...onlyWhere(offered.includes('slate'), 'slate roof weight'),
     `roof material prices ${company.region}`,
   ],
 } satisfies PageListing;
 
 export const roofMaterialsHead = {
-  heading: 'Six roof materials, side by side',
+  heading: `${capitalize(spellCount(offeredMaterials.length))} roof materials, side by side`,
   lead: 'What each needs from the house, what it weighs, how long it lasts and what it costs, by our own price list.',
 } as const satisfies SectionHead;
 
@@ -112,11 +119,11 @@ export const materialWords = {
     weight: materialFacts.woodWeight,
     service: 'roof-replacement',
   },
-} as const satisfies Record<string, MaterialWords>;
+} as const satisfies Record<RoofMaterial, MaterialWords>;
 
 export const roofMaterialsFacts: readonly Fact[] = [
-  ...Object.values(materialWords).flatMap((material: MaterialWords) => [
-    ...(material.slope ? [material.slope] : []),
-    material.weight,
-  ]),
+  ...offered.flatMap((material) => {
+    const { slope, weight }: MaterialWords = materialWords[material];
+    return [...(slope ? [slope] : []), weight];
+  }),
 ];

@@ -1,5 +1,9 @@
 // Around the price of a roof on the home page, the pages of the materials and the city pages. {place} "here" or "in Mill Creek".
 
+import { offeredMaterials } from '#client/switches.ts';
+import { spellCount } from '../wording/counts.ts';
+import { capitalize } from '../wording/text.ts';
+
 export const roofPriceWords = {
   heading: 'What a roof costs {place}',
   here: 'here',
@@ -19,5 +23,5 @@ export const roofPriceWords = {
   table: 'A {area} sq ft roof on one story',
   columns: { material: 'Material', average: 'Average', range: 'Range' },
   examplesLink: 'Three worked roofs, line by line',
-  materialsLink: 'Six materials side by side',
+  materialsLink: `${capitalize(spellCount(offeredMaterials.length))} materials side by side`,
 } as const;

@@ -3,6 +3,7 @@
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
@@ -20,7 +21,7 @@ import type { TitledText } from './page-words.ts';
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
-  emergencyButton: `Emergency: ${company.phone.value.display}`,
+  emergencyButton: `${features.emergencyLine ? 'Emergency: ' : 'Call '}${company.phone.value.display}`,
   backLink: 'All services in {city}',
   helpHeading: 'Call us',
   serving: 'Serving {cityAndCounty}',
@@ -55,7 +56,7 @@ export function findServiceInCityWords(
 }
 
 /** The service's steps in a few words each, in their order. What happens in each is on the service page. */
-const stepSummaries: Readonly<Record<ServiceSlug, readonly [string, string, string, string]>> = {
+const stepSummaries: Readonly<Partial<Record<ServiceSlug, readonly [string, string, string, string]>>> = {
   'roof-replacement': [
     'Slopes and attic photographed.',
     'Closed the same day.',
@@ -96,7 +97,10 @@ export function summarizeSteps({
   slug,
   processSteps,
 }: Pick<ServiceContent, 'slug' | 'processSteps'>): readonly ProcessStep[] {
-  return processSteps.map(({ title }, position) => ({ title, text: stepSummaries[slug][position] ?? '' }));
+  return processSteps.map(({ title, text }, position) => ({
+    title,
+    text: stepSummaries[slug]?.[position] ?? text,
+  }));
 }
 
 function capitalizeEachWord(text: string): string {

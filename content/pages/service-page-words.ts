@@ -4,7 +4,10 @@
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import type { ServiceSlug } from '../services/service-slugs.ts';
+import { arePermitsKnown } from '../cities/town-facts.ts';
+import type { ServiceContent } from '../services/service.ts';
+import type { ProductServiceSlug, ServiceSlug } from '../services/service-slugs.ts';
+import { stormsLinkLabel } from './storms.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',
@@ -16,15 +19,17 @@ export const servicePageWords = {
   questionsHeading: 'Common questions',
   linkGridHeading: 'Explore Our Complete Roofing Services',
   townsHeading: '{label} in your city',
-  townsText: 'Who issues the permit, what to know locally, and how far we drive.',
+  townsText: arePermitsKnown
+    ? 'Who issues the permit, what to know locally, and how far we drive.'
+    : 'What we do in each city, and how far we drive.',
   permitsLink: 'Who issues the roof permit, city by city',
-  stormsLink: 'Storms by date, and what to look for',
+  stormsLink: `${stormsLinkLabel}, and what to look for`,
   closingText: `We inspect, measure and give you a written estimate, free and with no obligation. We reply within ${offerWords.replyTime}.`,
 } as const;
 
 /** Under the two drawings of the same roof. */
 export const beforeAfterWords: Readonly<
-  Record<ServiceSlug, { readonly before: string; readonly after: string }>
+  Record<ProductServiceSlug, { readonly before: string; readonly after: string }>
 > = {
   'roof-replacement': { before: 'Tabs gone, wood showing', after: 'New from the wood up' },
   'roof-repair': { before: 'Open to the wood', after: 'Closed with new shingles, the rest left alone' },
@@ -36,8 +41,7 @@ export const beforeAfterWords: Readonly<
   'roof-inspection': { before: 'What you see from the yard', after: 'What the report shows' },
 };
 
-/** The question that leads from each page to the closing call. */
-export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
+const closingHeadings: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'roof-replacement': 'How many years does your roof have left?',
   'roof-repair': 'Got a stain on the ceiling?',
   'tile-roofing': 'Have a tile roof, or want one?',
@@ -47,6 +51,11 @@ export const serviceClosingHeadings: Readonly<Record<ServiceSlug, string>> = {
   'emergency-repairs': 'Water coming in right now?',
   'roof-inspection': 'Not sure what shape your roof is in?',
 };
+
+/** The question that leads from each page to the closing call. */
+export function closingHeadingOf({ slug, label }: Pick<ServiceContent, 'slug' | 'label'>): string {
+  return closingHeadings[slug] ?? `Thinking about ${label.toLowerCase()}?`;
+}
 
 /** An emergency cannot wait for a reply to a form. */
 export const emergencyClosing = {

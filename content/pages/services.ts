@@ -4,29 +4,57 @@ import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { freeInspectionValue } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { serviceSlugs } from '../services/service-slugs.ts';
+import { isOffered, type ServiceSlug, serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
-import { capitalize } from '../wording/text.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import { capitalize, listWithAnd } from '../wording/text.ts';
 import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 const serviceCount = spellCount(serviceSlugs.length);
 
+/** "replacement, repair, tile, metal, flat and commercial roofs, emergencies", of what is offered. */
+function describeServices(): string {
+  const named = (parts: readonly (readonly [ServiceSlug, string])[]) =>
+    parts.filter(([service]) => isOffered(service)).map(([, name]) => name);
+  const roofs = listWithAnd(
+    named([
+      ['tile-roofing', 'tile'],
+      ['metal-roofing', 'metal'],
+      ['flat-roof-systems', 'flat'],
+      ['commercial-roofing', 'commercial'],
+    ]),
+  );
+  const everything = [
+    ...named([
+      ['roof-replacement', 'replacement'],
+      ['roof-repair', 'repair'],
+    ]),
+    ...onlyWhere(roofs !== '', `${roofs} roofs`),
+    ...named([['emergency-repairs', 'emergencies']]),
+  ];
+  return `All ${serviceCount} roofing services in one place: ${everything.join(', ')} and free ${offerWords.inspection}s.`;
+}
+
+const keywords: readonly (readonly [readonly ServiceSlug[], string])[] = [
+  [['roof-replacement', 'roof-repair'], 'roof replacement and repair'],
+  [['tile-roofing', 'metal-roofing'], 'tile and metal roofing'],
+  [['flat-roof-systems', 'commercial-roofing'], 'flat and commercial roofs'],
+  [['emergency-repairs'], 'emergency roofer'],
+  [['roof-inspection'], 'roof inspection'],
+];
+
 export const servicesListing = {
   title: withBrand(`Roofing Services in ${company.metro}, ${company.regionCode}`),
-  description: `All ${serviceCount} roofing services in one place: replacement, repair, tile, metal, flat and commercial roofs, emergencies and free ${offerWords.inspection}s.`,
+  description: describeServices(),
   keywords: [
     `roofing services ${company.serviceArea}`,
-    'roof replacement and repair',
-    'tile and metal roofing',
-    'flat and commercial roofs',
-    'emergency roofer',
-    'roof inspection',
+    ...keywords.flatMap(([services, keyword]) => onlyWhere(services.every(isOffered), keyword)),
   ],
 } satisfies PageListing;
 
 export const servicesHead = {
   heading: 'Roofing Services',
-  lead: `${capitalize(serviceCount)} services for homes and businesses in ${company.metro} and ${company.theServiceArea}. Not sure which one you need? Start with the free inspection.`,
+  lead: `${capitalize(serviceCount)} services for ${isOffered('commercial-roofing') ? 'homes and businesses' : 'homes'} in ${company.metro} and ${company.theServiceArea}. Not sure which one you need? Start with the free inspection.`,
 } as const satisfies SectionHead;
 
 export const servicesPageWords = {

@@ -1,11 +1,12 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
-  stripName: 'Hours and emergency line',
+  stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: inOneText(
     claims.since
       ? `Roofing ${company.theServiceArea} ${claims.since.text.toLowerCase()}.`
@@ -13,6 +14,7 @@ export const shellWords = {
     ...onlyWith(claims.licensedAndInsured, ({ text }) => `${text}.`),
   ),
   emergency: `${company.emergencyHours} emergency`,
+  call: 'Call',
   emergencyHours: 'Emergencies',
   services: 'Services',
   cities: 'Where we work',

@@ -1,6 +1,8 @@
 // Words of the sitemap page. Quoted wording: specification §2 "Sitemap page". The links come from the route table.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
 
 /** How many cities are listed for each service before the rest is counted. Source: specification §2 and §9. */
@@ -8,8 +10,7 @@ export const citiesListedPerService = 6;
 
 export const sitemapListing = {
   title: 'Complete Site Map: Services, Cities, Calculators',
-  description:
-    'The pages of this site in one list: services, cities, calculators, financing, contact and legal pages, and our services city by city.',
+  description: `The pages of this site in one list: services, cities, calculators, ${features.financing ? 'financing, ' : ''}contact and legal pages, and our services city by city.`,
   keywords: [
     'site map',
     'roofing services list',
@@ -31,7 +32,7 @@ export const sitemapCards = {
       { label: 'About Us', href: '/about' },
       { label: 'Services Overview', href: '/services' },
       { label: 'Contact Us', href: '/contact' },
-      { label: 'Financing Options', href: '/financing' },
+      ...onlyWhere(features.financing, { label: 'Financing Options', href: '/financing' }),
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Terms of Service', href: '/terms-of-service' },
     ],
@@ -40,7 +41,10 @@ export const sitemapCards = {
     heading: 'Calculators & Tools',
     links: [
       { label: 'Roof Cost Calculator', href: '/roofing-calculator' },
-      { label: 'Energy Savings Calculator', href: '/energy-savings-calculator' },
+      ...onlyWhere(features.energyCalculator, {
+        label: 'Energy Savings Calculator',
+        href: '/energy-savings-calculator',
+      }),
     ],
   },
   services: { heading: 'General Services' },

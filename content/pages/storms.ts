@@ -2,42 +2,54 @@
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
+import { areStormsKnown, listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import {
-  fitDescription,
-  fitTitle,
-  type PageListing,
-  type SectionHead,
-  type TitledText,
-} from './page-words.ts';
+import { fitDescription, fitTitle, type PageListing, type TitledText } from './page-words.ts';
+
+const kinds = `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'}`;
 
 export const stormsListing = {
-  title: fitTitle(
-    `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
-    'Storms by Date: Hail, Wind, Tornadoes',
-  ),
-  description: fitDescription(
-    `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
-    'Hail, wind and tornadoes by date, each with its survey, the cities it concerns, and what to look for on your roof.',
-  ),
+  title: areStormsKnown
+    ? fitTitle(
+        `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
+        'Storms by Date: Hail, Wind, Tornadoes',
+      )
+    : fitTitle(`After a Storm in ${company.metro}: What to Look For`, 'After a Storm: What to Look For'),
+  description: areStormsKnown
+    ? fitDescription(
+        `${kinds} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+        `${kinds} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+      )
+    : fitDescription(
+        `${kinds} around ${company.metro}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
+        `${kinds}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
+      ),
   keywords: [
     `hail damage roof ${company.metro}`,
-    `${company.metro} tornado dates`,
+    ...onlyWhere(areStormsKnown, `${company.metro} tornado dates`),
     'wind damage roof inspection',
-    `storm dates ${company.region}`,
-    'hail storm insurance date of loss',
+    ...(areStormsKnown
+      ? [`storm dates ${company.region}`, 'hail storm insurance date of loss']
+      : [`storm damage roof ${company.region}`]),
   ],
 } satisfies PageListing;
 
-export const stormsHead = {
-  heading: `Storms around ${company.metro}, by date`,
-  lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
-} as const satisfies SectionHead;
+export const stormsHead = areStormsKnown
+  ? {
+      heading: `Storms around ${company.metro}, by date`,
+      lead: 'An insurer asks for the date of the storm. Here are the ones that were surveyed or measured, the latest first, with the page each was read on.',
+    }
+  : {
+      heading: 'After a storm',
+      lead: 'What you can see from the ground or from inside, and what to know before you file a claim.',
+    };
+
+/** Of links to this page. */
+export const stormsLinkLabel = areStormsKnown ? 'Storms by date' : 'After a storm';
 
 export const stormsWords = {
   listHeading: 'Date, place and survey',
@@ -48,7 +60,7 @@ export const stormsWords = {
   claimOtherDay: 'Another day, another place: NOAA’s database answers by county.',
   inspectionLink: 'How a roof inspection works',
   emergencyLink: 'Water coming in now',
-  closingHeading: 'Did one of these cross your street?',
+  closingHeading: areStormsKnown ? 'Did one of these cross your street?' : 'Did a storm cross your street?',
   closingLead: 'We look at the roof and leave you dated photos, whatever they show.',
   closingButton: actionWords.book,
 } as const;

@@ -4,6 +4,8 @@
 
 import { reviews } from '#client/reviews.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { isOffered } from '../services/service-slugs.ts';
+import { onlyWhere } from '../wording/only-where.ts';
 
 export interface SampleReview {
   readonly isSample: true;
@@ -24,19 +26,19 @@ export interface CustomerReview {
   readonly source: { readonly name: string; readonly url: `https://${string}` };
   /** ISO date of the review. */
   readonly writtenOn: string;
-  /** Site-relative path of a picture. */
-  readonly image?: `/${string}`;
+  /** A picture in client/pictures/. */
+  readonly image?: string;
 }
 
 export type Testimonial = SampleReview | CustomerReview;
 
 const samples: readonly SampleReview[] = [
-  {
-    isSample: true,
+  ...onlyWhere(isOffered('roof-inspection'), {
+    isSample: true as const,
     title: 'The report',
     text: `${offerWords.inspectionPoints}, each with its photo and what it means: fix now, watch, or leave alone.`,
-    link: { label: 'What we look at', href: '/roof-inspection' },
-  },
+    link: { label: 'What we look at', href: '/roof-inspection' as const },
+  }),
   {
     isSample: true,
     title: 'The estimate',

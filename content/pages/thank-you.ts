@@ -2,6 +2,7 @@
 // Texts with {reference} are filled with the number a person can read out on the phone.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const thankYouPage = {
@@ -15,6 +16,6 @@ export const thankYouPage = {
     'We agree on a time for the free inspection.',
     'You get the photos and a written estimate, and you decide.',
   ],
-  emergencyText: `Water coming in now? Call ${company.phone.value.display}. Someone answers ${company.emergencyHours}.`,
+  emergencyText: `Water coming in now? Call ${company.phone.value.display}.${features.emergencyLine ? ` Someone answers ${company.emergencyHours}.` : ''}`,
   homeLink: 'Return to Home',
 } as const;

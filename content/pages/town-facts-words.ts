@@ -65,7 +65,7 @@ const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
 };
 
 /** What a customer of the service asks first. */
-const asksFirst: Readonly<Record<ServiceSlug, readonly PlaceSubject[]>> = {
+const asksFirst: Readonly<Partial<Record<ServiceSlug, readonly PlaceSubject[]>>> = {
   'roof-replacement': ['permit', 'shingles-only', 'application', 'historic'],
   'roof-repair': ['shingles-only', 'permit', 'historic', 'storm'],
   'tile-roofing': ['historic', 'permit', 'design'],
@@ -82,7 +82,7 @@ const stormsOnTownPage = { least: 6, most: 6 };
  * who ask about storms first.
  */
 function countStorms(service: ServiceSlug) {
-  return asksFirst[service][0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
+  return asksFirst[service]?.[0] === 'storm' ? { least: 1, most: 2 } : { least: 0, most: 1 };
 }
 
 export interface TownFacts {
@@ -114,7 +114,7 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const storms = listStorms(city.slug, service ? countStorms(service) : stormsOnTownPage, service);
   const here = (text: string) => fillSlots(text, localSlots(city));
 
-  const first = service ? asksFirst[service] : [];
+  const first = (service && asksFirst[service]) ?? [];
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
   const found = subjects.map((about) => {
     const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);

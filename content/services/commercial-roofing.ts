@@ -2,18 +2,17 @@
 // What it says of permits rests on the state's own rule: facts/state-law.ts.
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const commercialRoofing = {
-  slug: 'commercial-roofing',
   title: 'Commercial Roofing',
   label: 'Commercial roofing',
-  formChoice: 'Commercial Roofing',
   cardText:
     'Shops, churches, offices and plants, planned around your open hours with the paperwork your insurer asks for.',
   lead: inOneText(
@@ -107,8 +106,10 @@ export const commercialRoofing = {
     ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
     ...onlyWhere(stateFacts.commercialPermit, { term: `${company.region} permit`, value: 'Required' }),
     { term: 'contact person', value: 'One' },
-    { term: 'leak calls', value: company.emergencyHours },
-  ],
+    ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
+    { term: 'roof closed', value: 'Every night' },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Repair, coat, cover or tear off',
@@ -197,4 +198,4 @@ export const commercialRoofing = {
     },
   ],
   sources: listGiven(stateFacts.commercialPermit),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -9,13 +9,11 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const emergencyRepairs = {
-  slug: 'emergency-repairs',
   title: 'Emergency Repairs',
   label: 'Emergency repairs',
-  formChoice: 'Emergency Repair',
   cardText: `Water coming in? A crew with tarps and boards, ${claims.emergencyArrival ? `on site in ${offerWords.emergencyArrivalSpelled}, ` : ''}day or night.`,
   lead: `Call first. The furniture can wait. The line is open ${company.emergencyHours}${claims.emergencyArrival ? `, and crews plan to be on site in ${offerWords.emergencyArrivalSpelled}` : ''}.`,
   description: [
@@ -107,7 +105,8 @@ export const emergencyRepairs = {
     { term: 'phone answered', value: company.emergencyHours },
     { term: 'first visit', value: 'Stops the water' },
     { term: 'for your insurer', value: 'Dated photos' },
-  ],
+    { term: 'permanent repair', value: 'Priced in writing' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'sequence',
     heading: 'Until we get there',
@@ -170,4 +169,4 @@ export const emergencyRepairs = {
     },
   ],
   sources: listGiven(lawFacts.adjusting),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -6,13 +6,11 @@ import { claims } from '../business/claims.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const flatRoofSystems = {
-  slug: 'flat-roof-systems',
   title: 'Flat Roof Systems',
   label: 'Flat roof systems',
-  formChoice: 'Flat Roofing',
   cardText: 'TPO, EPDM and modified bitumen over porches, additions and shops, sloped so the water leaves.',
   lead: 'A flat roof needs three things: enough slope (¼ inch per foot on new work), a tight membrane and drains that work. We build and repair all three.',
   description: [
@@ -104,7 +102,8 @@ export const flatRoofSystems = {
     { term: 'slope, new roofs', value: '¼ in per ft' },
     { term: 'ponding means', value: 'Over 48 hours' },
     { term: 'maintenance', value: '2 visits a year' },
-  ],
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Three membranes, and where each belongs',
@@ -188,4 +187,4 @@ export const flatRoofSystems = {
     },
   ],
   sources: listGiven(stateFacts.shingleSlope, stateFacts.membraneSlope, localExamples.firePermit?.fact),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -10,15 +10,13 @@ import { spellCount } from '../wording/counts.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 const colorCount = spellCount(metalColors.length);
 
 export const metalRoofing = {
-  slug: 'metal-roofing',
   title: 'Metal Roofing',
   label: 'Metal roofing',
-  formChoice: 'Metal Roofing',
   cardText: `Standing seam in ${colorCount} colors, formed to the length of your roof, with no screws through its face.`,
   lead: 'Standing seam panels run in one length from eave to ridge on hidden clips, with no screws through the face. A typical house takes four to eight dry days.',
   description: [
@@ -115,7 +113,9 @@ export const metalRoofing = {
     ...onlyWith(claims.metalWarranty, ({ text }) => ({ term: 'manufacturer’s warranty', value: text })),
     { term: 'steel gauge', value: '24 or 26' },
     { term: 'typical house', value: '4–8 dry days' },
-  ],
+    { term: 'colors', value: capitalize(colorCount) },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Two ways to hold a panel down',
@@ -198,4 +198,4 @@ export const metalRoofing = {
     },
   ],
   sources: listGiven(stateFacts.standingSeamSlope, stateFacts.layers),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -8,13 +8,11 @@ import { offerWords } from '../business/offer-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const roofInspection = {
-  slug: 'roof-inspection',
   title: 'Roof Inspection',
   label: 'Roof inspection',
-  formChoice: 'Roof Inspection',
   cardText: `${offerWords.inspectionPoints}, photographed and written down. Free${freeInspectionValue}, and yours to keep.`,
   lead: `We check ${offerWords.inspectionPoints} from the ladder, the roof and the attic, including hail damage. It is free, takes about an hour, and you keep the photos and the report.`,
   description: [
@@ -106,7 +104,8 @@ export const roofInspection = {
     ...onlyWhere(claims.inspectionValue, { term: 'stated value', value: offerWords.inspectionValue }),
     { term: 'checked', value: offerWords.inspectionPoints },
     { term: 'on your roof', value: 'About 1 hour' },
-  ],
+    { term: 'report', value: 'Yours to keep' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'inspection-plan',
     heading: `${offerWords.inspectionPoints}, and what we look for at each`,
@@ -158,4 +157,4 @@ export const roofInspection = {
     stateFacts.atticVents,
     lawFacts.adjusting,
   ),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

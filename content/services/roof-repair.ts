@@ -1,18 +1,17 @@
 // What the site says about repairs. Source: specification §3 (six issues, four steps; names are ours).
 
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 export const roofRepair = {
-  slug: 'roof-repair',
   title: 'Roof Repair',
   label: 'Roof repair',
-  formChoice: 'Roof Repair',
   cardText:
     'A lifted shingle, a cracked boot, one slow leak. We find the cause, fix it and leave the rest alone.',
   lead: 'Most roof leaks come from one failed part: a pipe boot, a flashing, a few shingles. We find it, replace it and show you the photos.',
@@ -105,7 +104,7 @@ export const roofRepair = {
     { term: 'most repairs', value: 'Under a day' },
     { term: 'inspection', value: `${offerWords.inspectionPoints}, free` },
     { term: 'reply within', value: offerWords.replyTime },
-    { term: 'active leaks', value: company.emergencyHours },
+    ...onlyWhere(features.emergencyLine, { term: 'active leaks', value: company.emergencyHours }),
   ],
   specialSection: {
     kind: 'comparison',
@@ -167,7 +166,7 @@ export const roofRepair = {
     }),
     {
       question: 'How fast can you come?',
-      answer: `For water coming in, call: the emergency line is open ${company.emergencyHours}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
+      answer: `For water coming in, call${features.emergencyLine ? `: the emergency line is open ${company.emergencyHours}` : ' us'}. For everything else, send the form and we reply within ${offerWords.replyTime} to set your free inspection.`,
     },
     {
       question: 'Will insurance pay for the repair?',
@@ -175,4 +174,4 @@ export const roofRepair = {
     },
   ],
   sources: listGiven(stateFacts.cricket, lawFacts.adjusting),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

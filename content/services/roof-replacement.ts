@@ -2,20 +2,31 @@
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
 import { company } from '#client/company.ts';
+import { features, offeredMaterials } from '#client/switches.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import { capitalize } from '../wording/text.ts';
+import { capitalize, listWithOr } from '../wording/text.ts';
 import { eaveMembrane } from './eave-membrane.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
+
+const priced: readonly RoofMaterial[] = offeredMaterials;
+
+/** "Asphalt, metal, tile, slate or wood shingles", of what is offered. */
+const materials = capitalize(
+  listWithOr([
+    ...onlyWhere(priced.includes('asphalt') || priced.includes('architectural'), 'asphalt'),
+    ...(['metal', 'tile', 'slate'] as const).filter((material) => priced.includes(material)),
+    ...onlyWhere(priced.includes('wood'), 'wood shingles'),
+  ]),
+);
 
 export const roofReplacement = {
-  slug: 'roof-replacement',
   title: 'Roof Replacement',
   label: 'Roof replacement',
-  formChoice: 'Roof Replacement',
   cardText:
     'Old roof off to the wood, bad decking replaced, new layers on. We run magnets over the yard before we leave.',
   lead: 'A new roof takes one to three dry days on most houses. We tear off to the decking, replace what is soft and build back seven layers.',
@@ -37,7 +48,7 @@ export const roofReplacement = {
       ? 'Intake and ridge vents sized to code (1/150 or 1/300 of the attic floor)'
       : 'Intake and ridge vents sized to the attic floor',
     ...onlyWhere(climateIs.coastal, 'Corrosion-resistant nails and flashing where salt air reaches the roof'),
-    'Asphalt, metal, tile, slate or wood shingles',
+    materials,
     'Permits, disposal and a magnet sweep of the yard',
   ],
   pageTitle: withBrand(`Roof Replacement in Greater ${company.metro}`),
@@ -118,7 +129,7 @@ export const roofReplacement = {
     { term: 'typical house', value: '1–3 dry days' },
     { term: 'tear-off', value: 'To the deck' },
     { term: 'estimate valid', value: offerWords.estimateValidity },
-    { term: 'limited-time voucher', value: offerWords.voucherAmount },
+    ...onlyWhere(features.voucher, { term: 'limited-time voucher', value: offerWords.voucherAmount }),
   ],
   specialSection: {
     kind: 'sequence',
@@ -203,10 +214,10 @@ export const roofReplacement = {
       answer:
         'No. Move your cars out of the driveway, take pictures off the upstairs walls and cover what you store in the attic, because hammering shakes dust loose. We call you when we start and when we finish.',
     },
-    {
+    ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
       answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
-    },
+    }),
   ],
   sources: listGiven(
     stateFacts.oneCode,
@@ -219,4 +230,4 @@ export const roofReplacement = {
     stateFacts.cricket,
     stateFacts.atticVents,
   ),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,15 +1,36 @@
 // What a visitor can ask for on the two lead forms. Source: specification §3 "Service choices"; wording fixed.
 
-export const serviceChoices = [
-  'Roof Replacement',
-  'Roof Repair',
-  'Tile Roofing',
-  'Metal Roofing',
-  'Flat Roofing',
-  'Commercial Roofing',
-  'Emergency Repair',
-  'Roof Inspection',
-  'Insurance Claim Assistance',
-] as const;
+import { ownServices } from '#client/services/services.ts';
+import { features } from '#client/switches.ts';
+import { onlyWhere } from '../wording/only-where.ts';
+import type { OwnService } from './service.ts';
+import { type ProductServiceSlug, type ServiceSlug, serviceSlugs } from './service-slugs.ts';
 
-export type ServiceChoice = (typeof serviceChoices)[number];
+const productChoices = {
+  'roof-replacement': 'Roof Replacement',
+  'roof-repair': 'Roof Repair',
+  'tile-roofing': 'Tile Roofing',
+  'metal-roofing': 'Metal Roofing',
+  'flat-roof-systems': 'Flat Roofing',
+  'commercial-roofing': 'Commercial Roofing',
+  'emergency-repairs': 'Emergency Repair',
+  'roof-inspection': 'Roof Inspection',
+} as const satisfies Readonly<Record<ProductServiceSlug, string>>;
+
+const ownChoices = Object.entries<OwnService>(ownServices).map(([slug, { title }]) => [slug, title]);
+
+/** The choice that a service has on the forms. It also reads right before a noun: "Common Emergency Repair Issues". */
+export const choiceOfService: Readonly<Record<ServiceSlug, string>> = {
+  ...productChoices,
+  ...Object.fromEntries(ownChoices),
+};
+
+/** What every call to action asks for; offered even where the inspection has no page of its own. */
+export const inspectionChoice = productChoices['roof-inspection'];
+
+export const emergencyChoice = productChoices['emergency-repairs'];
+
+export const serviceChoices: readonly string[] = [
+  ...new Set([...serviceSlugs.map((slug) => choiceOfService[slug]), inspectionChoice]),
+  ...onlyWhere(features.claimHelp, 'Insurance Claim Assistance'),
+];

@@ -1,26 +1,38 @@
-// The eight services, in the order every list shows them. Source: specification §2; reading 22 for the slugs.
+// The services by the name their pages have in addresses. Source: specification §2; reading 22 for the slugs.
 
-export const serviceSlugs = [
-  'roof-replacement',
-  'roof-repair',
-  'tile-roofing',
-  'metal-roofing',
-  'flat-roof-systems',
-  'commercial-roofing',
-  'emergency-repairs',
-  'roof-inspection',
-] as const;
+import type { ownServices } from '#client/services/services.ts';
+import { features, offeredServices } from '#client/switches.ts';
 
-export type ServiceSlug = (typeof serviceSlugs)[number];
+/** Services the product has words and drawings for. */
+export type ProductServiceSlug =
+  | 'roof-replacement'
+  | 'roof-repair'
+  | 'tile-roofing'
+  | 'metal-roofing'
+  | 'flat-roof-systems'
+  | 'commercial-roofing'
+  | 'emergency-repairs'
+  | 'roof-inspection';
 
-/** Anchors on /services. They differ from the slugs in three places, as in the specification (reading 22). */
-export const serviceAnchors = {
-  'roof-replacement': 'roof-replacement',
-  'roof-repair': 'roof-repair',
-  'tile-roofing': 'tile-roofing',
-  'metal-roofing': 'metal-roofing',
+/** Every service there are words for, offered or not. */
+export type ServiceSlug = ProductServiceSlug | keyof typeof ownServices;
+
+/** The services offered, in the order every list shows them. */
+export const serviceSlugs: readonly ServiceSlug[] = offeredServices.filter(
+  (slug) => slug !== 'emergency-repairs' || features.emergencyLine,
+);
+
+export function isOffered(service: ServiceSlug): boolean {
+  return serviceSlugs.includes(service);
+}
+
+/** Anchors on /services that differ from the slug, as in the specification (reading 22). */
+const otherAnchors: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'flat-roof-systems': 'flat-roofing',
-  'commercial-roofing': 'commercial-roofing',
   'emergency-repairs': 'emergency-repair',
   'roof-inspection': 'inspection',
-} as const satisfies Record<ServiceSlug, string>;
+};
+
+export function serviceAnchor(service: ServiceSlug): string {
+  return otherAnchors[service] ?? service;
+}

@@ -1,5 +1,5 @@
+import type { RoofMaterial } from '../business/features.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { ServiceChoice } from './service-choices.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** Something that goes wrong with this kind of roof: what it is, and what to look for. */
@@ -74,21 +74,12 @@ export interface InspectionPlan {
 /** The one section that only this service's page has: what a homeowner must understand to choose well. */
 export type SpecialSection = Comparison | Sequence | InspectionPlan;
 
-/** Materials that a service page can open the roof cost calculator with; the names are those of the calculator's answers. */
-export type CalculatorMaterial = 'architectural' | 'metal' | 'tile';
-
 /** All that the site says about one service. Source: specification §3 "Service content"; the rest is roofing practice. */
-export interface ServiceContent {
-  readonly slug: ServiceSlug;
+export interface ServiceWords {
   /** "Roof Replacement": headings, cards, lists of links. */
   readonly title: string;
   /** "Roof replacement": running text, navigation. */
   readonly label: string;
-  /**
-   * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
-   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
-   */
-  readonly formChoice: ServiceChoice;
   /** One or two sentences on the home card. */
   readonly cardText: string;
   /** Lead under the page heading. */
@@ -106,13 +97,30 @@ export interface ServiceContent {
   readonly issues: readonly RoofIssue[];
   /** Four. */
   readonly processSteps: readonly ProcessStep[];
-  /** Four figures or short facts beside the heading, each term at most three words. */
+  /** Four figures or short facts beside the heading, each term at most three words. Spare ones stand in for a claim not made. */
   readonly specs: readonly { readonly term: string; readonly value: string }[];
   readonly specialSection: SpecialSection;
   /** The material to open the roof cost calculator with. Absent where the calculator prices no such work. */
-  readonly calculatorMaterial?: CalculatorMaterial;
+  readonly calculatorMaterial?: RoofMaterial;
   /** Five to seven. */
   readonly questions: readonly Question[];
   /** The facts its texts state, each with its source: listed at the end of the page. */
   readonly sources: readonly Fact[];
+}
+
+/** A service that only this contractor offers. */
+export interface OwnService extends ServiceWords {
+  readonly specialSection: Sequence;
+  /** A drawing (.svg) or a photograph in client/pictures/. Without one a plain roof stands beside the words. */
+  readonly picture?: string;
+}
+
+/** A service with what it is called in addresses and on the lead forms. */
+export interface ServiceContent extends ServiceWords {
+  readonly slug: ServiceSlug;
+  /**
+   * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
+   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
+   */
+  readonly formChoice: string;
 }

@@ -1,5 +1,8 @@
-// The eight services by slug. Forgetting one is a compile error that names it.
+// Every service by slug, the product's and the contractor's own. Forgetting one is a compile error that names it.
 
+import { ownServices } from '#client/services/services.ts';
+import { offeredMaterials } from '#client/switches.ts';
+import type { RoofMaterial } from '../business/features.ts';
 import { commercialRoofing } from './commercial-roofing.ts';
 import { emergencyRepairs } from './emergency-repairs.ts';
 import { flatRoofSystems } from './flat-roof-systems.ts';
@@ -7,8 +10,9 @@ import { metalRoofing } from './metal-roofing.ts';
 import { roofInspection } from './roof-inspection.ts';
 import { roofRepair } from './roof-repair.ts';
 import { roofReplacement } from './roof-replacement.ts';
-import type { ServiceContent } from './service.ts';
-import { type ServiceSlug, serviceSlugs } from './service-slugs.ts';
+import type { OwnService, ServiceContent, ServiceWords } from './service.ts';
+import { choiceOfService } from './service-choices.ts';
+import { type ProductServiceSlug, type ServiceSlug, serviceSlugs } from './service-slugs.ts';
 import { tileRoofing } from './tile-roofing.ts';
 
 const contents = {
@@ -20,18 +24,37 @@ const contents = {
   'commercial-roofing': commercialRoofing,
   'emergency-repairs': emergencyRepairs,
   'roof-inspection': roofInspection,
-} as const satisfies Record<ServiceSlug, ServiceContent>;
+} as const satisfies Record<ProductServiceSlug, ServiceWords>;
 
-/** What the site says about each service. */
-export const services: Readonly<Record<ServiceSlug, ServiceContent>> = contents;
+const everyService: readonly (readonly [string, ServiceWords])[] = [
+  ...Object.entries(contents),
+  ...Object.entries<OwnService>(ownServices),
+];
+
+const pricedMaterials: readonly RoofMaterial[] = offeredMaterials;
+
+/** What the site says about each service, offered or not. */
+export const services = Object.fromEntries(
+  everyService.map(([slug, { calculatorMaterial, ...words }]) => [
+    slug,
+    {
+      ...words,
+      slug,
+      formChoice: choiceOfService[slug as ServiceSlug],
+      ...(calculatorMaterial && pricedMaterials.includes(calculatorMaterial) && { calculatorMaterial }),
+    },
+  ]),
+) as Readonly<Record<ServiceSlug, ServiceContent>>;
 
 /** The titles of a service's issues. */
-export type IssueTitle<Slug extends ServiceSlug> = (typeof contents)[Slug]['issues'][number]['title'];
+export type IssueTitle<Slug extends ServiceSlug> = Slug extends ProductServiceSlug
+  ? (typeof contents)[Slug]['issues'][number]['title']
+  : string;
 
-/** The eight services in the order every list shows them. */
+/** The services offered, in the order every list shows them. */
 export const serviceList: readonly ServiceContent[] = serviceSlugs.map((slug) => services[slug]);
 
-/** The service of that slug, or undefined for a slug we do not know (reading 25: such a route goes to /404). */
+/** The service of that slug, or undefined for a slug we do not offer (reading 25: such a route goes to /404). */
 export function findService(slug: string): ServiceContent | undefined {
   return serviceList.find((service) => service.slug === slug);
 }

@@ -8,16 +8,14 @@ import { materialFacts } from '../facts/materials.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceContent } from './service.ts';
+import type { ServiceWords } from './service.ts';
 
 const { figures: tile } = materialFacts.tileWeight;
 const { figures: shingles } = materialFacts.shingleWeight;
 
 export const tileRoofing = {
-  slug: 'tile-roofing',
   title: 'Tile Roofing',
   label: 'Tile roofing',
-  formChoice: 'Tile Roofing',
   cardText: 'Clay and concrete tile on a frame that can carry it, over underlayment chosen to last as long.',
   lead: 'Most leaking tile roofs need new underlayment, not new tile. We lift the tile, replace the layers below and lay it again, or build a new tile roof on a frame checked for the weight.',
   description: [
@@ -123,7 +121,9 @@ export const tileRoofing = {
     climateIs.freezing
       ? { term: 'frost grade, clay', value: 'Grade 1' }
       : { term: 'before a change', value: 'Frame checked' },
-  ],
+    { term: 'typical house', value: '1–3 weeks' },
+    { term: 'inspection', value: 'Free' },
+  ].slice(0, 4),
   specialSection: {
     kind: 'comparison',
     heading: 'Clay or concrete?',
@@ -199,4 +199,4 @@ export const tileRoofing = {
     },
   ],
   sources: listGiven(stateFacts.tileSlope, materialFacts.tileWeight, materialFacts.shingleWeight),
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

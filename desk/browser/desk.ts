@@ -1,3 +1,4 @@
-// The only script of the desk: passkeys, and a page that renews itself.
+// The script of the desk's pages: passkeys, notifications, and a list that renews itself.
+import './notifications.ts';
 import './passkey.ts';
 import './renew.ts';

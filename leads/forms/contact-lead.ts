@@ -1,6 +1,7 @@
 // The full form on the contact page. Source: specification §3 and §5; reading 8 for the consent box.
 
 import * as z from 'zod/mini';
+import { features } from '#client/switches.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import {
   addressLine,
@@ -30,9 +31,9 @@ export const contactLead = z.object({
   service: oneOf(serviceChoices, messages.service),
   message: optionalText(),
   preferredContact: oneOfOr(preferredContacts, 'email'),
-  urgency: oneOfOr(urgencies, 'normal'),
-  needsFinancing: oneOfOr(financingAnswers, ''),
-  needsInsuranceClaim: oneOfOr(insuranceAnswers, ''),
+  urgency: oneOfOr(features.emergencyLine ? urgencies : ['urgent', 'normal'], 'normal'),
+  needsFinancing: oneOfOr(features.financing ? financingAnswers : [''], ''),
+  needsInsuranceClaim: oneOfOr(features.claimHelp ? insuranceAnswers : [''], ''),
   /** The version of the consent text that was ticked, or empty. Whatever names no version is no consent. */
   textConsent: z.pipe(
     z.transform((sent: unknown) =>

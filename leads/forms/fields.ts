@@ -58,10 +58,8 @@ export const phoneField = () =>
 
 export const addressLine = () => optionalLine(addressLimit);
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(
-  choices: T,
-  message: string = messages.choice,
-) => z.enum(choices, message);
+export const oneOf = <const T extends readonly string[]>(choices: T, message: string = messages.choice) =>
+  z.enum(choices, message);
 
 /** One of the choices; left out or empty means `fallback`. */
 export const oneOfOr = <const T extends readonly [string, ...string[]], F extends T[number]>(

@@ -5,6 +5,9 @@ import type { StoredLead } from './stored-lead.ts';
 /** How to reach somebody, whichever form they used. */
 export interface LeadContact {
   readonly name: string;
+  /** One name given in one field is a first name and the rest. */
+  readonly firstName: string;
+  readonly lastName: string;
   readonly phone: string;
   /** For `tel:` and `sms:`; null when the digits make no US number. */
   readonly dial: string | null;
@@ -12,6 +15,9 @@ export interface LeadContact {
   /** Null where the form does not ask. */
   readonly address: string | null;
   readonly mapHref: string | null;
+  /** As they were typed; empty where the form does not ask, and `street` is all of it where it asks once. */
+  readonly street: string;
+  readonly city: string;
 }
 
 export function contactOf({ contact }: StoredLead): LeadContact {
@@ -23,8 +29,14 @@ export function contactOf({ contact }: StoredLead): LeadContact {
     ['api', '1'],
     ['query', namesState ? address : `${address}, ${company.region}`],
   ]);
+  const [firstName = '', ...rest] = 'name' in contact ? contact.name.split(' ') : [contact.firstName];
+  const lastName = 'name' in contact ? rest.join(' ') : contact.lastName;
   return {
-    name: 'name' in contact ? contact.name : `${contact.firstName} ${contact.lastName}`,
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    street,
+    city,
     phone: formatPhone(contact.phone),
     dial: normalizePhone(contact.phone),
     email: contact.email,

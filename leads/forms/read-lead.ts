@@ -5,6 +5,7 @@ import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { readAttribution } from './attribution.ts';
 import { contactLead } from './contact-lead.ts';
 import { energySavingsContact } from './energy-savings-lead.ts';
 import { type Checked, checkFields, type FieldErrors } from './field-errors.ts';
@@ -19,8 +20,13 @@ type Input = Readonly<Record<string, unknown>>;
 /** Checks `input` by the rules of `form`. Unknown fields are ignored; every known field that fails gets a message. */
 export function readLead(form: FormName, input: Input): Checked<Lead> {
   const checked = checkForm(form, input);
-  if (checked.kind === 'invalid' || !isFilledVeryFast(input)) return checked;
-  return valid({ ...checked.value, filledVeryFast: true });
+  if (checked.kind === 'invalid') return checked;
+  const attribution = readAttribution(input);
+  return valid({
+    ...checked.value,
+    ...(isFilledVeryFast(input) ? { filledVeryFast: true } : {}),
+    ...(attribution ? { attribution } : {}),
+  });
 }
 
 function checkForm(form: FormName, input: Input): Checked<Lead> {

@@ -96,3 +96,22 @@ test.each([
 ])('what cannot be read is named by its place, without a word of the person: %j', (json, reason) => {
   expect(readStoredLead(json)).toEqual({ kind: 'unreadable', reason });
 });
+
+test('programs and tables get money to the cent', () => {
+  const checked = readLead('roof-cost', {
+    ...home.contact,
+    address: '12 Linden Avenue',
+    squareFootage: '2484',
+    roofType: 'metal',
+    stories: '2',
+    roofPitch: 'steep',
+    roofAccess: 'difficult',
+    currentRoof: 'asphalt',
+  });
+  if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
+  const written = writeStoredLead(checked.value);
+  expect(written).toMatch(/\d\.\d{3}/);
+  const stored = readStoredLead(written);
+  if (stored.kind === 'unreadable') throw new Error(stored.reason);
+  expect(JSON.stringify(leadFields(stored.lead))).not.toMatch(/\d\.\d{3}/);
+});

@@ -12,7 +12,15 @@ const each = <Kind, Name extends string>(kind: Kind, ...names: Name[]) =>
 const texts = <Name extends string>(...names: Name[]) => each(z.string(), ...names);
 const numbers = <Name extends string>(...names: Name[]) => each(z.number(), ...names);
 
-const always = { filledVeryFast: z.optional(z.literal(true)) };
+const always = {
+  filledVeryFast: z.optional(z.literal(true)),
+  attribution: z.optional(
+    z.object({
+      ...texts('firstPage', 'referrer', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'),
+      ...texts('clickIds', 'sentFrom'),
+    }),
+  ),
+};
 
 const estimateLine = z.object({
   ...texts('subject', 'label', 'calculation'),
@@ -94,11 +102,15 @@ export function readStoredLead(json: string | null): StoredLeadParsed {
 }
 
 /**
- * Everything a lead holds, side by side: what was typed, the calculator's answers and what the server worked out.
- * For receivers that are programs, and for export.
+ * Everything a lead holds, side by side: what was typed, the calculator's answers and what the server worked out, to the
+ * cent. For receivers that are programs, and for export.
  */
 export function leadFields(lead: StoredLead): Record<string, unknown> {
-  return { ...fieldsOfForm(lead), ...(lead.filledVeryFast ? { filledVeryFast: true } : {}) };
+  return {
+    ...fieldsOfForm(lead),
+    ...lead.attribution,
+    ...(lead.filledVeryFast ? { filledVeryFast: true } : {}),
+  };
 }
 
 function fieldsOfForm(lead: StoredLead): Record<string, unknown> {
@@ -107,8 +119,15 @@ function fieldsOfForm(lead: StoredLead): Record<string, unknown> {
     case 'contact':
       return { ...lead.contact };
     case 'roof-cost':
-      return { ...lead.contact, ...lead.answers, ...lead.estimate };
+      return { ...lead.contact, ...lead.answers, ...toCents(lead.estimate) };
     case 'energy-savings':
-      return { ...lead.contact, ...lead.answers, ...lead.savings };
+      return { ...lead.contact, ...lead.answers, ...toCents(lead.savings) };
   }
+}
+
+/** Sums in floating point end in 29807.999999999993. */
+function toCents<Figures extends object>(figures: Figures): Figures {
+  return JSON.parse(JSON.stringify(figures), (_name, value) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+  );
 }

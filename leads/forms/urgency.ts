@@ -1,5 +1,6 @@
 // How soon somebody has to look at a lead.
 
+import { emergencyChoice } from '#content/services/service-choices.ts';
 import type { urgencies } from './contact-lead.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -8,7 +9,7 @@ export type Urgency = (typeof urgencies)[number];
 /** What the visitor said, by the choice of urgency or by asking for an emergency repair. */
 export function urgencyOf(lead: StoredLead): Urgency {
   if (lead.form !== 'home' && lead.form !== 'contact') return 'normal';
-  if (lead.contact.service === 'Emergency Repair') return 'emergency';
+  if (lead.contact.service === emergencyChoice) return 'emergency';
   const said = lead.form === 'contact' ? lead.contact.urgency : 'normal';
   return said === 'emergency' || said === 'urgent' ? said : 'normal';
 }

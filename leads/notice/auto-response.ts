@@ -8,6 +8,7 @@ import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { company } from '#client/company.ts';
+import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { formatPhone, normalizePhone } from '../forms/phone.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
@@ -46,7 +47,7 @@ export function composeAutoResponse(
     contact: [
       company.name.value,
       company.addressLine,
-      `Phone: ${company.phone.value.display} (${company.hoursShort})`,
+      `Phone: ${company.phone.value.display} (${describeHoursBriefly()})`,
       `Email: ${company.email.value}`,
       'You get this mail because your address was entered on our website. If it was not you, nothing more happens.',
     ],

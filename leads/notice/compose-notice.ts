@@ -2,7 +2,9 @@
 // Source: specification §7, field names exactly as there. Carriers and mailboxes are not here.
 
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { features } from '#client/switches.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { cleanLine } from '../forms/clean-text.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
 import { autoResponseText } from './auto-response-text.ts';
@@ -59,8 +61,14 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
           ['message', contact.message],
           ['preferredContact', contact.preferredContact],
           ['urgency', contact.urgency],
-          ['needsFinancing', contact.needsFinancing],
-          ['needsInsuranceClaim', contact.needsInsuranceClaim],
+          ...onlyWhere(features.financing || contact.needsFinancing, [
+            'needsFinancing',
+            contact.needsFinancing,
+          ] as const),
+          ...onlyWhere(features.claimHelp || contact.needsInsuranceClaim, [
+            'needsInsuranceClaim',
+            contact.needsInsuranceClaim,
+          ] as const),
           ...(contact.textConsent ? ([['textConsent', `yes, wording ${contact.textConsent}`]] as const) : []),
           ...ending,
         ],

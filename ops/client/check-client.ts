@@ -15,7 +15,12 @@ import { type Company, listCompanyFindings, listPriceFindings } from './company-
 import { listFactFindings } from './fact-rules.ts';
 import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
-import { listMissingPictures, listProofFindings, listReviewFindings } from './proof-rules.ts';
+import {
+  listLogoFindings,
+  listMissingPictures,
+  listProofFindings,
+  listReviewFindings,
+} from './proof-rules.ts';
 import { listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
@@ -35,7 +40,7 @@ function listTypeFindings(): readonly Finding[] {
 
 /** Where a page of ours gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
 async function listPages(): Promise<readonly ListedPage[]> {
-  const { pagePaths, cityPath, servicePath, serviceInCityPath } = await import(
+  const { pageNames, pagePaths, cityPath, servicePath, serviceInCityPath } = await import(
     '#site/search-listing/routes.ts'
   );
   const { privacyPage, termsPage } = await import('#content/legal/legal-pages.ts');
@@ -47,7 +52,8 @@ async function listPages(): Promise<readonly ListedPage[]> {
     'terms-of-service': termsPage,
   };
   const ownPages = await Promise.all(
-    Object.entries(pagePaths).map(async ([name, path]) => {
+    pageNames.map(async (name) => {
+      const path = pagePaths[name];
       const words = legal[name] ? {} : await import(`../../content/pages/${name}.ts`);
       const listing = legal[name] ?? Object.entries(words).find(([key]) => key.endsWith('Listing'))?.[1];
       return { path, ...(listing as Pick<ListedPage, 'title' | 'description'>) };
@@ -94,18 +100,14 @@ function listValueFindings(folder: ClientFolder): readonly Finding[] {
   const countyNames = [...new Set([...towns, ...servedTowns].map(({ county }) => county))];
   // Without the list of towns, nothing can be said of where facts hold.
   const townNames = towns.length === 0 ? [] : [...towns, ...servedTowns].map(({ name }) => name);
-  const publicFiles = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
   const rules: readonly (() => readonly Finding[])[] = [
     () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
     () => listPriceFindings(folder, 'client/prices.ts', today),
     () => listPriceFindings(folder, 'client/offers.ts', today),
     () => listReviewFindings(folder, reviews, today),
     () => listProofFindings(folder, proof, townNames, today),
-    () =>
-      listMissingPictures(
-        folder,
-        publicFiles.map((file) => `public/${file}`),
-      ),
+    () => listMissingPictures(folder),
+    () => listLogoFindings(folder),
     () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
     () => listForeignWeather(folder, ['freezing']),
     () => listFactFindings(folder, townNames, countyNames, today),

@@ -8,7 +8,12 @@ import { type Company, listCompanyFindings, listPriceFindings } from './company-
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
-import { listMissingPictures, listProofFindings, listReviewFindings } from './proof-rules.ts';
+import {
+  listLogoFindings,
+  listMissingPictures,
+  listProofFindings,
+  listReviewFindings,
+} from './proof-rules.ts';
 import { listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
@@ -58,14 +63,11 @@ const soundCompany: Company = {
   hours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      label: 'Monday to Friday',
       opens: '08:00',
       closes: '17:00',
-      text: '8AM–5PM',
     },
-    { days: ['Saturday', 'Sunday'], label: 'Weekend', opens: null, closes: null, text: 'Closed' },
+    { days: ['Saturday', 'Sunday'], opens: null, closes: null },
   ],
-  hoursShort: 'Mon–Fri 8–5',
   emergencyHours: '24/7',
 };
 
@@ -315,7 +317,7 @@ test('a job in a town that is not served, of a month that is none, with a pictur
     manufacturers: [],
     people: [],
     reviewer: { name: 'P. Miller', role: 'owner', reviewedOn: '2027-01-01' },
-    jobs: [{ ...job, picture: '/jobs/first.jpg' as const }],
+    jobs: [{ ...job, picture: 'first.jpg' }],
     lender: { name: 'Bank', aprPercent: { from: 20, to: 8 }, example: '…' },
   };
   const folder = folderOf({ 'client/proof.ts': { proof } });
@@ -325,10 +327,11 @@ test('a job in a town that is not served, of a month that is none, with a pictur
     expect.stringMatching(/“2027-01-01” is no day that has come/),
     expect.stringMatching(/APR range/),
   ]);
-  expect(lines(listMissingPictures(folder, []))).toEqual([
-    expect.stringMatching(/^client\/proof\.ts:\d+: there is no picture \/jobs\/first\.jpg/),
+  expect(lines(listMissingPictures(folder))).toEqual([
+    expect.stringMatching(/^client\/proof\.ts:\d+: there is no picture first\.jpg/),
   ]);
-  expect(listMissingPictures(folder, ['public/jobs/first.jpg'])).toEqual([]);
+  const withPicture = { ...folder, files: [...folder.files, 'client/pictures/first.jpg'] };
+  expect(listMissingPictures(withPicture)).toEqual([]);
 });
 
 const values = [
@@ -379,5 +382,16 @@ test('a color too pale for its ground, and one that is no color, are one line in
   ]);
   expect(findings('tomato')).toEqual([
     'client/palette.css:2: --palette-ink: tomato is not an opaque color like #ac4314.',
+  ]);
+});
+
+test('a logo that papers and icons could not draw is found, with the way out', () => {
+  const withLogo = (inside: string) =>
+    folderOf({}, { 'client/logo.svg': `<svg viewBox="0 0 9 9">${inside}</svg>` });
+  expect(listLogoFindings(withLogo('<path d="M0 0h9v9z"/>'))).toEqual([]);
+  expect(lines(listLogoFindings(withLogo('<circle r="4"/>')))).toEqual([
+    expect.stringMatching(
+      /^client\/logo\.svg: it holds <circle>\. Save it with everything turned into paths/,
+    ),
   ]);
 });

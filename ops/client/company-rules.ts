@@ -97,7 +97,7 @@ export function listCompanyFindings(
 }
 
 function listHoursFindings(folder: ClientFolder, hours: readonly OpeningHours[]): readonly Finding[] {
-  const days = hours.flatMap((entry) => entry.days);
+  const days: readonly string[] = hours.flatMap((entry) => entry.days);
   const wrongDays = [
     ...weekdays
       .filter((day) => !days.includes(day))

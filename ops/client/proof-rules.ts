@@ -2,6 +2,7 @@
 
 import type { Proof } from '#content/business/proof.ts';
 import type { CustomerReview } from '#content/pages/testimonials.ts';
+import { readLogo } from '#paper/logo.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { isPastDay } from './company-rules.ts';
 
@@ -59,24 +60,28 @@ export function listProofFindings(
   ];
 }
 
-const pictureNames = /['"`](\/?[\w./-]+\.(?:jpe?g|png|webp|avif|heic))['"`]/gi;
+const pictureNames = /['"`](\/?[\w./-]+\.(?:jpe?g|png|webp|avif|heic|svg))['"`]/gi;
 
-/** Pictures that are named in a file and lie neither in client/pictures/ nor in public/. */
-export function listMissingPictures(
-  folder: ClientFolder,
-  publicFiles: readonly string[],
-): readonly Finding[] {
+/** Pictures that are named in a file and are not in client/pictures/. */
+export function listMissingPictures(folder: ClientFolder): readonly Finding[] {
   return [...folder.texts]
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, text]) =>
       [...text.matchAll(pictureNames)].flatMap(([, name = '']) => {
-        const bare = name.replace(/^\//, '');
-        const isThere = [...folder.files, ...publicFiles].some(
-          (there) => there === `client/pictures/${bare}` || there === `public/${bare}`,
-        );
-        return isThere
+        return folder.files.includes(`client/pictures/${name}`)
           ? []
           : [findingAt(folder, file, name, `there is no picture ${name}: put it into client/pictures/.`)];
       }),
     );
+}
+
+/** What keeps pages, papers and icons from drawing the logo. */
+export function listLogoFindings(folder: ClientFolder): readonly Finding[] {
+  const file = 'client/logo.svg';
+  try {
+    readLogo(folder.texts.get(file) ?? '');
+    return [];
+  } catch (error) {
+    return [{ file, advice: (error as Error).message.replace(/^client\/logo\.svg /, 'it ') }];
+  }
 }

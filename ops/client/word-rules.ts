@@ -1,9 +1,8 @@
 // Words that do not belong into this contractor's texts: another state's name, weather his roofs never see.
 
+import type { Climate } from '#content/wording/only-where.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { usStates } from './us-states.ts';
-
-export type Climate = 'freezing' | 'hot and humid' | 'arid' | 'coastal';
 
 const climates: readonly Climate[] = ['freezing', 'hot and humid', 'arid', 'coastal'];
 

@@ -7,6 +7,7 @@ import { readRoofCostAnswers, roofCostOptions } from '#calculators/roof-cost/ans
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
+import { attributionField, readAttribution, writeAttribution } from '#leads/forms/attribution.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 
 const firstNames =
@@ -36,8 +37,28 @@ export function createDraw(seed: number): Draw {
   };
 }
 
+/** How visits begin, the usual ways more often. */
+const visits: readonly Parameters<typeof writeAttribution>[0][] = [
+  { firstPage: '/', referrer: 'www.google.com', query: '' },
+  { firstPage: '/roof-repair', referrer: 'www.google.com', query: '' },
+  { firstPage: '/roof-repair', query: 'utm_source=google&utm_medium=cpc&utm_campaign=leaks&gclid=1' },
+  { firstPage: '/storms', query: 'utm_source=google&utm_medium=cpc&utm_campaign=hail&gclid=1' },
+  { firstPage: '/', query: 'utm_source=postcard&utm_campaign=spring' },
+  { firstPage: '/', referrer: 'nextdoor.com', query: '' },
+  { firstPage: '/', query: '' },
+];
+
 /** One request as a visitor might send it. */
 export function inventLead(draw: Draw): Lead {
+  const visit = writeAttribution({
+    ...(visits[draw(visits.length)] ?? { query: '' }),
+    sentFrom: '/contact',
+  });
+  const attribution = readAttribution({ [attributionField]: visit });
+  return { ...inventRequest(draw), attribution };
+}
+
+function inventRequest(draw: Draw): Lead {
   const pick = <Choice>(choices: readonly Choice[]) => choices[draw(choices.length)] as Choice;
   const [firstName, lastName] = [pick(firstNames), pick(lastNames)];
   const town = pick(cityList);

@@ -1,45 +1,59 @@
-// Draws the bitmap icons from the mark in public/icons/favicon.svg. They are committed: run this after changing
-// the mark or its colors (`node ops/postbuild/draw-icons.ts`). draw-icons.test.ts fails while they differ.
+// The icons of browsers and phones, drawn from client/logo.svg in the colors of the site.
 
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { markShapes, markUnits } from './mark.ts';
+import { type Logo, type LogoColors, paintLogo, readLogo } from '#paper/logo.ts';
 import { colorOf } from './token-colors.ts';
 
-const iconsFolder = new URL('../../public/icons/', import.meta.url);
+export const logo = readLogo(readFileSync(new URL(import.meta.resolve('#client/logo.svg')), 'utf8'));
 
-/** How wide the mark is, as a share of the icon. Phones may cut a maskable icon down to a circle of 80 %. */
-export const icons = [
+export const colorsOnStrong: LogoColors = {
+  text: colorOf('--text-on-strong'),
+  accent: colorOf('--text-on-strong-accent'),
+};
+const colorsOnPage: LogoColors = { text: colorOf('--text'), accent: colorOf('--text-accent') };
+
+/** The mark as SVG elements, `side` wide or high, whichever is more, with the middle of that square at `middle`. */
+export function drawMark(
+  { width, height, paths }: Logo,
+  colors: LogoColors,
+  side: number,
+  middle: readonly [x: number, y: number],
+): string {
+  const scale = side / Math.max(width, height);
+  const [x, y] = [middle[0] - (width * scale) / 2, middle[1] - (height * scale) / 2];
+  const drawn = paths.map(
+    ({ path, fill, stroke, strokeWidth }) =>
+      `<path fill="${fill ? paintLogo(fill, colors) : 'none'}"${stroke ? ` stroke="${paintLogo(stroke, colors)}" stroke-width="${strokeWidth}"` : ''} d="${path}"/>`,
+  );
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}</g>`;
+}
+
+interface Icon {
+  readonly name: string;
+  readonly pixels: number;
+  /** How wide the mark is, as a share of the icon. Phones may cut a maskable icon down to a circle of 80 %. */
+  readonly markShare: number;
+}
+
+export const icons: readonly Icon[] = [
   { name: 'icon-192.png', pixels: 192, markShare: 0.74 },
   { name: 'icon-512.png', pixels: 512, markShare: 0.74 },
   { name: 'icon-maskable-192.png', pixels: 192, markShare: 0.56 },
   { name: 'icon-maskable-512.png', pixels: 512, markShare: 0.56 },
   { name: 'apple-touch-icon.png', pixels: 180, markShare: 0.7 },
-] as const satisfies readonly Icon[];
+];
 
-interface Icon {
-  readonly name: string;
-  readonly pixels: number;
-  readonly markShare: number;
-}
-
-/** The mark on slate, in the colors it has in the footer. */
-function iconSvg({ pixels, markShare }: Icon): string {
-  const scale = (pixels * markShare) / markUnits;
-  const corner = (pixels - markUnits * scale) / 2;
-  const mark = markShapes({ roof: colorOf('--text-on-strong'), span: colorOf('--text-on-strong-accent') });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" fill="${colorOf('--surface-strong')}"/><g transform="translate(${corner} ${corner}) scale(${scale})">${mark}</g></svg>`;
-}
-
-export async function drawIcon(icon: Icon): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg(icon)))
-    .png({ palette: true, colors: 32, effort: 10 })
-    .toBuffer();
+/** The mark on slate, in the colors it has in the footer; one with colors of its own on the page's ground. */
+export async function drawIcon({ pixels, markShare }: Icon, mark: Logo = logo): Promise<Buffer> {
+  const ground = colorOf(mark.hasOwnColors ? '--surface-page' : '--surface-strong');
+  const drawn = drawMark(mark, colorsOnStrong, pixels * markShare, [pixels / 2, pixels / 2]);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" fill="${ground}"/>${drawn}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 32, effort: 10 }).toBuffer();
 }
 
 /** What browsers and readers ask for at /favicon.ico without being told. */
-export const favicon = { name: 'favicon.ico', pixels: 48, markShare: 0.84 } as const;
+const favicon: Icon = { name: 'favicon.ico', pixels: 48, markShare: 0.84 };
 
 /** Header and one directory entry; the PNG follows. */
 export const icoHeaderBytes = 22;
@@ -58,7 +72,14 @@ export async function drawFavicon(): Promise<Buffer> {
   return Buffer.concat([header, png]);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const icon of icons) await writeFile(new URL(icon.name, iconsFolder), await drawIcon(icon));
-  await writeFile(new URL('../favicon.ico', iconsFolder), await drawFavicon());
+/** The mark for a browser's tab: it has the colors of the site on light tabs, those of the footer on dark ones. */
+export function drawTabIcon(mark: Logo = logo): string {
+  const side = Math.max(mark.width, mark.height);
+  const asTokens = drawMark(mark, { text: 'var(--text)', accent: 'var(--text-accent)' }, side, [
+    side / 2,
+    side / 2,
+  ]);
+  const rule = ({ text, accent }: LogoColors) => `:root{--text:${text};--text-accent:${accent}}`;
+  const style = `<style>${rule(colorsOnPage)}@media (prefers-color-scheme:dark){${rule(colorsOnStrong)}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${style}${asTokens}</svg>\n`;
 }

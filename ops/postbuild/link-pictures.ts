@@ -12,12 +12,13 @@ import { company } from '#client/company.ts';
 import { cities } from '#content/cities/cities.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
 import { ogImagePath } from '#site/search-listing/page-metadata.ts';
-import { markShapes } from './mark.ts';
+import { colorsOnStrong, drawMark, logo } from './draw-icons.ts';
 import { colorOf } from './token-colors.ts';
 
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 const margin = 72;
 const footHeight = 100;
+const markSide = 58;
 const titleMaxLines = 3;
 const titleLineHeight = 1.1;
 /** Largest first: the first size at which the title fits is taken. */
@@ -47,14 +48,17 @@ function backgroundSvg(): string {
   const half = (eave - ridge) * slope;
   const [left, right, span] = [middle - half, middle + half, eave + 32];
   const footTop = linkPictureSize.height - footHeight;
-  const mark = markShapes({ roof: colorOf('--text-on-strong'), span: colorOf('--text-on-strong-accent') });
+  const markMiddle = [margin + markSide / 2, footTop + footHeight / 2] as const;
+  const plate = logo.hasOwnColors
+    ? `<rect x="${margin - 6}" y="${markMiddle[1] - markSide / 2 - 6}" width="${markSide + 12}" height="${markSide + 12}" fill="${colorOf('--surface-page')}"/>`
+    : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${linkPictureSize.width}" height="${linkPictureSize.height}">
     <rect width="100%" height="100%" fill="${colorOf('--surface-page')}"/>
     <path fill="${colorOf('--surface-strong')}" d="M${middle} ${ridge}L${right} ${eave}H${left}z"/>
     <path stroke="${colorOf('--surface-page')}" stroke-width="3" d="${seams.join('')}"/>
     <path stroke="${colorOf('--action')}" stroke-width="5" d="M${left} ${span}H${right}M${left} ${span - 14}v28M${right} ${span - 14}v28"/>
     <rect y="${footTop}" width="100%" height="100%" fill="${colorOf('--surface-strong')}"/>
-    <g transform="translate(${margin} ${footTop + 22}) scale(1.2)">${mark}</g>
+    ${plate}${drawMark(logo, colorsOnStrong, markSide, markMiddle)}
   </svg>`;
 }
 

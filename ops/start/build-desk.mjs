@@ -32,7 +32,9 @@ await build({
 await build({
   ...common,
   build: {
-    rolldownOptions: { input: join(root, 'desk/browser/desk.ts') },
+    rolldownOptions: {
+      input: [join(root, 'desk/browser/desk.ts'), join(root, 'desk/browser/service-worker.ts')],
+    },
     outDir,
     emptyOutDir: false,
     modulePreload: false,

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Stage } from '#leads/progress/stage.ts';
+import { everyLead, isNotHeld, isOfKind, type LeadKind } from './lead-list.ts';
 import type { Queries } from './tables.ts';
 
 /** What a contractor lives by, over the last weeks. */
@@ -10,6 +11,8 @@ export interface LeadFigures {
   readonly byForm: readonly Count[];
   readonly byTown: readonly Count[];
   readonly byService: readonly Count[];
+  /** The most frequent first; those of which nothing is known under null. */
+  readonly bySource: readonly SourceCount[];
   readonly byMaterial: readonly Count[];
   readonly byStage: readonly { readonly stage: Stage; readonly leads: number }[];
   readonly medianMinutesToCall: number | null;
@@ -23,15 +26,27 @@ export interface Span {
   readonly until: number;
 }
 
+/** What is counted: requests of one kind, or of all, in a span of time. */
+export interface Scope extends Span {
+  readonly kind: LeadKind;
+}
+
+export interface SourceCount extends Count {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** Anybody can make up sources; what a contractor can read is not more than this. */
+const mostSources = 25;
+
 /** Spam that nobody released is no request. */
-const requests = (queries: Queries, { from, until }: Span) =>
+const requests = (queries: Queries, { from, until, kind }: Scope) =>
   queries
     .selectFrom('leads')
     .where('received_at', '>=', from)
     .where('received_at', '<', until)
-    .where((column) =>
-      column.or([column('quarantine_reason', 'is', null), column('released_at', 'is not', null)]),
-    );
+    .where(isOfKind(kind))
+    .where(isNotHeld);
 
 /** A name, or null for what names none, and how many requests it has. */
 export interface Count {
@@ -40,8 +55,12 @@ export interface Count {
 }
 
 /** How many requests came in, by form, town or service; those that name none under null. */
-export function countBy(queries: Queries, span: Span, column: 'form' | 'town' | 'service'): Promise<Count[]> {
-  return requests(queries, span)
+export function countBy(
+  queries: Queries,
+  scope: Scope,
+  column: 'form' | 'town' | 'service',
+): Promise<Count[]> {
+  return requests(queries, scope)
     .where('forgotten_at', 'is', null)
     .select(({ fn, ref }) => [ref(column).as('name'), fn.countAll<number>().as('leads')])
     .groupBy(column)
@@ -50,12 +69,33 @@ export function countBy(queries: Queries, span: Span, column: 'form' | 'town' | 
     .execute();
 }
 
+/** Where requests came from, and what became of them. */
+export function countBySource(queries: Queries, scope: Scope): Promise<SourceCount[]> {
+  return requests(queries, scope)
+    .where('forgotten_at', 'is', null)
+    .select(({ fn }) => [
+      'source as name',
+      fn.countAll<number>().as('leads'),
+      fn.countAll<number>().filterWhere('stage', '=', 'won').as('won'),
+      fn.countAll<number>().filterWhere('stage', '=', 'lost').as('lost'),
+    ])
+    .groupBy('source')
+    .orderBy('leads', 'desc')
+    .orderBy('source')
+    .limit(mostSources)
+    .execute();
+}
+
 /** How many requests came in in each span, whoever was forgotten since. */
-export async function countInSpans(queries: Queries, spans: readonly Span[]): Promise<number[]> {
+export async function countInSpans(
+  queries: Queries,
+  spans: readonly Span[],
+  kind: LeadKind,
+): Promise<number[]> {
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) return [];
-  const counted = await requests(queries, { from: first.from, until: last.until })
+  const counted = await requests(queries, { from: first.from, until: last.until, kind })
     .select(({ fn }) =>
       spans.map(({ from, until }, place) =>
         fn
@@ -69,8 +109,11 @@ export async function countInSpans(queries: Queries, spans: readonly Span[]): Pr
   return spans.map((_, place) => (counted as Record<string, number> | undefined)?.[place] ?? 0);
 }
 
-export async function countByStage(queries: Queries, span: Span): Promise<{ stage: Stage; leads: number }[]> {
-  return requests(queries, span)
+export async function countByStage(
+  queries: Queries,
+  scope: Scope,
+): Promise<{ stage: Stage; leads: number }[]> {
+  return requests(queries, scope)
     .select(({ fn }) => ['stage', fn.countAll<number>().as('leads')])
     .groupBy('stage')
     .execute();
@@ -79,14 +122,14 @@ export async function countByStage(queries: Queries, span: Span): Promise<{ stag
 /** How many times each material was priced in the roof calculator. */
 export async function countMaterials(
   { queries, dialect }: { readonly queries: Queries; readonly dialect: 'sqlite' | 'postgres' },
-  span: Span,
+  scope: Scope,
 ): Promise<Count[]> {
   // The one thing the two write differently: reading JSON out of a text.
   const roofType =
     dialect === 'postgres'
       ? sql<string>`lead_json::json #>> '{answers,roofType}'`
       : sql<string>`json_extract(lead_json, '$.answers.roofType')`;
-  return requests(queries, span)
+  return requests(queries, scope)
     .where('form', '=', 'roof-cost')
     .where('lead_json', 'is not', null)
     .select(({ fn }) => [roofType.as('name'), fn.countAll<number>().as('leads')])
@@ -94,9 +137,18 @@ export async function countMaterials(
     .execute();
 }
 
+/** How many were first called this soon after they came in. */
+export async function countCalledWithin(queries: Queries, scope: Scope, withinMs: number): Promise<number> {
+  const { leads } = await requests(queries, scope)
+    .where(sql<boolean>`first_called_at - received_at <= ${withinMs}`)
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
 /** The middle one of all times from request to first call, in milliseconds; null when nobody was called. */
-export async function findMedianTimeToCall(queries: Queries, span: Span): Promise<number | null> {
-  const called = requests(queries, span).where('first_called_at', 'is not', null);
+export async function findMedianTimeToCall(queries: Queries, scope: Scope): Promise<number | null> {
+  const called = requests(queries, scope).where('first_called_at', 'is not', null);
   const { leads } = await called
     .select(({ fn }) => fn.countAll<number>().as('leads'))
     .executeTakeFirstOrThrow();
@@ -111,8 +163,8 @@ export async function findMedianTimeToCall(queries: Queries, span: Span): Promis
 }
 
 /** Requests that nobody has called yet: how many, and the one that waits longest. */
-export async function findWaiting(queries: Queries) {
-  const waiting = requests(queries, { from: 0, until: Number.MAX_SAFE_INTEGER })
+export async function findWaiting(queries: Queries, kind: LeadKind = everyLead) {
+  const waiting = requests(queries, { from: 0, until: Number.MAX_SAFE_INTEGER, kind })
     .where('stage', '=', 'new')
     .where('forgotten_at', 'is', null);
   const { leads } = await waiting

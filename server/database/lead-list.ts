@@ -1,19 +1,25 @@
-// The list at the desk: which leads, in which order, and how many.
+// Lists of leads: which, in which order, and how many.
 
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Stage } from '#leads/progress/stage.ts';
 import type { LeadPosition } from './leads.ts';
-import type { Queries } from './tables.ts';
+import type { EntryState, LeadTables, Queries } from './tables.ts';
 
-export interface LeadQuery {
-  /** Words that all have to be in name, mail, phone or reference; folded the way `search_text` is. */
-  readonly words: readonly string[];
+/** Which kind of leads, for lists and for counts. */
+export interface LeadKind {
   readonly form: FormName | null;
   /** `other`: none that we name. */
   readonly town: string | 'other' | null;
   readonly service: string | null;
+}
+
+export interface LeadQuery extends LeadKind {
+  /** Words that all have to be in name, mail, phone or reference; folded the way `search_text` is. */
+  readonly words: readonly string[];
   readonly stage: Stage | null;
+  /** Id of a person; `nobody`: those that nobody takes care of. */
+  readonly assignedTo: string | 'nobody' | null;
   /** This urgent or more. */
   readonly urgency: number | null;
   /** Milliseconds since 1970: from the one, up to but without the other. */
@@ -21,24 +27,63 @@ export interface LeadQuery {
   readonly until: number | null;
   /** Those held back as likely spam instead of all the others. */
   readonly isQuarantined: boolean;
+  /** Only leads with an outbox entry in this state. */
+  readonly state: EntryState | null;
+  readonly includesForgotten: boolean;
 }
+
+/** All but those held back and those forgotten. */
+export const everyLead: LeadQuery = {
+  words: [],
+  form: null,
+  town: null,
+  service: null,
+  stage: null,
+  assignedTo: null,
+  urgency: null,
+  from: null,
+  until: null,
+  isQuarantined: false,
+  state: null,
+  includesForgotten: false,
+};
+
+/** The condition for `kind`. */
+export const isOfKind =
+  ({ form, town, service }: LeadKind) =>
+  (column: ExpressionBuilder<LeadTables, 'leads'>) =>
+    column.and([
+      ...(form === null ? [] : [column('form', '=', form)]),
+      ...(town === null ? [] : [town === 'other' ? column('town', 'is', null) : column('town', '=', town)]),
+      ...(service === null ? [] : [column('service', '=', service)]),
+    ]);
+
+const isHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
+  column.and([column('quarantine_reason', 'is not', null), column('released_at', 'is', null)]);
+
+/** As the index leads_in_brief has it: planners do not turn it around. */
+export const isNotHeld = (column: ExpressionBuilder<LeadTables, 'leads'>) =>
+  column.or([column('quarantine_reason', 'is', null), column('released_at', 'is not', null)]);
 
 const matching = (queries: Queries, query: LeadQuery) =>
   queries
     .selectFrom('leads')
-    .where('forgotten_at', 'is', null)
-    .where((column) => {
-      const isHeld = column.and([
-        column('quarantine_reason', 'is not', null),
-        column('released_at', 'is', null),
-      ]);
-      return query.isQuarantined ? isHeld : column.not(isHeld);
-    })
-    .$if(query.form !== null, (leads) => leads.where('form', '=', query.form as FormName))
-    .$if(query.town === 'other', (leads) => leads.where('town', 'is', null))
-    .$if(query.town !== null && query.town !== 'other', (leads) => leads.where('town', '=', query.town))
-    .$if(query.service !== null, (leads) => leads.where('service', '=', query.service))
+    .$if(!query.includesForgotten, (leads) => leads.where('forgotten_at', 'is', null))
+    .where(query.isQuarantined ? isHeld : isNotHeld)
+    .where(isOfKind(query))
+    .$if(query.state !== null, (leads) =>
+      leads.where('id', 'in', (entries) =>
+        entries
+          .selectFrom('outbox_entries')
+          .select('lead_id')
+          .where('state', '=', query.state as EntryState),
+      ),
+    )
     .$if(query.stage !== null, (leads) => leads.where('stage', '=', query.stage as Stage))
+    .$if(query.assignedTo === 'nobody', (leads) => leads.where('assigned_to', 'is', null))
+    .$if(query.assignedTo !== null && query.assignedTo !== 'nobody', (leads) =>
+      leads.where('assigned_to', '=', query.assignedTo),
+    )
     .$if(query.urgency !== null, (leads) => leads.where('urgency', '>=', query.urgency))
     .$if(query.from !== null, (leads) => leads.where('received_at', '>=', query.from ?? 0))
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))

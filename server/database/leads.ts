@@ -1,5 +1,6 @@
 // Statements about leads: storing them, finding them, and erasing who they were.
 
+import { tellingCarriers } from '../delivery/carrier.ts';
 import type { EntryState, LeadsTable, Queries } from './tables.ts';
 
 /**
@@ -68,42 +69,6 @@ export async function findLeadsById(queries: Queries, ids: readonly string[]) {
 
 export function findLeadByReference(queries: Queries, reference: string) {
   return queries.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
-}
-
-export interface LeadFilter {
-  /** Only leads held in quarantine, or only those that are not. */
-  readonly isQuarantined: boolean;
-  /** Only leads with an entry in this state. */
-  readonly state: EntryState | null;
-  readonly atMost: number;
-}
-
-export function findNewestLeads(queries: Queries, { isQuarantined, state, atMost }: LeadFilter) {
-  return (
-    queries
-      .selectFrom('leads')
-      .selectAll()
-      .where((column) => {
-        const isHeld = column.and([
-          column('quarantine_reason', 'is not', null),
-          column('released_at', 'is', null),
-        ]);
-        return isQuarantined ? isHeld : column.not(isHeld);
-      })
-      .$if(state !== null, (query) =>
-        query.where('id', 'in', (entries) =>
-          entries
-            .selectFrom('outbox_entries')
-            .select('lead_id')
-            .where('state', '=', state as EntryState),
-        ),
-      )
-      // References break ties, so that two calls show two leads of one moment in the same order.
-      .orderBy('received_at', 'desc')
-      .orderBy('reference')
-      .limit(atMost)
-      .execute()
-  );
 }
 
 /** The last lead of the page before; null before the first. */
@@ -181,7 +146,7 @@ export async function summarizeSince(queries: Queries, moment: number) {
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
     .where('state', 'in', ['due', 'gave-up'])
-    .where('carrier', '!=', 'auto-response')
+    .where('carrier', 'not in', tellingCarriers)
     .groupBy('state')
     .execute();
   const inState = (wanted: EntryState) => states.find(({ state }) => state === wanted)?.entries ?? 0;
@@ -260,8 +225,10 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
       search_text: null,
       town: null,
       service: null,
+      source: null,
       urgency: null,
       visit_at: null,
+      assigned_to: null,
       forgotten_at: now,
     })
     .where('id', 'in', ids)

@@ -1,7 +1,7 @@
 // Statements about outbox entries and the tries recorded for them. Taking and settling them: claims.ts.
 
 import { sql } from 'kysely';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
 
 /**
@@ -76,7 +76,7 @@ export function countEntriesByState(queries: Queries) {
   return queries
     .selectFrom('outbox_entries')
     .select((column) => ['state', column.fn.countAll<number>().as('entries')])
-    .where('carrier', '!=', 'auto-response')
+    .where('carrier', 'not in', tellingCarriers)
     .groupBy('state')
     .execute();
 }

@@ -40,6 +40,17 @@ export function findPeople(queries: Queries) {
     .execute();
 }
 
+/** Of those who may sign in, by id; they are few. */
+export async function findNamesOfPeople(queries: Queries): Promise<ReadonlyMap<string, string>> {
+  const people = await queries
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
 export function findPersonByName(queries: Queries, name: string) {
   return queries
     .selectFrom('people')
@@ -78,8 +89,13 @@ export async function spendInvitation(
 
 /** Ends every way in for this person; the name stays for the record. */
 export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
-  for (const table of ['sessions', 'calendar_feeds', 'invitations', 'passkeys'] as const)
+  for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
+  await transaction
+    .updateTable('leads')
+    .set({ assigned_to: null })
+    .where('assigned_to', '=', personId)
+    .execute();
   await transaction.updateTable('people').set({ removed_at: now }).where('id', '=', personId).execute();
 }
 

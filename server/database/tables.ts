@@ -33,6 +33,8 @@ export interface LeadsTable {
   /** A town we serve, if the address names one. Null once forgotten. */
   town: string | null;
   service: string | null;
+  /** Under which name it is counted where it came from. Null when unknown, and once forgotten. */
+  source: string | null;
   /** 0 normal, 1 urgent, 2 emergency. */
   urgency: number | null;
   stage: Stage;
@@ -41,6 +43,8 @@ export interface LeadsTable {
   revision: number;
   first_called_at: number | null;
   visit_at: number | null;
+  /** Who takes care of it. */
+  assigned_to: string | null;
   /** How many photographs the sender said would follow. */
   photographs_expected: number;
 }
@@ -181,7 +185,27 @@ export interface CalendarFeedsTable {
   created_at: number;
 }
 
-/** The days for which a digest was sent, as the shop's calendar has them. */
+/** One row: signs notifications, so that push services know them for ours (VAPID, base64url). */
+export interface PushKeysTable {
+  id: number;
+  public_key: string;
+  private_key: string;
+}
+
+/** Where one browser of one person takes notifications. */
+export interface PushDevicesTable {
+  id: string;
+  person_id: string;
+  /** The address that its push service gave out for it. */
+  endpoint: string;
+  /** Its keys (RFC 8291), base64url. */
+  p256dh: string;
+  auth: string;
+  name: string;
+  added_at: number;
+}
+
+/** The days ("2026-11-23") and months ("2026-11") of which the office was mailed, as the shop's calendar has them. */
 export interface DigestsTable {
   day: string;
   sent_at: number;
@@ -204,10 +228,14 @@ export const auditActions = [
   'removed',
   'noted',
   'stage-set',
+  'assigned',
   'released',
   'resent',
   'exported',
+  'request-exported',
   'calendar-linked',
+  'notifications-on',
+  'notifications-off',
   'forgotten',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -244,6 +272,8 @@ export interface LeadTables {
   passkey_challenges: PasskeyChallengesTable;
   sessions: SessionsTable;
   calendar_feeds: CalendarFeedsTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
   digests: DigestsTable;
   notes: NotesTable;
   audit_entries: AuditEntriesTable;

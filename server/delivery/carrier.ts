@@ -8,9 +8,16 @@ import type { Notice } from '#leads/notice/notice.ts';
  * belong to the outbox.
  */
 
-export const carrierNames = ['form-service', 'smtp', 'webhook', 'disk'] as const;
-/** `auto-response` goes to the visitor, and with `smtp` on its own: LEAD_CARRIERS does not name it. */
-export type CarrierName = (typeof carrierNames)[number] | 'auto-response';
+export const carrierNames = ['form-service', 'smtp', 'webhook', 'jobnimbus', 'hubspot', 'disk'] as const;
+/**
+ * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name
+ * them, and nothing is lost when one fails.
+ */
+export const tellingCarriers = ['auto-response', 'push'] as const;
+export type CarrierName = (typeof carrierNames)[number] | (typeof tellingCarriers)[number];
+
+export const isTelling = (carrier: CarrierName): boolean =>
+  (tellingCarriers as readonly CarrierName[]).includes(carrier);
 
 /** The photographs of a lead, as far as they have arrived. */
 export interface OutgoingPhotographs {

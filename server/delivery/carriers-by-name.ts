@@ -3,6 +3,8 @@ import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFallbackCarrier } from './fallback.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
+import { createHubSpotCarrier, type HubSpotConfiguration } from './hubspot.ts';
+import { createJobNimbusCarrier, type JobNimbusConfiguration } from './jobnimbus.ts';
 import { createSmtpCarrier, type SmtpConfiguration } from './smtp.ts';
 import { createWebhookCarrier, type WebhookConfiguration } from './webhook.ts';
 
@@ -11,6 +13,8 @@ export type CarrierSettings =
   | ({ readonly name: 'form-service' } & Omit<FormServiceConfiguration, 'siteUrl'>)
   | ({ readonly name: 'smtp' } & SmtpConfiguration)
   | ({ readonly name: 'webhook' } & WebhookConfiguration)
+  | ({ readonly name: 'jobnimbus' } & JobNimbusConfiguration)
+  | ({ readonly name: 'hubspot' } & HubSpotConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
 interface CarrierCircumstances {
@@ -46,6 +50,10 @@ function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean
       return createSmtpCarrier({ ...settings, deskUrl: desk ? `${siteUrl}/desk` : undefined });
     case 'webhook':
       return createWebhookCarrier(settings);
+    case 'jobnimbus':
+      return createJobNimbusCarrier(settings);
+    case 'hubspot':
+      return createHubSpotCarrier(settings);
     case 'disk':
       return createDiskCarrier(settings);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { readBrand } from '#paper/brand.ts';
 import { writePdf } from '#paper/write-pdf.ts';
 
 const besley = import.meta.resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf');
@@ -10,7 +11,13 @@ const publicSansBold = import.meta.resolve(
 );
 const readFont = (url: string) => new Uint8Array(readFileSync(fileURLToPath(url)));
 
+const readText = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
+
 const pdf = await writePdf(workerData, {
+  brand: readBrand({
+    palette: readText(import.meta.resolve('#client/palette.css')),
+    logo: readText(import.meta.resolve('#client/logo.svg')),
+  }),
   fonts: {
     display: readFont(besley),
     regular: readFont(publicSans),

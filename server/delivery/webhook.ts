@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
-import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
-import { passingClientErrors, readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { Carrier, OutgoingLead, OutgoingPhotographs } from './carrier.ts';
-import { type PostResult, post } from './http-post.ts';
+import { post } from './http-post.ts';
+import { readReceiverResponse } from './receiver-response.ts';
 
 export interface WebhookConfiguration {
   readonly webhookUrl: string;
   readonly secret: string;
 }
+
+const receiver = { name: 'The webhook', settings: 'WEBHOOK_URL and WEBHOOK_SECRET' };
 
 /** Posts the lead to the contractor's own program. What that program has to do: docs/webhook.md. */
 export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguration): Carrier {
@@ -21,7 +22,7 @@ export function createWebhookCarrier({ webhookUrl, secret }: WebhookConfiguratio
         'Idempotency-Key': lead.idempotencyKey.replace(/[^\x21-\x7e]/g, '-'),
         'X-Signature-256': signBody(body, secret),
       };
-      return readWebhookResponse(await post(webhookUrl, { headers, body }, signal));
+      return readReceiverResponse(await post(webhookUrl, { headers, body }, signal), receiver);
     },
   };
 }
@@ -50,30 +51,4 @@ function describePhotographs({ expected, page, pictures }: OutgoingPhotographs) 
 
 function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-}
-
-function readWebhookResponse(result: PostResult): DeliveryOutcome {
-  if (result.kind === 'failed') {
-    return { kind: 'postponed', reason: `The webhook did not answer: ${result.trouble}.` };
-  }
-  const { status } = result;
-  if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if ([401, 403, 407].includes(status)) {
-    return {
-      kind: 'misconfigured',
-      reason: `The webhook does not let us in (HTTP ${status}). Check WEBHOOK_URL and WEBHOOK_SECRET.`,
-    };
-  }
-  if (status >= 400 && status < 500 && !passingClientErrors.includes(status)) {
-    return {
-      kind: 'refused',
-      reason: `The webhook refused the lead (HTTP ${status}). Check WEBHOOK_URL and WEBHOOK_SECRET.`,
-    };
-  }
-  const isRedirect = status >= 300 && status < 400;
-  const reason = isRedirect
-    ? `The webhook answered with a redirect (HTTP ${status}), which is not followed. Check WEBHOOK_URL.`
-    : `The webhook asks to try later (HTTP ${status}).`;
-  const retryAfterMs = readRetryAfterMs(result.retryAfter, Date.now());
-  return { kind: 'postponed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }

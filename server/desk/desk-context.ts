@@ -12,6 +12,8 @@ export interface DeskOptions {
   readonly rateLimitMax: number;
   /** Deliveries have become due. */
   readonly wakeRelay: () => void;
+  /** Which addresses notifications may be posted to; those of the known push services unless told. */
+  readonly isPushEndpoint?: (endpoint: string) => boolean;
   /** Everybody is signed in as the demonstrator, if the database knows one. */
   readonly isDemonstration: boolean;
 }

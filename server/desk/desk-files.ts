@@ -25,9 +25,9 @@ export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
   return { render: renderDeskPage, assets: new Map(await Promise.all(files)) };
 }
 
-/** The address of the one asset with this ending. */
-export function hrefOf({ assets }: DeskFiles, ending: '.css' | '.js'): string {
-  const name = [...assets.keys()].find((each) => each.endsWith(ending));
-  if (name === undefined) throw new Error(`The desk was built without its ${ending} file.`);
-  return `/desk/assets/${name}`;
+/** The one asset whose name begins and ends like this, and its address. */
+export function findAsset({ assets }: DeskFiles, beginning: string, ending: '.css' | '.js') {
+  const found = [...assets].find(([name]) => name.startsWith(beginning) && name.endsWith(ending));
+  if (found === undefined) throw new Error(`The desk was built without its ${beginning}${ending} file.`);
+  return { href: `/desk/assets/${found[0]}`, ...found[1] };
 }

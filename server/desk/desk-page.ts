@@ -15,6 +15,9 @@ export interface TypedProgress {
   readonly visit: string;
 }
 
+/** Name by id of those who may sign in. */
+export type PeopleNames = ReadonlyMap<string, string>;
+
 /** What the filters hold, as in the address of the list. */
 export interface ListFilters {
   readonly q: string;
@@ -23,6 +26,8 @@ export interface ListFilters {
   readonly service: string;
   readonly stage: Stage | '';
   readonly urgency: 'urgent' | 'emergency' | '';
+  /** Id of who takes care of them. */
+  readonly person: string | 'nobody' | '';
   readonly from: string;
   readonly to: string;
   readonly held: boolean;
@@ -48,6 +53,7 @@ export type DeskPage =
   | {
       readonly kind: 'list';
       readonly filters: ListFilters;
+      readonly people: PeopleNames;
       readonly leads: readonly (LeadRecord & { readonly name: string })[];
       readonly matching: number;
       /** How many wait in quarantine. */
@@ -62,6 +68,7 @@ export type DeskPage =
       /** Null once forgotten, or when it cannot be read. */
       readonly lead: StoredLead | null;
       readonly typed: TypedProgress;
+      readonly people: PeopleNames;
       readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }
   | { readonly kind: 'forget'; readonly file: LeadFile }
@@ -72,8 +79,20 @@ export type DeskPage =
       readonly beingSentBy: readonly string[];
       readonly isPostgres: boolean;
     }
+  | {
+      readonly kind: 'notifications';
+      /** Of the key that signs them, base64url. */
+      readonly publicKey: string;
+      /** Those of whoever is signed in. */
+      readonly devices: readonly { readonly id: string; readonly name: string; readonly addedAt: number }[];
+    }
   | { readonly kind: 'calendar'; readonly href: string }
-  | { readonly kind: 'numbers'; readonly figures: LeadFigures }
+  | {
+      readonly kind: 'numbers';
+      readonly figures: LeadFigures;
+      /** Of these, those that say which kind of requests is counted. */
+      readonly filters: ListFilters;
+    }
   | { readonly kind: 'record'; readonly entries: readonly AuditEntry[]; readonly nextHref: string | null }
   | {
       readonly kind: 'message';

@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countQuarantined } from '../database/leads.ts';
-import { findPersonByName } from '../database/people.ts';
+import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
 import { addFormBodies, type Fields, readFields } from '../http/form-bodies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,10 +13,11 @@ import { CannotBeDone, NoSuchLead } from '../office/office.ts';
 import { addChangeStream } from './change-stream.ts';
 import { demonstrator } from './demonstrator.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
-import { hrefOf } from './desk-files.ts';
+import { findAsset } from './desk-files.ts';
 
 import type { DeskPage, TypedProgress } from './desk-page.ts';
 import { listHref, listPath, readFilters, readPosition, toLeadQuery } from './list-filters.ts';
+import { addInstallRoutes, addNotificationRoutes } from './notification-routes.ts';
 import { createPasskeys, type Person } from './passkeys.ts';
 import { addReportRoutes, sendCalendar } from './report-routes.ts';
 import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.ts';
@@ -28,7 +29,7 @@ const signInPath = '/desk/sign-in';
 
 const headers = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   // With none at all, browsers send our own forms with "Origin: null".
@@ -41,8 +42,8 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
   const passkeys = createPasskeys(office, siteUrl);
   const sessions = createSessions(office);
   const frame = {
-    stylesheetHref: hrefOf(files, '.css'),
-    scriptHref: hrefOf(files, '.js'),
+    stylesheetHref: findAsset(files, '', '.css').href,
+    scriptHref: findAsset(files, 'desk', '.js').href,
     isDemonstration: options.isDemonstration,
   };
 
@@ -111,6 +112,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       });
 
       const isLimited = { config: { rateLimit: {} } };
+      addInstallRoutes(scope, context);
       scope.get<{ Params: { token: string } }>('/calendar/:token.ics', isLimited, (request, reply) =>
         sendCalendar(context, reply, request.params.token),
       );
@@ -209,6 +211,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           return send(request, reply, {
             kind: 'list',
             filters,
+            people: await findNamesOfPeople(office.database.queries),
             leads: page.leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
             matching: page.matching,
             quarantined: await countQuarantined(office.database.queries),
@@ -219,6 +222,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addChangeStream(signedIn, office.database);
         addRequestRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
+        addNotificationRoutes(signedIn, context);
       });
     },
     { prefix: '/desk' },

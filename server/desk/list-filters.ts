@@ -1,12 +1,13 @@
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { isFormName } from '#leads/forms/form-names.ts';
+import { townNames } from '#leads/forms/town.ts';
 import { stages } from '#leads/progress/stage.ts';
-import type { LeadQuery } from '../database/lead-list.ts';
+import { everyLead, type LeadKind, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
-import { foldForSearch, towns } from '../intake/describe-for-desk.ts';
+import { foldForSearch } from '../intake/describe-for-desk.ts';
+import { readShopDay } from '../office/shop-time.ts';
 import type { ListFilters } from './desk-page.ts';
-import { readShopDay } from './shop-time.ts';
 
 export const listPath = '/desk';
 const mostWords = 6;
@@ -26,10 +27,11 @@ export function readFilters(typed: Typed): ListFilters {
   return {
     q: text('q'),
     form: isFormName(form) ? form : '',
-    town: choice('town', [...towns, 'other']),
+    town: choice('town', [...townNames, 'other']),
     service: choice('service', serviceChoices),
     stage: choice('stage', stages),
     urgency: choice('urgency', ['urgent', 'emergency']),
+    person: /^[\w-]{1,64}$/.test(text('person')) ? text('person') : '',
     from: readShopDay(text('from')) === null ? '' : text('from'),
     to: readShopDay(text('to')) === null ? '' : text('to'),
     held: text('held') !== '',
@@ -38,16 +40,20 @@ export function readFilters(typed: Typed): ListFilters {
 
 export function toLeadQuery(filters: ListFilters): LeadQuery {
   return {
+    ...everyLead,
+    ...toLeadKind(filters),
     words: wordsOf(filters.q),
-    form: filters.form || null,
-    town: filters.town || null,
-    service: filters.service || null,
     stage: filters.stage || null,
+    assignedTo: filters.person || null,
     urgency: urgencyRanks[filters.urgency],
     from: readShopDay(filters.from),
     until: readShopDay(filters.to, 1),
     isQuarantined: filters.held,
   };
+}
+
+export function toLeadKind({ form, town, service }: ListFilters): LeadKind {
+  return { form: form || null, town: town || null, service: service || null };
 }
 
 /** A telephone number is one word, however it is written. */

@@ -5,23 +5,25 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
 import { findCalendarFeed } from '../database/people.ts';
-import { exportLeads, exportRows } from '../office/export-leads.ts';
+import type { Fields } from '../http/form-bodies.ts';
+import { type ExportedLeads, exportLeads, exportRows } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
 import { hashToken } from '../office/people.ts';
 import { linkCalendar, writeVisitCalendar } from '../office/visit-calendar.ts';
 import { writeWorkbook } from '../office/workbook.ts';
 import type { DeskContext } from './desk-context.ts';
+import { readFilters, toLeadKind } from './list-filters.ts';
 
 const entriesPerPage = 100;
 
-export function addReportRoutes(
-  app: FastifyInstance,
-  { send, office, officeOf, siteUrl }: DeskContext,
-): void {
-  app.get('/numbers', async (request, reply) =>
-    send(request, reply, { kind: 'numbers', figures: await countFigures(office) }),
-  );
+export function addReportRoutes(app: FastifyInstance, context: DeskContext): void {
+  const { send, office, officeOf, siteUrl } = context;
+  app.get<{ Querystring: Fields }>('/numbers', async (request, reply) => {
+    const filters = readFilters(request.query);
+    const figures = await countFigures(office, toLeadKind(filters));
+    return send(request, reply, { kind: 'numbers', figures, filters });
+  });
 
   app.get<{ Querystring: { before?: string } }>('/record', async (request, reply) => {
     const { before } = request.query;
@@ -43,16 +45,7 @@ export function addReportRoutes(
     await office.database.transaction((transaction) =>
       recordAction(officeOf(request), transaction, 'exported'),
     );
-    reply.header('content-disposition', `attachment; filename="requests.${format}"`);
-    if (format === 'xlsx') {
-      const workbook = await writeWorkbook(await exportRows(office));
-      return reply.type(mime.types.xlsx ?? '').send(Buffer.from(workbook));
-    }
-    const pages = exportLeads(office, { format, forExcel: true });
-    const text = async function* () {
-      for await (const page of pages) yield page.text;
-    };
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(text()));
+    return sendExport(context, reply, format, 'all');
   });
 
   app.post('/calendar', async (request, reply) =>
@@ -61,6 +54,26 @@ export function addReportRoutes(
       href: `${siteUrl}/desk/calendar/${await linkCalendar(officeOf(request))}.ics`,
     }),
   );
+}
+
+/** A file of these leads to take away. */
+export async function sendExport(
+  { office }: DeskContext,
+  reply: FastifyReply,
+  format: 'csv' | 'xlsx',
+  which: ExportedLeads,
+): Promise<FastifyReply> {
+  const name = which !== 'all' && 'reference' in which ? which.reference : 'requests';
+  reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+  if (format === 'xlsx') {
+    const workbook = await writeWorkbook(await exportRows(office, which));
+    return reply.type(mime.types.xlsx ?? '').send(Buffer.from(workbook));
+  }
+  const pages = exportLeads(office, { format, forExcel: true, which });
+  const text = async function* () {
+    for await (const page of pages) yield page.text;
+  };
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(text()));
 }
 
 /** For calendars, which cannot sign in: whoever knows the address may read. */

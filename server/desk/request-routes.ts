@@ -4,16 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { readReference } from '../intake/reference.ts';
+import { assignLead } from '../office/assign-lead.ts';
 import { forgetLead } from '../office/forget-lead.ts';
-import { CannotBeDone, findLead, NoSuchLead } from '../office/office.ts';
+import { CannotBeDone, findLead, NoSuchLead, recordAction } from '../office/office.ts';
 import { ChangedMeanwhile, recordProgress } from '../office/record-progress.ts';
 import { retryLead } from '../office/retry-leads.ts';
+import { readShopTime } from '../office/shop-time.ts';
 import { showLead } from '../office/show-lead.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedProgress } from './desk-page.ts';
-import { readShopTime } from './shop-time.ts';
+import { sendExport } from './report-routes.ts';
 
 const longestNote = 5_000;
 const nothingTyped: TypedProgress = { note: '', visit: '' };
@@ -44,14 +47,15 @@ const requestPath = (reference: string) => `/desk/requests/${reference}`;
 
 /** The page of one request. */
 export async function sendRequestPage(
-  { send, officeOf }: DeskContext,
+  { send, office, officeOf }: DeskContext,
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
   { typed = nothingTyped, message = null }: Partial<Pick<RequestPage, 'typed' | 'message'>> = {},
 ): Promise<FastifyReply> {
   const { file, lead } = await showLead(officeOf(request), reference);
-  return send(request, reply, { kind: 'request', file, lead, typed, message });
+  const people = await findNamesOfPeople(office.database.queries);
+  return send(request, reply, { kind: 'request', file, lead, typed, people, message });
 }
 
 export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
@@ -113,6 +117,25 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     await retryLead(officeOf(request), reference);
     wakeRelay();
     return reply.redirect(`${requestPath(reference)}?done=sent`, 303);
+  });
+
+  app.post<Route>('/requests/:reference/assign', async (request, reply) => {
+    const reference = referenceOf(request);
+    const { person } = readFields(request.body);
+    await assignLead(
+      officeOf(request),
+      reference,
+      typeof person === 'string' && person !== '' ? person : null,
+    );
+    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+  });
+
+  app.post<Route>('/requests/:reference/export', async (request, reply) => {
+    const { id, reference } = await findLead(office, referenceOf(request));
+    await office.database.transaction((transaction) =>
+      recordAction(officeOf(request), transaction, 'request-exported', { leadId: id }),
+    );
+    return sendExport(context, reply, 'csv', { reference });
   });
 
   app.get<Route>('/requests/:reference/forget', async (request, reply) => {

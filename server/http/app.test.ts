@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { attributionField } from '#leads/forms/attribution.ts';
 import { KeyReused, type Receipt, StoreUnavailable, type Submission } from '../intake/submission.ts';
 import { buildApp } from './app.ts';
 import { loadSiteFiles } from './site-files.ts';
@@ -52,12 +53,14 @@ afterEach(async () => {
   logged.length = 0;
 });
 
+const receipt: Receipt = {
+  reference: 'SWO-7K4M-Q2X8',
+  receivedAt: '2026-11-21T09:00:00.000Z',
+  isRepeat: false,
+};
+
 async function appWith(
-  receiveLead: (submission: Submission) => Promise<Receipt> = async () => ({
-    reference: 'SWO-7K4M-Q2X8',
-    receivedAt: '2026-11-21T09:00:00.000Z',
-    isRepeat: false,
-  }),
+  receiveLead: (submission: Submission) => Promise<Receipt> = async () => receipt,
   rateLimitMax = 1000,
 ) {
   app = await buildApp({
@@ -354,6 +357,26 @@ test.each(['<script>alert(1)</script>', 'CALL-1-900-555-0123', 'SWO-7K4M-Q2X9'])
     expect(answer.body).not.toContain(reference);
   },
 );
+
+test('without script a form tells where it came from by the address of its page alone', async () => {
+  const received: Submission[] = [];
+  const server = await appWith(async (submission) => {
+    received.push(submission);
+    return receipt;
+  });
+  const send = (referer: string, fields = {}) =>
+    server.inject(post({ ...lead, ...fields }, { host: 'roof.example', accept: 'text/html', referer }));
+  await send('https://roof.example/contact?utm_source=flyer&gclid=1');
+  await send('https://roof.example/api/leads/home');
+  await send('https://other.example/contact?utm_source=theirs');
+  await send('https://roof.example/contact', { [attributionField]: 'sentFrom=%2Fabout' });
+  expect(received.map((submission) => submission.lead.attribution)).toEqual([
+    expect.objectContaining({ firstPage: '', utmSource: 'flyer', clickIds: 'gclid', sentFrom: '/contact' }),
+    undefined,
+    undefined,
+    expect.objectContaining({ sentFrom: '/about' }),
+  ]);
+});
 
 // Proves 10.42.
 test('without script a refused form comes back with what was typed, messages and a summary', async () => {

@@ -3,8 +3,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
-import { type FormName, isFormName } from '#leads/forms/form-names.ts';
+import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
@@ -72,7 +73,7 @@ export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Pr
 
 /** @throws Refusal for a form there is not, and for what comes from another site's page. */
 export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): FormName {
-  if (!isFormName(name)) throw new Refusal(404, 'There is no such form.');
+  if (!isFormName(name) || !isFormOffered(name)) throw new Refusal(404, 'There is no such form.');
   if (!isSameOrigin(request, siteUrl)) {
     throw new Refusal(403, 'Requests are taken from our own pages only.');
   }
@@ -80,7 +81,8 @@ export function formOf(name: string, request: FastifyRequest, { siteUrl }: { sit
 }
 
 export function redirectToForm(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isFormName(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
+  if (isFormName(name) && isFormOffered(name) && prefersPage(request))
+    return reply.redirect(formPages[name], 303);
   throw new Refusal(404, 'There is nothing here.');
 }
 
@@ -99,7 +101,7 @@ export async function takeLead(
   if (idempotencyKey === undefined) {
     throw new Refusal(400, `An Idempotency-Key has 1 to ${longestKey} printable ASCII characters.`);
   }
-  const checked = readLead(form, fields);
+  const checked = readLead(form, withPageAddress(fields, request));
   if (checked.kind === 'invalid') return checked;
   const quarantine = isHoneypotFilled(fields) ? 'honeypot-filled' : null;
   const receipt = await receiveLead({
@@ -117,6 +119,14 @@ export async function takeLead(
     );
   }
   return { kind: 'taken', lead: checked.value, ...receipt };
+}
+
+/** Without script a form says nothing of the visit; the address of its page, which browsers send along, says a little. */
+function withPageAddress(fields: Fields, { headers, host }: FastifyRequest): Fields {
+  const page = URL.parse(headers.referer ?? '');
+  const isForm = page?.host === host && !page.pathname.startsWith('/api/');
+  if (!isForm || Object.hasOwn(fields, attributionField)) return fields;
+  return { ...fields, [attributionField]: writeAttribution({ query: page.search, sentFrom: page.pathname }) };
 }
 
 export function refuseFields(

@@ -3,7 +3,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { normalizePhone } from '#leads/forms/phone.ts';
 import { writeStoredLead } from '#leads/forms/stored-lead.ts';
 import type { LeadsTable, OutboxEntriesTable } from '../database/tables.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, isTelling } from '../delivery/carrier.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import { describeForDesk } from './describe-for-desk.ts';
 import { drawReference } from './reference.ts';
@@ -57,6 +57,7 @@ export function draftLead(submission: Submission, { clock, random }: IntakeCircu
       revision: 0,
       first_called_at: null,
       visit_at: null,
+      assigned_to: null,
       photographs_expected: submission.photographsExpected,
     },
     contentHash,
@@ -77,7 +78,7 @@ export function draftEntries(
     carrier,
     state: row.quarantine_reason === null ? 'due' : 'withheld',
     attempts: 0,
-    due_at: row.received_at + (carrier === 'auto-response' ? 0 : waitMs),
+    due_at: row.received_at + (isTelling(carrier) ? 0 : waitMs),
     urgency,
     failing_since: null,
     claimed_by: null,
@@ -106,7 +107,9 @@ export function hashKey(form: FormName, idempotencyKey: string): string {
  * one that is withheld.
  */
 function hashContent({ lead, quarantine }: Submission): string {
-  return sha256(JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined }]));
+  return sha256(
+    JSON.stringify([quarantine !== null, { ...lead, filledVeryFast: undefined, attribution: undefined }]),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { findLeadsByContent, findLeadsByKey, insertLeads, releaseLead } from '../database/leads.ts';
 import { insertOutboxEntries, reviveEntries } from '../database/outbox-entries.ts';
+import { hasPushDevices } from '../database/push-devices.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Draft, draftEntries, type IntakeCircumstances, withNewReference } from './draft.ts';
 
@@ -40,6 +41,8 @@ export async function storeBatch(
   drafts: readonly Draft[],
   circumstances: IntakeCircumstances,
 ): Promise<Stored[]> {
+  const isPushed = circumstances.carriers.includes('push') && (await hasPushDevices(transaction));
+  const carriers = circumstances.carriers.filter((carrier) => carrier !== 'push' || isPushed);
   const earlier = new Map<string, EarlierLead>();
   const note = (leads: readonly EarlierLead[]) => {
     for (const lead of leads) earlier.set(lead.hash, lead);
@@ -68,7 +71,7 @@ export async function storeBatch(
     const addedNow = pending.filter(({ row }) => inserted.has(row.id));
     await insertOutboxEntries(
       transaction,
-      addedNow.flatMap((draft) => draftEntries(draft, circumstances)),
+      addedNow.flatMap((draft) => draftEntries(draft, { ...circumstances, carriers })),
     );
     for (const { row, identity } of addedNow) {
       const { id, reference, received_at: receivedAt } = row;

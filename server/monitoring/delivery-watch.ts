@@ -15,7 +15,7 @@ import {
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { DeliveryAlertsTable } from '../database/tables.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { type Alert, summarizeAlert } from './alert.ts';
@@ -127,8 +127,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
       ...backlogs.map(({ carrier }) => carrier),
       ...(await countGivenUpByCarrier(queries)).map(({ carrier }) => carrier),
     ]);
-    // That a visitor gets no mail is no reason to call anybody: the address may have been mistyped.
-    carriers.delete('auto-response');
+    // No reason to call anybody: an address may have been mistyped, a phone left behind.
+    for (const carrier of tellingCarriers) carriers.delete(carrier);
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);
       await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now);

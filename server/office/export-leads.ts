@@ -1,6 +1,8 @@
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findLeadsAfter, type LeadPosition } from '../database/leads.ts';
+import { findLeadByReference, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { findNamesOfPeople } from '../database/people.ts';
+import type { LeadsTable } from '../database/tables.ts';
 import { formatCsvLine } from './csv.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
@@ -14,7 +16,11 @@ export interface Export {
   readonly format: 'csv' | 'json';
   /** Marked so that Excel shows accents and quotes properly. */
   readonly forExcel: boolean;
+  readonly which: ExportedLeads;
 }
+
+/** Milliseconds since 1970 from which leads are taken, or the reference of one; else every lead. */
+export type ExportedLeads = { readonly since: number } | { readonly reference: string } | 'all';
 
 export interface ExportedPage {
   readonly text: string;
@@ -24,16 +30,16 @@ export interface ExportedPage {
   readonly unreadable: readonly string[];
 }
 
-/** Every lead, oldest first, a page at a time. */
+/** Leads, oldest first, a page at a time. */
 export async function* exportLeads(
   { database }: Pick<Office, 'database'>,
-  { format, forExcel }: Export,
+  { format, forExcel, which }: Export,
 ): AsyncGenerator<ExportedPage> {
-  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, forExcel);
+  const { head, row, foot } = format === 'json' ? jsonList : await describeCsv(database, which, forExcel);
   const nothing = { leads: 0, unreadable: [] };
   yield { text: head, ...nothing };
   let exported = 0;
-  for await (const page of pages(database)) {
+  for await (const page of pages(database, which)) {
     yield {
       text: page.map((record, place) => row(record, exported + place)).join(''),
       leads: page.length,
@@ -65,10 +71,10 @@ const leadingColumns = [
   'deliveries',
 ] as const;
 
-/** Reads every lead once: the heading comes first, and its columns depend on the forms people used. */
-async function findFieldNames(database: LeadDatabase): Promise<readonly string[]> {
+/** Reads all these leads once: the heading comes first, and its columns depend on the forms people used. */
+async function findFieldNames(database: LeadDatabase, which: ExportedLeads): Promise<readonly string[]> {
   const names = new Set<string>();
-  for await (const page of pages(database)) {
+  for await (const page of pages(database, which)) {
     for (const { fields } of page) for (const name of Object.keys(fields)) names.add(name);
   }
   return [...names];
@@ -84,10 +90,16 @@ const headingOf = (fieldNames: readonly string[]): readonly string[] => [
   'stage',
   'firstCalledAt',
   'visitAt',
+  'source',
+  'assignedTo',
 ];
 
-async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<ExportFormat> {
-  const columns = await findFieldNames(database);
+async function describeCsv(
+  database: LeadDatabase,
+  which: ExportedLeads,
+  forExcel: boolean,
+): Promise<ExportFormat> {
+  const columns = await findFieldNames(database, which);
   return {
     // Without this mark Excel takes UTF-8 for something else.
     head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(headingOf(columns))}`,
@@ -96,13 +108,14 @@ async function describeCsv(database: LeadDatabase, forExcel: boolean): Promise<E
   };
 }
 
-/** Every lead as the rows of a sheet, oldest first, below a heading. What looks like a formula stays a text there. */
-export async function exportRows({
-  database,
-}: Pick<Office, 'database'>): Promise<readonly (readonly (string | number | null)[])[]> {
-  const columns = await findFieldNames(database);
+/** Leads as the rows of a sheet, oldest first, below a heading. What looks like a formula stays a text there. */
+export async function exportRows(
+  { database }: Pick<Office, 'database'>,
+  which: ExportedLeads,
+): Promise<readonly (readonly (string | number | null)[])[]> {
+  const columns = await findFieldNames(database, which);
   const rows: (string | number | null)[][] = [[...headingOf(columns)]];
-  for await (const page of pages(database)) {
+  for await (const page of pages(database, which)) {
     for (const record of page) {
       rows.push(
         cellsOf(record, columns).map((cell) => {
@@ -132,20 +145,32 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
     record.stage,
     record.firstCalledAt,
     record.visitAt,
+    record.source,
+    record.assignedTo,
   ];
 }
 
-async function* pages(database: LeadDatabase): AsyncGenerator<LeadRecord[]> {
-  let position: LeadPosition = null;
-  for (;;) {
-    const rows = await findLeadsAfter(database.queries, position, leadsPerPage);
-    const last = rows.at(-1);
-    if (!last) return;
+async function* pages({ queries }: LeadDatabase, which: ExportedLeads): AsyncGenerator<LeadRecord[]> {
+  const names = await findNamesOfPeople(queries);
+  const toRecords = async (rows: readonly LeadsTable[]) => {
     const entries = await findEntriesOfLeads(
-      database.queries,
+      queries,
       rows.map(({ id }) => id),
     );
-    yield rows.map((row) => toLeadRecord(row, entries));
+    return rows.map((row) => toLeadRecord(row, entries, names));
+  };
+  if (which !== 'all' && 'reference' in which) {
+    const row = await findLeadByReference(queries, which.reference);
+    if (row) yield toRecords([row]);
+    return;
+  }
+  // No id comes before the empty one.
+  let position: LeadPosition = which === 'all' ? null : { receivedAt: which.since, id: '' };
+  for (;;) {
+    const rows = await findLeadsAfter(queries, position, leadsPerPage);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield toRecords(rows);
     position = { receivedAt: last.received_at, id: last.id };
   }
 }

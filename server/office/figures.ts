@@ -2,22 +2,25 @@ import { company } from '#client/company.ts';
 import { stages } from '#leads/progress/stage.ts';
 import {
   countBy,
+  countBySource,
   countByStage,
   countInSpans,
   countMaterials,
   findMedianTimeToCall,
   findWaiting,
   type LeadFigures,
-  type Span,
+  type Scope,
 } from '../database/lead-figures.ts';
+import { everyLead, type LeadKind } from '../database/lead-list.ts';
 import type { Office } from './office.ts';
 
 const weeks = 12;
 
-export async function countFigures({
-  database,
-  clock,
-}: Pick<Office, 'database' | 'clock'>): Promise<LeadFigures> {
+/** Figures of the last weeks, for one kind of leads or, unless told, for all. */
+export async function countFigures(
+  { database, clock }: Pick<Office, 'database' | 'clock'>,
+  kind: LeadKind = everyLead,
+): Promise<LeadFigures> {
   const { queries } = database;
   const now = clock.now();
   const mondays = lastMondays(now);
@@ -25,10 +28,10 @@ export async function countFigures({
     from: monday.epochMilliseconds,
     until: monday.add({ weeks: 1 }).epochMilliseconds,
   }));
-  const all: Span = { from: spans[0]?.from ?? now, until: spans.at(-1)?.until ?? now };
-  const counts = await countInSpans(queries, spans);
+  const all: Scope = { from: spans[0]?.from ?? now, until: spans.at(-1)?.until ?? now, kind };
+  const counts = await countInSpans(queries, spans, kind);
   const medianMs = await findMedianTimeToCall(queries, all);
-  const waiting = await findWaiting(queries);
+  const waiting = await findWaiting(queries, kind);
   const ofStage = await countByStage(queries, all);
   return {
     weeks: mondays.map((monday, place) => ({
@@ -38,6 +41,7 @@ export async function countFigures({
     byForm: await countBy(queries, all, 'form'),
     byTown: await countBy(queries, all, 'town'),
     byService: await countBy(queries, all, 'service'),
+    bySource: await countBySource(queries, all),
     byMaterial: await countMaterials(database, all),
     byStage: stages.map((stage) => ({
       stage,

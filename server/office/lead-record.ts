@@ -5,7 +5,8 @@ import type { Stage } from '#leads/progress/stage.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 
-const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
+/** By their rank in the tables. */
+export const urgencies: readonly Urgency[] = ['normal', 'urgent', 'emergency'];
 
 type Entry = Awaited<ReturnType<typeof findEntriesOfLeads>>[number];
 
@@ -20,11 +21,15 @@ export interface LeadRecord {
   readonly stageAt: string | null;
   readonly firstCalledAt: string | null;
   readonly visitAt: string | null;
+  /** Name of who takes care of it. */
+  readonly assignedTo: string | null;
   /** Counts what the office changed. */
   readonly revision: number;
   /** A town we serve, if the address names one. */
   readonly town: string | null;
   readonly urgency: Urgency;
+  /** The name under which it is counted where it came from. */
+  readonly source: string | null;
   readonly phoneNormalized: string | null;
   readonly textConsent: { readonly version: string; readonly givenAt: string | null } | null;
   /** Empty once forgotten, or when `unreadable`. */
@@ -42,7 +47,12 @@ export interface LeadRecord {
   }[];
 }
 
-export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRecord {
+/** @param names of the people at the desk, by id. */
+export function toLeadRecord(
+  row: LeadsTable,
+  entries: readonly Entry[],
+  names: ReadonlyMap<string, string>,
+): LeadRecord {
   return {
     reference: row.reference,
     receivedAt: toIso(row.received_at) ?? '',
@@ -56,9 +66,11 @@ export function toLeadRecord(row: LeadsTable, entries: readonly Entry[]): LeadRe
     stageAt: toIso(row.stage_at),
     firstCalledAt: toIso(row.first_called_at),
     visitAt: toIso(row.visit_at),
+    assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
     revision: row.revision,
     town: row.town,
     urgency: urgencies[row.urgency ?? 0] ?? 'normal',
+    source: row.source,
     phoneNormalized: row.phone_normalized,
     textConsent:
       row.text_consent_version === null

@@ -1,6 +1,7 @@
 import { countMatchingLeads, findLeadPage, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
 
@@ -26,9 +27,10 @@ export async function listLeads(
     queries,
     shown.map(({ id }) => id),
   );
+  const names = await findNamesOfPeople(queries);
   const last = rows.length > atMost ? shown.at(-1) : undefined;
   return {
-    leads: shown.map((row) => toLeadRecord(row, entries)),
+    leads: shown.map((row) => toLeadRecord(row, entries, names)),
     matching: await countMatchingLeads(queries, query),
     next: last ? { receivedAt: last.received_at, id: last.id } : null,
   };

@@ -7,10 +7,11 @@ import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-da
 import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { LeadQuery } from '../database/lead-list.ts';
+import { everyLead, type LeadQuery } from '../database/lead-list.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
+import { assignLead } from './assign-lead.ts';
 import { describeEarlierLeads } from './describe-earlier-leads.ts';
 import { countFigures } from './figures.ts';
 import { forgetLead } from './forget-lead.ts';
@@ -21,18 +22,6 @@ import { invitePerson, listPeople, removePerson } from './people.ts';
 import { ChangedMeanwhile, recordProgress } from './record-progress.ts';
 import { retryLead } from './retry-leads.ts';
 import { showLead } from './show-lead.ts';
-
-const everything: LeadQuery = {
-  words: [],
-  form: null,
-  town: null,
-  service: null,
-  stage: null,
-  urgency: null,
-  from: null,
-  until: null,
-  isQuarantined: false,
-};
 
 function officeOf(database: LeadDatabase): Office {
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
@@ -86,7 +75,7 @@ async function receive(
 }
 
 async function namesOf(database: LeadDatabase, query: Partial<LeadQuery>): Promise<string[]> {
-  const { leads } = await listLeads({ database }, { ...everything, ...query }, null, 50);
+  const { leads } = await listLeads({ database }, { ...everyLead, ...query }, null, 50);
   return leads.map(nameOf);
 }
 
@@ -153,7 +142,7 @@ describeOnBothDatabases('what the office does', (kind) => {
     const seen: string[] = [];
     let position: Awaited<ReturnType<typeof listLeads>>['next'] = null;
     do {
-      const page = await listLeads({ database }, everything, position, 7);
+      const page = await listLeads({ database }, everyLead, position, 7);
       seen.push(...page.leads.map(({ reference }) => reference));
       expect(page.matching).toBe(sent.length + (position === null ? 0 : 1));
       if (position === null) await receive(database, contactLead({ lastName: 'Meanwhile' }));
@@ -276,7 +265,42 @@ describeOnBothDatabases('what the office does', (kind) => {
     ]);
     expect(figures.medianMinutesToCall).toBe(30);
     expect(figures.waiting).toBe(1);
+    const kettering = await countFigures(office, { form: 'contact', town: 'Kettering', service: null });
+    expect(kettering.weeks.map(({ leads }) => leads).slice(-2)).toEqual([1, 0]);
+    expect(kettering).toMatchObject({ medianMinutesToCall: null, waiting: 1 });
+    const repairs = await countFigures(office, { form: null, town: null, service: 'Roof Repair' });
+    expect(repairs).toMatchObject({ waiting: 0, byTown: [] });
     expect(figures.oldestWaiting).toMatchObject({ reference: oldest });
+  });
+
+  it('says who takes care of a request, until they are removed or it is forgotten', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    for (const [id, name] of [
+      ['pat', 'Pat Miller'],
+      ['lee', 'Lee Ortiz'],
+    ] as const)
+      await database.queries
+        .insertInto('people')
+        .values({ id, name, invited_at: 1, removed_at: null })
+        .execute();
+    const [first, second] = [await receive(database, homeLead), await receive(database, contactLead({}))];
+    await assignLead(office, first, 'pat');
+    await assignLead(office, second, 'lee');
+    const assignedTo = async (reference: string) => (await showLead(office, reference)).file.assignedTo;
+    expect(await assignedTo(first)).toBe('Pat Miller');
+    expect(await namesOf(database, { assignedTo: 'pat' })).toEqual(['Home']);
+    expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual([]);
+    await assignLead(office, second, null);
+    expect(await namesOf(database, { assignedTo: 'nobody' })).toEqual(['Ruth Baker']);
+    await expect(assignLead(office, first, 'stranger')).rejects.toThrow(CannotBeDone);
+    await removePerson(office, 'Pat Miller');
+    expect(await assignedTo(first)).toBeNull();
+    await expect(assignLead(office, first, 'pat')).rejects.toThrow(CannotBeDone);
+    await assignLead(office, first, 'lee');
+    await forgetLead(office, first);
+    expect(await assignedTo(first)).toBeNull();
+    await expect(assignLead(office, first, 'lee')).rejects.toThrow(CannotBeDone);
   });
 
   // Proves 10.70.

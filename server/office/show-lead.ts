@@ -1,6 +1,7 @@
 import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
 import { findAuditEntriesOfLead, findNotesOfLead } from '../database/audit-entries.ts';
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
+import { findNamesOfPeople } from '../database/people.ts';
 import type { AuditAction } from '../database/tables.ts';
 import type { Photograph } from '../photographs/photographs.ts';
 import { type LeadRecord, toIso, toLeadRecord } from './lead-record.ts';
@@ -42,7 +43,7 @@ export async function showLead(
   ];
   const stored = readStoredLead(row.lead_json);
   const file = {
-    ...toLeadRecord(row, entries),
+    ...toLeadRecord(row, entries, await findNamesOfPeople(queries)),
     photographs: photographs.map(({ read: _read, ...photograph }) => photograph),
     photographsExpected: row.photographs_expected,
     tries: deliveries.map(({ carrier, attempted_at, outcome, reason }) => ({

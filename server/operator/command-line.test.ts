@@ -12,6 +12,8 @@ describe('what the operator types', () => {
     [`show ${reference}`, { verb: 'show', reference }],
     ['show 2222 2222', { verb: 'show', reference }],
     ['export --format csv --output leads.csv', { verb: 'export', format: 'csv', outputFile: 'leads.csv' }],
+    // Midnight at the shop, an hour before the clocks are put back.
+    ['export --format json --since 2026-11-01', { which: { since: Date.parse('2026-11-01T04:00:00Z') } }],
     ['retry --all', { verb: 'retry', reference: 'all' }],
     [`retry ${reference.toLowerCase()}`, { verb: 'retry', reference }],
     [`forget ${reference}`, { verb: 'forget', reference }],
@@ -34,6 +36,7 @@ describe('what the operator types', () => {
     ['retry', 'needs the reference of a lead'],
     [`retry --all ${reference}`, 'takes nothing more'],
     ['export', '--format csv or --format json'],
+    ['export --format csv --since 2026-02-30', '--since needs a day such as 2026-11-01.'],
     ['export --format xls', '--format csv or --format json'],
   ])('says what is wrong with "%s"', (text, message) => {
     const attempt = () => readCommand(text.split(' '));

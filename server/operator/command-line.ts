@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { type EntryState, entryStates } from '../database/tables.ts';
 import { readReference } from '../intake/reference.ts';
+import type { ExportedLeads } from '../office/export-leads.ts';
+import { readShopDay } from '../office/shop-time.ts';
 
 export type Command =
   | {
@@ -17,6 +19,7 @@ export type Command =
       readonly format: 'csv' | 'json';
       readonly outputFile: string | null;
       readonly forExcel: boolean;
+      readonly which: ExportedLeads;
     }
   | { readonly verb: 'retry'; readonly reference: string | 'all'; readonly asJson: boolean }
   | { readonly verb: 'forget'; readonly reference: string; readonly asJson: boolean }
@@ -40,6 +43,7 @@ const options = {
   format: { type: 'string' },
   output: { type: 'string' },
   excel: { type: 'boolean' },
+  since: { type: 'string' },
   all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -49,7 +53,7 @@ type OptionName = keyof typeof options;
 const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]> = {
   list: ['json', 'quarantine', 'state', 'limit'],
   show: ['json'],
-  export: ['format', 'output', 'excel'],
+  export: ['format', 'output', 'excel', 'since'],
   retry: ['json', 'all'],
   forget: ['json'],
   'send-test': ['json'],
@@ -84,6 +88,7 @@ export function readCommand(words: readonly string[]): Command {
         format: readFormat(values.format),
         outputFile: values.output ?? null,
         forExcel: values.excel ?? false,
+        which: readSince(values.since),
       };
     case 'send-test':
     case 'people':
@@ -154,6 +159,13 @@ function readFormat(text: string | undefined): 'csv' | 'json' {
   throw new UsageError('"export" needs --format csv or --format json.');
 }
 
+function readSince(text: string | undefined): ExportedLeads {
+  if (text === undefined) return 'all';
+  const since = readShopDay(text);
+  if (since !== null) return { since };
+  throw new UsageError('--since needs a day such as 2026-11-01.');
+}
+
 export const usage = `What came in through the web site, and what became of it.
 
   npm run leads -- list                      the newest leads and their deliveries
@@ -163,6 +175,7 @@ export const usage = `What came in through the web site, and what became of it.
   npm run leads -- show <reference>          everything about one lead
   npm run leads -- export --format csv|json  every lead, oldest first
       --output leads.csv                     into a file instead of the screen
+      --since 2026-11-01                     only those from this day on, by the shop's clock
       --excel                                marked so that Excel shows accents and quotes properly
   npm run leads -- retry <reference>         send it again now; lets it out of quarantine
   npm run leads -- retry --all               everything that was given up or waits for its next try

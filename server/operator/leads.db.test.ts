@@ -73,12 +73,14 @@ const emptyLead = (reference: string): LeadsTable => ({
   search_text: null,
   town: null,
   service: null,
+  source: null,
   urgency: null,
   stage: 'new',
   stage_at: null,
   revision: 0,
   first_called_at: null,
   visit_at: null,
+  assigned_to: null,
   photographs_expected: 0,
 });
 
@@ -292,7 +294,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(csv).toMatchObject({ exitCode: exitCodes.done, stderr: '903 leads exported.\n' });
     const [heading, ...lines] = csv.stdout.trimEnd().split('\r\n');
     expect(heading).toBe(
-      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt',
+      'reference,receivedAt,form,quarantine,forgottenAt,deliveries,name,email,phone,service,message,phoneNormalized,textConsentVersion,textConsentAt,town,stage,firstCalledAt,visitAt,source,assignedTo',
     );
     expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(
       new Set(receipts.map(({ reference }) => reference)),
@@ -308,6 +310,9 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     expect(records.map(({ receivedAt }) => receivedAt)).toEqual(
       records.map(({ receivedAt }) => receivedAt).toSorted(),
     );
+    const tomorrow = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const later = await leads(address, `export --format json --since ${tomorrow}`);
+    expect(JSON.parse(later.stdout)).toEqual([]);
     // A second export replaces the first, which somebody has shown to everybody or made a link.
     chmodSync(file, 0o644);
     symlinkSync(file, join(folder, 'link.json'));

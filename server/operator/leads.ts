@@ -11,7 +11,7 @@ import { reasonOf, silentLog } from '../platform/operator-log.ts';
 import { ConfigurationError, readSettings, type Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
-import { listLeads } from './list-leads.ts';
+import { printList } from './list-leads.ts';
 import { printLead } from './print-lead.ts';
 import { sendTest } from './send-test.ts';
 import { tellForgotten } from './tell-forgotten.ts';
@@ -92,7 +92,7 @@ async function runCommand(
     });
     switch (command.verb) {
       case 'list':
-        await listLeads(context, command);
+        await printList(context, command);
         break;
       case 'show':
         await printLead(context, command);

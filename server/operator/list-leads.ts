@@ -1,21 +1,20 @@
 import { formatCount } from '#content/wording/money.ts';
-import { countLeads, findNewestLeads } from '../database/leads.ts';
-import { countEntriesByState, findEntriesOfLeads } from '../database/outbox-entries.ts';
-import { type LeadRecord, nameOf, toLeadRecord } from '../office/lead-record.ts';
+import { everyLead } from '../database/lead-list.ts';
+import { countLeads } from '../database/leads.ts';
+import { countEntriesByState } from '../database/outbox-entries.ts';
+import { type LeadRecord, nameOf } from '../office/lead-record.ts';
+import { listLeads } from '../office/list-leads.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
 import { formatMoment, formatTable, toOneLine } from './text-table.ts';
 
-export async function listLeads(
+export async function printList(
   { database, terminal }: CommandContext,
   command: Command & { verb: 'list' },
 ): Promise<void> {
-  const rows = await findNewestLeads(database.queries, command);
-  const entries = await findEntriesOfLeads(
-    database.queries,
-    rows.map(({ id }) => id),
-  );
-  const records = rows.map((row) => toLeadRecord(row, entries));
+  const { isQuarantined, state, atMost } = command;
+  const query = { ...everyLead, isQuarantined, state, includesForgotten: true };
+  const { leads: records } = await listLeads({ database }, query, null, atMost);
   if (command.asJson) {
     await terminal.stdout(`${JSON.stringify(records, null, 2)}\n`);
     return;

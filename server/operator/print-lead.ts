@@ -29,6 +29,7 @@ function describeLead(record: LeadFile): string {
     ['Stage', record.stageAt === null ? record.stage : `${record.stage}, ${formatMoment(record.stageAt)}`],
   ];
   if (record.visitAt !== null) facts.push(['Visit', formatMoment(record.visitAt)]);
+  if (record.assignedTo !== null) facts.push(['Assigned to', toSafeText(record.assignedTo)]);
   if (record.forgottenAt !== null) facts.push(['Forgotten', formatMoment(record.forgottenAt)]);
   if (record.unreadable !== undefined) facts.push(['Cannot be read', record.unreadable]);
   if (quarantine !== null) {

@@ -1,5 +1,5 @@
 import { countDueByCarrier } from '../database/outbox-entries.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import { findLead } from '../office/office.ts';
 import { retryAll, retryLead } from '../office/retry-leads.ts';
 import type { CommandContext } from './command-context.ts';
@@ -10,8 +10,8 @@ export async function tellRetried(
   command: Command & { verb: 'retry' },
 ): Promise<void> {
   const { terminal, database } = context;
-  // Whether the server sends auto-responses is not known here; nobody misses one that it does not.
-  const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), 'auto-response'];
+  // Whether the server tells visitors and devices is not known here; nobody misses what it does not.
+  const sendable: CarrierName[] = [...context.carriers.map(({ name }) => name), ...tellingCarriers];
   const lead = command.reference === 'all' ? null : await findLead(context, command.reference);
   const revived = lead ? await retryLead(context, lead.reference) : await retryAll(context, sendable);
   const due = await countDueByCarrier(database.queries, lead?.id);

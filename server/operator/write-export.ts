@@ -21,7 +21,7 @@ export async function writeExport(
 ): Promise<void> {
   const output = await openOutput(context, command.outputFile);
   const { received } = await countLeads(context.database.queries);
-  const progress = createProgress(context, received);
+  const progress = createProgress(context, command.which === 'all' ? received : null);
   const unreadable: string[] = [];
   let exported = 0;
   try {
@@ -80,7 +80,7 @@ interface Progress {
 }
 
 /** How far a long export has come; a short one prints nothing until it is done. */
-function createProgress({ terminal }: CommandContext, total: number): Progress {
+function createProgress({ terminal }: CommandContext, total: number | null): Progress {
   const startedAt = performance.now();
   let lastSaidAt = startedAt;
   const quietMs = terminal.isInteractive ? 300 : 5_000;
@@ -88,7 +88,7 @@ function createProgress({ terminal }: CommandContext, total: number): Progress {
     note(exported) {
       if (performance.now() - lastSaidAt < quietMs) return;
       lastSaidAt = performance.now();
-      const line = `${formatCount(exported)} of ${formatCount(total)} leads`;
+      const line = `${formatCount(exported)}${total === null ? '' : ` of ${formatCount(total)}`} leads`;
       terminal.stderr(terminal.isInteractive ? `\r${line}` : `${line}\n`);
     },
     finish(exported) {

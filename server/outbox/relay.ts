@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countDueByCarrier } from '../database/outbox-entries.ts';
-import type { Carrier } from '../delivery/carrier.ts';
+import { type Carrier, isTelling } from '../delivery/carrier.ts';
 import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 
 type Tuning = 'triesAtOnce' | 'lookEveryMs';
@@ -51,8 +51,8 @@ export function createRelay({
   async function reportStranded(): Promise<void> {
     const due = await countDueByCarrier(options.database.queries);
     for (const { carrier, entries } of due) {
-      // Nobody misses an auto-response that was switched off meanwhile.
-      if (carrier === 'auto-response' || carriers.some(({ name }) => name === carrier)) continue;
+      // Nobody misses what was switched off meanwhile.
+      if (isTelling(carrier) || carriers.some(({ name }) => name === carrier)) continue;
       options.log.error(
         { carrier, entries },
         `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names, or not first`,

@@ -1,5 +1,6 @@
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { DueEntry, Settled, Settlement } from '../database/claims.ts';
+import { isTelling } from '../delivery/carrier.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 
 export interface RecordedTry {
@@ -51,8 +52,8 @@ export function reportOutcome(log: OperatorLog, recorded: RecordedTry): void {
     log.info({ ...facts, fileName: outcome.fileName }, 'lead written to disk; nobody has been told');
     return;
   }
-  if (settlement.state === 'gave-up' && entry.carrier === 'auto-response') {
-    log.warn({ ...facts, reason: outcome.reason }, 'the visitor got no auto-response');
+  if (settlement.state === 'gave-up' && isTelling(entry.carrier)) {
+    log.warn({ ...facts, reason: outcome.reason }, 'the lead is safe, but this carrier told nobody of it');
     return;
   }
   if (settlement.state === 'gave-up') {

@@ -133,11 +133,11 @@ describe('settings', () => {
     [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing: LEAD_DELIVERY is direct.'],
     [
       { LEAD_CARRIERS: 'disk,pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, hubspot, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'disk else pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, hubspot, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'webhook else disk, disk' },
@@ -173,6 +173,8 @@ describe('settings', () => {
       { LEAD_CARRIERS: 'webhook', WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'fifteen letters' },
       'WEBHOOK_SECRET must have at least 16 characters; "openssl rand -hex 24" makes one.',
     ],
+    [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing: LEAD_CARRIERS names jobnimbus.'],
+    [{ LEAD_CARRIERS: 'hubspot' }, 'HUBSPOT_ACCESS_TOKEN is missing: LEAD_CARRIERS names hubspot.'],
     [
       { ALERT_WEBHOOK_URL: 'chat' },
       'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',

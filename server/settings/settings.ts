@@ -88,9 +88,13 @@ const siteUrl = webAddress('https://www.example.com')
   })
   .transform((href) => new URL(href).origin);
 
-const formServiceUrl = webAddress('https://formsubmit.co/ajax')
-  .transform((href) => href.replace(/\/+$/, ''))
-  .default('https://formsubmit.co/ajax');
+/** An address to which a path is added. */
+const apiUrl = (usual: string) =>
+  webAddress(usual)
+    .transform((href) => href.replace(/\/+$/, ''))
+    .default(usual);
+
+const formServiceUrl = apiUrl('https://formsubmit.co/ajax');
 const carbonCopies = mailAddresses.default([]);
 
 const shape = {
@@ -112,6 +116,7 @@ const shape = {
   DESK: onOff.default(false),
   DESK_DIGEST_TO: mailAddresses.default([]),
   DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
+  DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -132,6 +137,13 @@ const carrierShapes = {
   'form-service': { FORM_SERVICE_URL: formServiceUrl, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
   smtp: { SMTP_URL: smtpUrl, SMTP_FROM: mailSender, LEAD_MAILBOX: mailbox, LEAD_CC: carbonCopies },
   webhook: { WEBHOOK_URL: webAddress('https://crm.example.com/leads'), WEBHOOK_SECRET: secret },
+  jobnimbus: {
+    JOBNIMBUS_URL: apiUrl('https://app.jobnimbus.com/api1'),
+    JOBNIMBUS_API_KEY: z.string(),
+    JOBNIMBUS_WORKFLOW: z.string().default('Customer'),
+    JOBNIMBUS_STATUS: z.string().default('Lead'),
+  },
+  hubspot: { HUBSPOT_URL: apiUrl('https://api.hubapi.com'), HUBSPOT_ACCESS_TOKEN: z.string() },
 };
 
 const settingNames: ReadonlySet<string> = new Set(
@@ -161,8 +173,10 @@ export function readSettings(variables?: Variables) {
       `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
     );
   }
-  if (!given.DESK && given.DESK_DIGEST_TO.length > 0)
-    throw new ConfigurationError('DESK_DIGEST_TO', 'needs DESK=on: the mail leads there.');
+  for (const name of ['DESK_DIGEST_TO', 'DESK_REPORT_TO'] as const) {
+    if (!given.DESK && given[name].length > 0)
+      throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
+  }
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
   const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
   // Beside the database, so that two databases never share a folder.
@@ -196,9 +210,10 @@ export function readSettings(variables?: Variables) {
     },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
-    /** Who is told once a day which requests wait for a call. */
-    digest: {
-      mail: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+    /** Who is told once a day which requests wait for a call, and once a month how many came from where. */
+    deskMails: {
+      digest: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
+      report: readMail('DESK_REPORT_TO', given.DESK_REPORT_TO, variables),
       hour: given.DESK_DIGEST_HOUR,
     },
     metricsPort: given.METRICS_PORT,
@@ -241,6 +256,20 @@ function readCarrier(
     case 'webhook': {
       const { WEBHOOK_URL, WEBHOOK_SECRET } = read(carrierShapes[name]);
       return { name, webhookUrl: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+    }
+    case 'jobnimbus': {
+      const given = read(carrierShapes[name]);
+      return {
+        name,
+        apiUrl: given.JOBNIMBUS_URL,
+        apiKey: given.JOBNIMBUS_API_KEY,
+        workflow: given.JOBNIMBUS_WORKFLOW,
+        status: given.JOBNIMBUS_STATUS,
+      };
+    }
+    case 'hubspot': {
+      const { HUBSPOT_URL, HUBSPOT_ACCESS_TOKEN } = read(carrierShapes[name]);
+      return { name, apiUrl: HUBSPOT_URL, accessToken: HUBSPOT_ACCESS_TOKEN };
     }
     case 'disk':
       return { name, folder: outgoingFolder };

@@ -1,3 +1,4 @@
+import { features } from '#client/switches.ts';
 import {
   contactFormWords,
   leadFieldWords as labels,
@@ -23,11 +24,12 @@ const optionsOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
 const mayBeTold: Readonly<Record<keyof KnownCase | 'service', (value: string) => boolean>> = {
-  service: (value) => (serviceChoices as readonly string[]).includes(value),
+  service: (value) => serviceChoices.includes(value),
   // A name and no sentence: somebody else may have written the link.
   city: (value) => /^\p{Lu}[\p{L} .’'-]{1,30}$/u.test(value),
   urgency: (value) => Object.hasOwn(contactFormWords.urgency, value),
-  needsInsuranceClaim: (value) => Object.hasOwn(contactFormWords.needsInsuranceClaim, value),
+  needsInsuranceClaim: (value) =>
+    features.claimHelp && Object.hasOwn(contactFormWords.needsInsuranceClaim, value),
 };
 
 /** What the link that led here knew of the case (ask-path.ts). */
@@ -84,18 +86,22 @@ export function ContactLeadForm() {
       <SelectField prompt={words.chooseService} options={serviceOptions} required {...field('service')} />
       <SegmentedChoice {...choice('urgency')} />
       <SegmentedChoice {...choice('preferredContact')} />
-      <SelectField
-        prompt={words.noAnswer}
-        options={optionsOf(contactFormWords.needsFinancing)}
-        {...optional}
-        {...field('needsFinancing')}
-      />
-      <SelectField
-        prompt={words.noAnswer}
-        options={optionsOf(contactFormWords.needsInsuranceClaim)}
-        {...optional}
-        {...field('needsInsuranceClaim')}
-      />
+      {features.financing && (
+        <SelectField
+          prompt={words.noAnswer}
+          options={optionsOf(contactFormWords.needsFinancing)}
+          {...optional}
+          {...field('needsFinancing')}
+        />
+      )}
+      {features.claimHelp && (
+        <SelectField
+          prompt={words.noAnswer}
+          options={optionsOf(contactFormWords.needsInsuranceClaim)}
+          {...optional}
+          {...field('needsInsuranceClaim')}
+        />
+      )}
       <TextAreaField mark={words.optional} rows={5} {...field('message')} />
       <label className={styles.consent}>
         <input

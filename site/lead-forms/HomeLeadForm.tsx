@@ -12,7 +12,7 @@ import { useLeadForm } from './useLeadForm.ts';
 const serviceOptions = serviceChoices.map((choice) => ({ value: choice, label: choice }));
 
 /** The short form on the home page. Source: specification §2, §3, §5. */
-export function HomeLeadForm({ fine }: { readonly fine: string }) {
+export function HomeLeadForm({ fine }: { readonly fine?: string | undefined }) {
   const leadForm = useLeadForm({
     form: 'home',
     defaults: homeLeadDefaults,

@@ -1,4 +1,3 @@
-import type { ServiceChoice } from '#content/services/service-choices.ts';
 import { pagePaths } from '../search-listing/routes.ts';
 
 /** What a page knows of the visitor's case; the names are those of the contact form's fields. */
@@ -9,8 +8,8 @@ export interface KnownCase {
   readonly needsInsuranceClaim?: 'yes' | 'unsure';
 }
 
-/** The contact page with this service, and whatever else is known, already filled in. */
-export function askPath(service: ServiceChoice, known: KnownCase = {}): string {
+/** The contact page with this choice of service, and whatever else is known, already filled in. */
+export function askPath(service: string, known: KnownCase = {}): string {
   const told = Object.entries({ service, ...known }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { hydrate } from '../../tests/hydrate.ts';
 import { askPath } from './ask-path.ts';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
@@ -18,7 +19,7 @@ afterEach(() => {
 // Proves R38.2.
 test('what the link knew of the case stands in the form', () => {
   open(
-    askPath('Roof Inspection', { city: 'Huber Heights', urgency: 'urgent', needsInsuranceClaim: 'unsure' }),
+    askPath(inspectionChoice, { city: 'Huber Heights', urgency: 'urgent', needsInsuranceClaim: 'unsure' }),
   );
   expect(entryIn('Service needed')).toBe('Roof Inspection');
   expect(entryIn('City')).toBe('Huber Heights');

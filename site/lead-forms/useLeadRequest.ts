@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { attributionField } from '#leads/forms/attribution.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
@@ -7,6 +8,7 @@ import { rememberContactDetails } from './contact-details.ts';
 import { onSettled } from './outbox/outbox-events.ts';
 import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
 import { type SendResult, sendOrQueue } from './send-or-queue.ts';
+import { describeVisit } from './visit.ts';
 
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
 const successMs = 5000;
@@ -116,6 +118,7 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
       ...fields,
       ...(isTimed ? { [fillTimeField]: String(fillMs) } : {}),
       ...(attached ? { [photographCountField]: String(attached.count) } : {}),
+      ...(__DELIVERY__ === null ? { [attributionField]: describeVisit() } : {}),
     };
     const result = await followWith(attached, key, () =>
       sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(

@@ -1,7 +1,7 @@
 import type { LabelledText, PaperBlock, PaperDocument } from '#calculators/paper/paper-document.ts';
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
-import { logoMark } from '#paper/logo-mark.ts';
-import { drawingColors, paperColors } from '#paper/paper-colors.ts';
+import { paintLogo } from '#paper/logo.ts';
+import { brand } from './brand.ts';
 
 /** A paper as markup, for the print window and the HTML file. paper-sheet.css styles it, and nothing else does. */
 export function PaperSheet({ paper }: { readonly paper: PaperDocument }) {
@@ -110,7 +110,7 @@ function Block({ block }: { readonly block: PaperBlock }) {
                   <rect
                     width={`${share * 100}%`}
                     height="100%"
-                    fill={paperColors[isMain ? 'accent' : 'line']}
+                    fill={brand.colors[isMain ? 'accent' : 'line']}
                   />
                 </svg>
                 {text}
@@ -150,8 +150,8 @@ function Drawing({ drawing }: { readonly drawing: PaperDrawing }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a paper never changes
           key={position}
           d={path}
-          fill={fill ? drawingColors[fill] : 'none'}
-          stroke={stroke && drawingColors[stroke]}
+          fill={fill ? brand.drawing[fill] : 'none'}
+          stroke={stroke && brand.drawing[stroke]}
           strokeWidth={lineWidth}
           strokeDasharray={isDashed ? '2' : undefined}
         />
@@ -162,7 +162,7 @@ function Drawing({ drawing }: { readonly drawing: PaperDrawing }) {
           key={position}
           x={x}
           y={y}
-          fill={drawingColors[paint]}
+          fill={brand.drawing[paint]}
           fontSize={labelSize}
           fontWeight="600"
           textAnchor="middle"
@@ -174,12 +174,27 @@ function Drawing({ drawing }: { readonly drawing: PaperDrawing }) {
   );
 }
 
+/** Pixels on the page. */
+const logoHeight = 44;
+
 function Logo() {
-  const { width, height, roof, dimension, lineWidth } = logoMark;
+  const { logo, colors } = brand;
+  const { width, height, paths } = logo;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path d={roof} fill={paperColors.text} />
-      <path d={dimension} fill="none" stroke={paperColors.accent} strokeWidth={lineWidth} />
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={(logoHeight * width) / height}
+      height={logoHeight}
+      aria-hidden="true"
+    >
+      {paths.map(({ path, fill, stroke, strokeWidth }) => (
+        <path
+          key={path}
+          d={path}
+          fill={fill === null ? 'none' : paintLogo(fill, colors)}
+          {...(stroke !== null && { stroke: paintLogo(stroke, colors), strokeWidth })}
+        />
+      ))}
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import besleyUrl from '@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.
 import publicSansUrl from '@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf?url';
 import publicSansBoldUrl from '@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf?url';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
+import { brand } from './brand.ts';
 import { downloadFile } from './download-file.ts';
 import { pictureText } from './picture-text.ts';
 
@@ -14,7 +15,7 @@ export async function savePdf(paper: PaperDocument): Promise<void> {
     fetchFont(publicSansUrl),
     fetchFont(publicSansBoldUrl),
   ]);
-  const pdf = await writePdf(paper, { fonts: { display, regular, bold }, pictureText });
+  const pdf = await writePdf(paper, { brand, fonts: { display, regular, bold }, pictureText });
   downloadFile(pdf, `${paper.fileName}.pdf`);
 }
 

@@ -8,17 +8,36 @@ const siteUrl = 'https://roof.example';
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what these tests check
 const business: any = JSON.parse(JSON.stringify(describeBusiness(siteUrl)));
 
-test('the company is open Monday to Saturday at the printed hours and left out on Sunday', () => {
-  const [week, saturday] = company.hours;
-  expect(business.openingHoursSpecification).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: week.days, opens: week.opens, closes: week.closes },
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: saturday.days,
-      opens: saturday.opens,
-      closes: saturday.closes,
-    },
-  ]);
+const type = 'OpeningHoursSpecification';
+
+test('the hours say when the shop is open, and leave out the days when it is closed', () => {
+  const [weekdays, weekend] = [['Monday', 'Friday'] as const, ['Saturday', 'Sunday'] as const];
+  const described = describeBusiness(siteUrl, {
+    ...company,
+    hours: [
+      { days: weekdays, opens: '07:30', closes: '17:00' },
+      { days: weekend, opens: null, closes: null },
+    ],
+  });
+  expect(described).toMatchObject({
+    openingHoursSpecification: [{ '@type': type, dayOfWeek: weekdays, opens: '07:30', closes: '17:00' }],
+  });
+  expect(JSON.stringify(described)).not.toContain('Saturday');
+});
+
+test('a special day is told until it is over, and so is the profile elsewhere', () => {
+  const thanksgiving = { name: 'Thanksgiving', on: '2026-11-26', opens: null, closes: null };
+  const profiles = ['https://g.page/sample'] as const;
+  const onDay = (today: string) =>
+    describeBusiness(siteUrl, { ...company, specialDays: [thanksgiving], profiles }, today);
+  expect(onDay('2026-11-26')).toMatchObject({
+    sameAs: profiles,
+    specialOpeningHoursSpecification: [
+      { '@type': type, validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+    ],
+  });
+  expect(onDay('2026-11-27')).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(business).not.toHaveProperty('sameAs');
 });
 
 test('it serves every town with a page, each in its county, and every county once', () => {

@@ -1,7 +1,10 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
+import { features } from '#client/switches.ts';
 import { claims } from '#content/business/claims.ts';
+import type { CompanyDetails } from '#content/business/company.ts';
+import { findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -58,7 +61,12 @@ export function describeBusinessBriefly(siteUrl: string) {
  * The company in full, with its street once there is one, and no rating: search engines discard stars
  * a business awards itself, and ours are not backed by reviews on the page.
  */
-export function describeBusiness(siteUrl: string): RoofingContractor {
+export function describeBusiness(
+  siteUrl: string,
+  details: CompanyDetails = company,
+  today = new Date().toISOString().slice(0, 10),
+): RoofingContractor {
+  const specialDays = findSpecialDays(today, details.specialDays);
   return {
     ...describeBusinessBriefly(siteUrl),
     image: canonicalUrl(siteUrl, '/og/home.png'),
@@ -67,18 +75,31 @@ export function describeBusiness(siteUrl: string): RoofingContractor {
     ...(claims.since && { foundingDate: String(company.foundedYear) }),
     areaServed: describeServiceArea(),
     // Closed days are left out, which is how schema.org says closed.
-    openingHoursSpecification: company.hours.flatMap(({ days, opens, closes }) =>
+    openingHoursSpecification: details.hours.flatMap(({ days, opens, closes }) =>
       opens === null || closes === null
         ? []
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }],
     ),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: company.phone.value.e164,
-      // All week round the clock, the notation search engines document for it.
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
-    },
+    ...(details.profiles && { sameAs: details.profiles }),
+    ...(specialDays.length > 0 && {
+      // The same time twice is how search engines are told of a day when all is closed.
+      specialOpeningHoursSpecification: specialDays.map(({ on, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: on,
+        validThrough: on,
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
+      })),
+    }),
+    ...(features.emergencyLine && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: company.phone.value.e164,
+        // All week round the clock, the notation search engines document for it.
+        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+      },
+    }),
   };
 }
 

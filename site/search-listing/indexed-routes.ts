@@ -1,7 +1,7 @@
 import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
 import { isCityIndexed, isIndexed } from '#content/cities/town-facts.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
-import { cityPath, type PageName, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
+import { cityPath, type PageName, pageNames, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
 
 /** A page of the site, apart from the 404 page and the replies to a sent form. */
 export type Route =
@@ -17,9 +17,7 @@ export type Route =
 
 /** Every page: a build must contain these, no more and no fewer. */
 export const routes: readonly Route[] = [
-  ...(Object.keys(pagePaths) as PageName[]).map(
-    (page) => ({ kind: 'page', path: pagePaths[page], page }) as const,
-  ),
+  ...pageNames.map((page) => ({ kind: 'page', path: pagePaths[page], page }) as const),
   ...serviceSlugs.map((service) => ({ kind: 'service', path: servicePath(service), service }) as const),
   ...citySlugs.map((city) => ({ kind: 'city', path: cityPath(city), city }) as const),
   ...serviceSlugs.flatMap((service) =>

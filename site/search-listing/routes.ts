@@ -1,3 +1,4 @@
+import { features } from '#client/switches.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 
@@ -24,6 +25,21 @@ export const pagePaths = {
 } as const;
 
 export type PageName = keyof typeof pagePaths;
+
+const switches = {
+  financing: features.financing,
+  'energy-savings': features.energyCalculator,
+} as const satisfies Partial<Record<PageName, boolean>>;
+
+type SwitchedPage = keyof typeof switches;
+
+const isSwitchedOff = (page: PageName) => page in switches && !switches[page as SwitchedPage];
+
+/** Pages that a contractor may switch off and has not. They are in site/switched-pages/, for Astro to be told of. */
+export const switchedPages = (Object.keys(switches) as SwitchedPage[]).filter((page) => !isSwitchedOff(page));
+
+/** The one-off pages that this site has. */
+export const pageNames = (Object.keys(pagePaths) as PageName[]).filter((page) => !isSwitchedOff(page));
 
 export function servicePath(service: ServiceSlug): string {
   return `/${service}`;

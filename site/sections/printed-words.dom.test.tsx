@@ -50,7 +50,7 @@ const known = [
   '#client/legal.ts',
 ];
 
-/** The contractor of client/ in this climate; `knows`: with the law, the code and the claims. */
+/** The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim. */
 function useClient(climate: readonly Climate[], knows: boolean) {
   vi.resetModules();
   vi.doMock('#client/switches.ts', async (importActual) => ({ ...(await importActual<object>()), climate }));
@@ -58,7 +58,17 @@ function useClient(climate: readonly Climate[], knows: boolean) {
   vi.doMock('#client/facts/storms.ts', changed(silenceFacts));
   vi.doMock('#client/facts/counties.ts', changed(silenceFacts));
   for (const path of known) vi.doUnmock(path);
-  if (knows) return;
+  if (knows) {
+    vi.doMock('#client/claims.ts', async (importActual) => {
+      const { claims } = await importActual<{ readonly claims: object }>();
+      return {
+        claims: Object.fromEntries(
+          Object.keys(claims).map((name) => [name, { text: `«${name}»`, ground: null }]),
+        ),
+      };
+    });
+    return;
+  }
   vi.doMock('#content/facts/state-law.ts', async (importActual) => ({
     ...(await importActual<object>()),
     stateFacts: {},
@@ -76,7 +86,8 @@ function listStrings(words: unknown): readonly string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(listStrings) : [];
 }
 
-const calculatorModules = import.meta.glob(['../../calculators/**/*.ts', '!**/*.test.ts']);
+const roofCostModules = import.meta.glob(['../../calculators/roof-cost/*.ts', '!**/*.test.ts']);
+const energySavingsModules = import.meta.glob(['../../calculators/energy-savings/*.ts', '!**/*.test.ts']);
 const pageWords = import.meta.glob(['../../content/pages/*.ts', '!**/*.test.ts']);
 
 async function importAll(modules: Readonly<Record<string, () => Promise<unknown>>>) {
@@ -134,6 +145,7 @@ async function printEverything(): Promise<readonly Printed[]> {
   const { fillSlots } = await import('#content/wording/text.ts');
   const { legalSlots } = await import('#content/legal/legal-slots.ts');
   const { describePitchLimit } = await import('#calculators/roof-cost/pitch-limits.ts');
+  const { pricesReviewedOn } = await import('#client/prices.ts');
   const { roofTypes, roofPitches } = await import('#calculators/roof-cost/prices.ts');
   const [city] = cityList;
   if (!city) throw new Error('There is no town.');
@@ -150,12 +162,12 @@ async function printEverything(): Promise<readonly Printed[]> {
     services: <overview.ServicesPage breadcrumbs={breadcrumbs} />,
     sitemap: <sitemap.SitemapPage breadcrumbs={breadcrumbs} />,
     storms: <storms.StormsPage breadcrumbs={breadcrumbs} />,
-    'a town': <CityPage city={city} page={findCityPage(city.slug)} breadcrumbs={breadcrumbs} />,
-    'the roof cost wizard': <RoofCostWizard />,
-    'its selling points': <SellingPoints today="2099-01-01" />,
-    'the energy savings wizard': <EnergySavingsWizard />,
-    'the strip': <TopStrip />,
-    'the footer': <SiteFooter year={2099} />,
+    city: <CityPage city={city} page={findCityPage(city.slug)} breadcrumbs={breadcrumbs} />,
+    'roofing-calculator': <RoofCostWizard />,
+    'roofing-calculator, selling points': <SellingPoints today={pricesReviewedOn} />,
+    'energy-savings-calculator': <EnergySavingsWizard />,
+    header: <TopStrip />,
+    footer: <SiteFooter year={2099} />,
   };
   const listings = (await importAll(pageWords)).flatMap((words) =>
     Object.entries(words).filter(([name]) => /Listing$/.test(name)),
@@ -164,26 +176,28 @@ async function printEverything(): Promise<readonly Printed[]> {
     ...Object.entries(pages).flatMap(([where, page]) =>
       readTexts(renderToStaticMarkup(page)).map((text) => ({ where, text })),
     ),
-    ...serviceList.flatMap((service) =>
-      [
-        ...readTexts(renderToStaticMarkup(<ServicePage service={service} breadcrumbs={breadcrumbs} />)),
-        ...readTexts(
-          renderToStaticMarkup(
-            <ServiceInCityPage
-              service={service}
-              city={city}
-              local={findLocalText(service.slug, city.slug)}
-              breadcrumbs={breadcrumbs}
-            />,
-          ),
-        ),
-        ...listStrings([service.pageTitle, service.pageDescription, service.pageKeywords, service.cardText]),
-      ].map((text) => ({ where: service.slug, text })),
-    ),
+    ...serviceList.flatMap((service) => {
+      const { slug, pageTitle, pageDescription, pageKeywords, cardText } = service;
+      const local = findLocalText(slug, city.slug);
+      const inTown = { service, city, local, breadcrumbs };
+      return [
+        ...[
+          ...readTexts(renderToStaticMarkup(<ServicePage service={service} breadcrumbs={breadcrumbs} />)),
+          ...listStrings([pageTitle, pageDescription, pageKeywords, cardText]),
+        ].map((text) => ({ where: slug as string, text })),
+        ...readTexts(renderToStaticMarkup(<ServiceInCityPage {...inTown} />)).map((text) => ({
+          where: 'service-in-city',
+          text,
+        })),
+      ];
+    }),
     ...listings.flatMap(([where, listing]) => listStrings(listing).map((text) => ({ where, text }))),
-    ...(await importAll(calculatorModules))
+    ...(await importAll(roofCostModules))
       .flatMap(listStrings)
-      .map((text) => ({ where: 'a calculator', text })),
+      .map((text) => ({ where: 'roofing-calculator', text })),
+    ...(await importAll(energySavingsModules))
+      .flatMap(listStrings)
+      .map((text) => ({ where: 'energy-savings-calculator', text })),
     ...Object.keys(roofTypes).flatMap((roofType) =>
       Object.keys(roofPitches).map((roofPitch) => ({
         where: 'pitch limits',
@@ -192,7 +206,7 @@ async function printEverything(): Promise<readonly Printed[]> {
     ),
     ...fillSlots(terms, legalSlots({ leadDelivery: 'server' }))
       .split('\n')
-      .map((text) => ({ where: 'terms', text: text.trim() })),
+      .map((text) => ({ where: 'terms-of-service', text: text.trim() })),
   ];
 }
 
@@ -229,6 +243,15 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
     expect(printed.length).toBeGreaterThan(1_000);
   });
 
+  test('every service has its four figures, and five to seven issues', async () => {
+    const { serviceList } = await import('#content/services/services.ts');
+    for (const { title, specs, issues, questions } of serviceList) {
+      expect(specs, title).toHaveLength(4);
+      expect([5, 6, 7], title).toContain(issues.length);
+      expect(questions.length, title).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   test('nothing is said of another climate', () => {
     for (const words of elsewhere) expect(find(printed, words)).toEqual([]);
   });
@@ -239,14 +262,28 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
 
   test.skipIf(knows)('no code and no law is quoted that nobody has read', () => {
     expect(find(printed, ofLaw)).toEqual([]);
-    expect(find(printed, /\blaws?\b/i, (place) => place !== 'terms')).toEqual([]);
+    expect(find(printed, /\blaws?\b/i, (place) => place !== 'terms-of-service')).toEqual([]);
   });
 
   test.skipIf(knows)('no claim is printed that is not made', () => {
     expect(find(printed, ofClaims)).toEqual([]);
   });
 
-  test.runIf(knows)('words of the cold, of a code and of a claim are found where they hold', () => {
-    for (const words of [ofFreezing, ofLaw, ofClaims]) expect(find(printed, words).length).toBeGreaterThan(5);
+  test.runIf(knows)('words of the cold and of a code are found where they hold', () => {
+    for (const words of [ofFreezing, ofLaw]) expect(find(printed, words).length).toBeGreaterThan(5);
+  });
+
+  test.runIf(knows)('a claim is printed where it has its place, and nowhere else', async () => {
+    const { claimPlaces } = await import('#content/business/claims.ts');
+    for (const [name, places] of Object.entries(claimPlaces)) {
+      const found = printed.filter(({ text }) => text.toLowerCase().includes(`«${name.toLowerCase()}»`));
+      const pages = new Set(found.map(({ where }) => where.replace(/Listing$|, .*$/, '')));
+      // The banner stands in the frame of its page, which is not printed here.
+      if (name !== 'energySavingsBanner') expect([...pages], name).not.toEqual([]);
+      expect(
+        [...pages].filter((page) => !(places as readonly string[]).includes(page)),
+        name,
+      ).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,8 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
+import { listHours } from '#content/business/opening-hours.ts';
+import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -10,6 +13,8 @@ import styles from './SiteFooter.module.css';
 interface SiteFooterProps {
   readonly year: number;
 }
+
+const license = describeLicense();
 
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
@@ -28,16 +33,18 @@ export function SiteFooter({ year }: SiteFooterProps) {
               {company.addressLine}
             </address>
             <dl className={styles.hours}>
-              {company.hours.map((hours) => (
-                <div key={hours.label}>
-                  <dt>{hours.label}</dt>
-                  <dd>{hours.text}</dd>
+              {listHours().map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{shellWords.emergencyHours}</dt>
-                <dd>{company.emergencyHours}</dd>
-              </div>
+              {features.emergencyLine && (
+                <div>
+                  <dt>{shellWords.emergencyHours}</dt>
+                  <dd>{company.emergencyHours}</dd>
+                </div>
+              )}
             </dl>
           </div>
           <FooterColumn title={shellWords.services} links={serviceLinks} />
@@ -47,6 +54,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
         <div className={styles.last}>
           <p>
             © {year} {company.name.value}
+            {license && `. ${license}`}
           </p>
           <ul data-print="hide">
             {legalLinks.map((link) => (

@@ -1,6 +1,8 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { askFromPage } from './ask-from-page.ts';
@@ -53,7 +55,7 @@ export function SiteMenu({ path }: SiteMenuProps) {
       <div className={styles.actions}>
         <ButtonLink href={askFromPage(path)}>{actionWords.book}</ButtonLink>
         <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
-          {company.emergencyHours} emergency {company.phone.value.display}
+          {features.emergencyLine ? shellWords.emergency : shellWords.call} {company.phone.value.display}
         </ButtonLink>
       </div>
     </dialog>

@@ -1,5 +1,7 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import styles from './TopStrip.module.css';
 
@@ -8,9 +10,9 @@ export function TopStrip() {
     <aside className={styles.strip} aria-label={shellWords.stripName} data-surface="strong" data-print="hide">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.boast}>{shellWords.boast}</p>
-        <p className={styles.hours}>{company.hoursShort}</p>
+        <p className={styles.hours}>{describeHoursBriefly()}</p>
         <p>
-          <b className={styles.emergency}>{shellWords.emergency}</b>{' '}
+          {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
           <a className="figures" href={phoneHref}>
             {company.phone.value.display}
           </a>

@@ -1,4 +1,5 @@
 import { cityList } from '#content/cities/cities.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { serviceList } from '#content/services/services.ts';
 import { askPath } from '../lead-forms/ask-path.ts';
 
@@ -7,5 +8,5 @@ export function askFromPage(path: string): string {
   const parts = path.split('/');
   const service = serviceList.find(({ slug }) => parts.includes(slug));
   const city = cityList.find(({ slug }) => parts.includes(slug));
-  return askPath(service?.formChoice ?? 'Roof Inspection', { city: city?.name });
+  return askPath(service?.formChoice ?? inspectionChoice, { city: city?.name });
 }

@@ -1,5 +1,9 @@
+import { features } from '#client/switches.ts';
 import { cityList } from '#content/cities/cities.ts';
+import { arePermitsKnown } from '#content/cities/town-facts.ts';
+import { stormsLinkLabel } from '#content/pages/storms.ts';
 import { serviceList } from '#content/services/services.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { cityPath, pagePaths, servicePath } from '../search-listing/routes.ts';
 
 export interface NavigationLink {
@@ -12,7 +16,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', path: pagePaths.home },
   { label: 'Roofing Services', path: pagePaths.services },
   { label: 'About Us', path: pagePaths.about },
-  { label: 'Financing', path: pagePaths.financing },
+  ...onlyWhere(features.financing, { label: 'Financing', path: pagePaths.financing }),
   { label: 'Roof Cost Calculator', path: pagePaths['roof-cost'] },
   { label: 'Contact', path: pagePaths.contact },
 ];
@@ -32,15 +36,18 @@ export const guideLinks: readonly NavigationLink[] = [
   { label: 'Roof cost examples', path: pagePaths['roof-cost-examples'] },
   { label: 'Roof materials compared', path: pagePaths['roof-materials'] },
   { label: 'Before you sign', path: pagePaths['before-you-sign'] },
-  { label: 'Storms by date', path: pagePaths.storms },
-  { label: 'Locations and permits', path: pagePaths.locations },
+  { label: stormsLinkLabel, path: pagePaths.storms },
+  { label: arePermitsKnown ? 'Locations and permits' : 'Locations', path: pagePaths.locations },
 ];
 
 export const toolLinks: readonly NavigationLink[] = [
   { label: 'Roof cost calculator', path: pagePaths['roof-cost'] },
-  { label: 'Energy savings calculator', path: pagePaths['energy-savings'] },
+  ...onlyWhere(features.energyCalculator, {
+    label: 'Energy savings calculator',
+    path: pagePaths['energy-savings'],
+  }),
   ...guideLinks,
-  { label: 'Financing', path: pagePaths.financing },
+  ...onlyWhere(features.financing, { label: 'Financing', path: pagePaths.financing }),
   { label: 'About us', path: pagePaths.about },
   { label: 'Complete site map', path: pagePaths.sitemap },
 ];

@@ -8,20 +8,32 @@ import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
+import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
+import { createPushCarrier } from '#server/delivery/push.ts';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
+import { createIntake } from '#server/intake/intake.ts';
 import { drawReference } from '#server/intake/reference.ts';
+import { forgetLead } from '#server/office/forget-lead.ts';
+import { pushDevicesIn } from '#server/office/notifications.ts';
+import { findLead } from '#server/office/office.ts';
+import { removePerson } from '#server/office/people.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
+import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
+import { eventually, startRelay } from '../relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../sample-submissions.ts';
 import { buildTestApp, intakeInto, siteUrl } from '../security/test-app.ts';
 
 const files = {
   render: renderDeskPage,
   assets: new Map(
-    ['desk.css', 'desk.js'].map((name) => [name, { body: Buffer.from(''), contentType: 'text/plain' }]),
+    ['desk.css', 'desk.js', 'service-worker.js'].map((name) => [
+      name,
+      { body: Buffer.from(''), contentType: 'text/plain' },
+    ]),
   ),
 };
 const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -310,6 +322,64 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await post('/desk/export/doc', {})).statusCode).toBe(404);
   });
 
+  it('offers one request as a table of its own, and puts on record that it was taken', async () => {
+    const { get, post, signIn, path, reference, database } = await openDesk(kind);
+    expect((await post(`${path}/export`, {})).body).not.toContain('Dolores');
+    await signIn();
+    const other = await intakeInto(database)(sampleSubmission({ lead: sampleLead('Another one') }));
+    const { headers, body } = await post(`${path}/export`, {});
+    expect(headers['content-disposition']).toContain(`${reference}.csv`);
+    expect(body).toContain(reference);
+    expect(body).not.toContain(other.reference);
+    expect((await get(path)).body).toContain('Exported the request');
+  });
+
+  it('assigns a request to somebody at the desk, shows it and finds it by that', async () => {
+    const { get, post, signIn, path, reference, database, office } = await openDesk(kind);
+    await signIn();
+    expect((await post(`${path}/assign`, { person: 'stranger' })).statusCode).toBe(409);
+    expect((await post(`${path}/assign`, { person: 'pat' })).statusCode).toBe(303);
+    const page = (await get(path)).body;
+    expect(page).toContain('Assigned it to: Pat Miller');
+    expect(page).toMatch(/<option value="pat" selected/);
+    expect((await get('/desk?person=pat')).body).toContain(reference);
+    expect((await get('/desk?person=nobody')).body).not.toContain(reference);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,Pat Miller\r\n/);
+    await forgetLead({ ...office, personId: null }, reference);
+    expect(JSON.stringify(await database.queries.selectFrom('leads').selectAll().execute())).not.toMatch(
+      /pat/i,
+    );
+  });
+
+  it('shows where a request came from, and counts won and lost by it', async () => {
+    const { get, post, signIn, database } = await openDesk(kind);
+    await signIn();
+    const attribution = {
+      firstPage: '/storms',
+      referrer: 'www.google.com',
+      utmSource: 'google',
+      utmMedium: 'cpc',
+      utmCampaign: '<b>Hail</b>',
+      utmTerm: '',
+      utmContent: '',
+      clickIds: 'gclid',
+      sentFrom: '/contact',
+    };
+    const lead = { ...sampleLead('From an ad'), attribution };
+    const { reference } = await intakeInto(database)(sampleSubmission({ lead }));
+    await post(`/desk/requests/${reference}`, { stage: 'won', revision: '0', note: '', visit: '' });
+    const page = (await get(`/desk/requests/${reference}`)).body;
+    for (const text of ['google / cpc', '/storms', '&lt;b&gt;Hail', 'gclid']) expect(page).toContain(text);
+    const numbers = async (query = '') => (await get(`/desk/numbers${query}`)).body.replace(/<[^>]+>/g, ' ');
+    expect(await numbers()).toMatch(/google \/ cpc\s+1 won, 0 lost\s+1\s/);
+    expect(await numbers()).toMatch(/Not known\s+0 won, 0 lost\s+1\s/);
+    expect(await numbers('?form=contact')).not.toMatch(/Not known|google/);
+    expect((await post('/desk/export/csv', {})).body).toMatch(/,google \/ cpc,\r\n/);
+    // Who is forgotten takes along how they came.
+    await post(`/desk/requests/${reference}/forget`, {});
+    expect(await numbers()).not.toContain('google');
+  });
+
   it('writes an Excel workbook in which what looks like a formula is a text', async () => {
     const { post, signIn, database } = await openDesk(kind);
     await signIn();
@@ -322,6 +392,81 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(everything).toContain('=HYPERLINK(');
     expect(sheet).toContain('<row');
     expect(everything).not.toMatch(/<f[ >]/);
+  });
+
+  it('notifies the devices of whoever is signed in, and nobody once that is turned off or the person removed', async () => {
+    const service = await startFakePushService();
+    onTestFinished(() => service.close());
+    const isPushEndpoint = (endpoint: string) => endpoint.startsWith(service.url);
+    const { get, post, signIn, database, office } = await openDesk(kind, { isPushEndpoint });
+    await signIn();
+    const receive = async (message: string) => {
+      const intake = createIntake({ ...office, carriers: ['disk', 'push'] });
+      const { reference } = await intake.receive(sampleSubmission({ lead: sampleLead(message) }));
+      const { id } = await findLead(office, reference);
+      return (await findEntriesOfLeads(database.queries, [id])).map(({ carrier }) => carrier);
+    };
+    expect(await receive('Nobody listens yet')).toEqual(['disk']);
+
+    const browser = createBrowserKeys();
+    const turnOn = (name: string) => {
+      const { p256dh, auth } = browser;
+      const subscription = JSON.stringify({ endpoint: `${service.url}/${name}`, keys: { p256dh, auth } });
+      return post('/desk/notifications', { subscription });
+    };
+    expect((await turnOn('phone')).statusCode).toBe(303);
+    // The same browser again is no second device.
+    await turnOn('phone');
+    const page = (await get('/desk/notifications')).body;
+    expect(page.match(/Turn off/g)).toHaveLength(1);
+    expect(page).not.toContain(service.url);
+    expect((await get('/desk/record')).body).toContain('Turned notifications on');
+
+    const carrier = createPushCarrier({ ...pushDevicesIn(database), siteUrl, isPushEndpoint });
+    startRelay(database, [carrier]);
+    expect(await receive('The first')).toEqual(['disk', 'push']);
+    await eventually(() => service.received.length).toBe(1);
+    expect(browser.open(service.received[0]?.body ?? Buffer.of())).toContain('Roof Repair');
+
+    const id = /notifications\/([\w-]+)\/remove/.exec(page)?.[1];
+    await post(`/desk/notifications/${id}/remove`, {});
+    expect(await receive('Turned off')).toEqual(['disk']);
+    await turnOn('phone');
+    await removePerson({ ...office, personId: null }, 'Pat Miller');
+    expect(await receive('Gone')).toEqual(['disk']);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('takes no device that is none, and lets nobody turn off what is another’s', async () => {
+    const { post, signIn, database } = await openDesk(kind);
+    expect((await post('/desk/notifications', { subscription: '{}' })).statusCode).toBe(401);
+    await signIn();
+    const { p256dh, auth } = createBrowserKeys();
+    const keys = { p256dh, auth };
+    for (const subscription of [
+      '',
+      'null',
+      '{}',
+      '{"endpoint":1,"keys":{}}',
+      JSON.stringify({ endpoint: 'http://127.0.0.1:80/', keys }),
+      JSON.stringify({ endpoint: 'https://evil.example/push', keys }),
+      JSON.stringify({ endpoint: 'https://fcm.googleapis.com/a', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
+      JSON.stringify({ endpoint: 'https://fcm.googleapis.com/a', keys: { ...keys, p256dh: 'B'.repeat(87) } }),
+    ])
+      expect((await post('/desk/notifications', { subscription })).statusCode, subscription).toBe(409);
+    const queries = database.queries;
+    expect(await queries.selectFrom('push_devices').selectAll().execute()).toEqual([]);
+    await queries
+      .insertInto('people')
+      .values({ id: 'lee', name: 'Lee', invited_at: 1, removed_at: null })
+      .execute();
+    const device = { endpoint: 'https://web.push.apple.com/a', p256dh, auth, name: 'Phone', added_at: 1 };
+    await queries
+      .insertInto('push_devices')
+      .values({ id: 'of-lee', person_id: 'lee', ...device })
+      .execute();
+    await post('/desk/notifications/of-lee/remove', {});
+    expect(await queries.selectFrom('push_devices').select('id').execute()).toEqual([{ id: 'of-lee' }]);
   });
 
   it('shows visits to a calendar that knows the secret address, and to nobody once it was replaced', async () => {

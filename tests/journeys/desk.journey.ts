@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { createBrowserKeys } from '../fakes/push-service.ts';
 import { findBarriers } from './axe.ts';
 import { addAuthenticator, fillDemonstration, invite, runLeads, signInAs } from './desk.ts';
 import { connectionTrouble, expect, test as journey, sizes } from './fixtures.ts';
@@ -99,6 +100,62 @@ test('a visitor sends on a phone, the office calls, sets a visit and forgets', a
   expect(JSON.stringify(readLeads())).not.toMatch(/Dolores|Gate|Rang/);
   await page.getByRole('link', { name: 'Record' }).click();
   await expect(page.getByText('Forgot the person')).toBeVisible();
+});
+
+test('a device on which notifications are turned on shows what has come in, and nothing once they are off', async ({
+  server,
+  page,
+  context,
+}) => {
+  await signInAs(server, page, 'Pat Miller');
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  // What a push service would answer; there is none here.
+  const { p256dh, auth } = createBrowserKeys();
+  await page.addInitScript(
+    (keys) => {
+      const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/journey', keys };
+      PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
+    },
+    { p256dh, auth },
+  );
+  await page.goto(`${server.url}/desk`);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
+  const device = page.getByRole('listitem').filter({ hasText: 'Chrome on' });
+  await expect(device).toBeVisible();
+
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/desk/`);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const notification = {
+    title: 'New request',
+    body: 'Kettering, Roof Repair, urgent',
+    tag: 'SWO-7K4M-Q2X8',
+    navigate: `${server.url}/desk/requests/SWO-7K4M-Q2X8`,
+  };
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: JSON.stringify({ web_push: 8030, notification }),
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/desk/');
+        const shown = (await registration?.getNotifications()) ?? [];
+        return shown.map(({ title, body, tag, data }) => ({ title, body, tag, navigate: data }));
+      }),
+    )
+    .toEqual([notification]);
+
+  await device.getByRole('button', { name: 'Turn off' }).click();
+  await expect(device).toBeHidden();
 });
 
 // Proves 10.71.

@@ -40,6 +40,7 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     sections: ['drawings', 'search-listing', 'lead-forms', 'shell'],
     gallery: ['search-listing', 'shell'],
     pages: ['drawings', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
+    'switched-pages': ['search-listing', 'wizards', 'shell', 'sections'],
   },
   server: inOrder(
     'platform',
@@ -100,6 +101,7 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'pino',
     'prom-client',
     'sharp',
+    'web-push',
     'zod',
     '@expo-google-fonts/besley',
     '@expo-google-fonts/public-sans',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 import { listBrokenContrasts, listContrastPromises } from '#design/tokens/contrast.ts';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
-import { drawingColors, paperColors } from '#paper/paper-colors.ts';
+import { readBrand } from '#paper/brand.ts';
 
 // Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
 // and that every contrast promised in meanings.css holds for the values in client/palette.css.
@@ -106,10 +106,12 @@ test('the browser’s own bar wears the color of the strip at the top of the pag
 });
 
 test('papers have the colors of the pages', () => {
+  const clientFile = (name: string) => readFileSync(`client/${name}`, 'utf8');
+  const brand = readBrand({ palette: clientFile('palette.css'), logo: clientFile('logo.svg') });
   const tokens = { text: '--text', soft: '--text-soft', accent: '--text-accent', line: '--line-control' };
   for (const [color, token] of Object.entries(tokens))
-    expect(paperColors[color as keyof typeof paperColors], token).toBe(colorOf(token, tokenValues()));
-  for (const [paint, color] of Object.entries(drawingColors))
+    expect(brand.colors[color as keyof typeof tokens], token).toBe(colorOf(token, tokenValues()));
+  for (const [paint, color] of Object.entries(brand.drawing))
     expect(color, paint).toBe(colorOf(`--d-${paint}`, tokenValues()));
 });
 

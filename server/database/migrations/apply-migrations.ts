@@ -7,6 +7,10 @@ import { erasingToBeDone } from './0004-erasing-to-be-done.ts';
 import { alertsBeingTold } from './0005-alerts-being-told.ts';
 import { desk } from './0006-desk.ts';
 import { photographs } from './0007-photographs.ts';
+import { attribution } from './0008-attribution.ts';
+import { push } from './0009-push.ts';
+import { assignment } from './0010-assignment.ts';
+import { leadsInBrief } from './0011-leads-in-brief.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -24,6 +28,10 @@ export const allMigrations: readonly Migration[] = [
   alertsBeingTold,
   desk,
   photographs,
+  attribution,
+  push,
+  assignment,
+  leadsInBrief,
 ];
 
 /**

@@ -1,9 +1,10 @@
-import { logoMark } from '#paper/logo-mark.ts';
+import file from '#client/logo.svg?raw';
+import { readLogo } from '#paper/logo.ts';
 import type { DrawingProps } from '../sheet/DrawingSheet.tsx';
 
-const { width, height, roof, dimension, lineWidth } = logoMark;
+const { width, height, paths, hasOwnColors } = readLogo(file);
 
-/** The company's mark. Its colors follow the surface beneath it. */
+/** The company's mark. Its colors follow the surface beneath it, or it brings its own and a light ground to stand on. */
 export function LogoMark({ className }: DrawingProps) {
   return (
     <svg
@@ -11,9 +12,11 @@ export function LogoMark({ className }: DrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className={className}
+      data-own-colors={hasOwnColors ? '' : undefined}
     >
-      <path d={roof} fill="var(--text)" />
-      <path d={dimension} fill="none" stroke="var(--text-accent)" strokeWidth={lineWidth} />
+      {paths.map(({ path, fill, stroke, strokeWidth }) => (
+        <path key={path} d={path} fill={fill ?? 'none'} {...(stroke !== null && { stroke, strokeWidth })} />
+      ))}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import type { ProductServiceSlug } from '#content/services/service-slugs.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { copperLook, lookOf, paleSlate, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -55,7 +55,7 @@ function Corner({ look, gaps = [], children }: CornerProps) {
 }
 
 /** The same roof before the work and after it. */
-const pairs: Readonly<Record<ServiceSlug, readonly [before: ReactNode, after: ReactNode]>> = {
+const pairs: Readonly<Record<ProductServiceSlug, readonly [before: ReactNode, after: ReactNode]>> = {
   'roof-replacement': [
     <Corner key="before" look={lookOf('asphalt')} gaps={manyGaps} />,
     <Corner key="after" look={lookOf('architectural')} />,
@@ -94,7 +94,7 @@ const pairs: Readonly<Record<ServiceSlug, readonly [before: ReactNode, after: Re
 };
 
 interface RoofBeforeAfterProps {
-  readonly service: ServiceSlug;
+  readonly service: ProductServiceSlug;
   readonly when: 'before' | 'after';
 }
 

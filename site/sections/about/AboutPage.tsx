@@ -9,6 +9,7 @@ import {
 } from '#content/business/proof-words.ts';
 import { aboutClosing, aboutHead, aboutStory, coreValues, whyChoose } from '#content/pages/about.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
+import { ClientPicture } from '../../drawings/pictures/ClientPicture.tsx';
 import { ShopDrawing } from '../../drawings/services/ShopDrawing.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
@@ -55,7 +56,7 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
       <section className="section">
         <div className="wrap">
           <h2>{whyChoose.heading}</h2>
-          <ShingleCourses className={styles.reasons} cardsInFirstCourse={3}>
+          <ShingleCourses className={styles.reasons} cardCount={whyChoose.cards.length}>
             {whyChoose.cards.map(({ title, text }) => (
               <li key={title} className="shingle">
                 <h3>{title}</h3>
@@ -74,18 +75,26 @@ export function AboutPage({ breadcrumbs }: AboutPageProps) {
 /** Papers, people and jobs, once the contractor has filled them in. */
 function AboutProof() {
   const lines = [...listPapers(), ...listWarrantyProof(), ...listPeople()];
-  if (lines.length === 0 && proof.jobs.length === 0) return null;
+  const pictures = [
+    ...proof.people.flatMap(({ name, role, picture }) =>
+      picture === undefined ? [] : [{ file: picture, words: `${name}, ${role}` }],
+    ),
+    ...proof.jobs.map((job) => ({ file: job.picture, words: describeJob(job) })),
+  ];
+  if (lines.length === 0 && pictures.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">
         <h2>{proofWords.aboutHeading}</h2>
         <ProofLines lines={lines} />
-        {proof.jobs.map((job) => (
-          <figure key={job.picture}>
-            <img src={job.picture} alt="" loading="lazy" />
-            <figcaption className="fine">{describeJob(job)}</figcaption>
-          </figure>
-        ))}
+        <div className={styles.pictures}>
+          {pictures.map(({ file, words }) => (
+            <figure key={file}>
+              <ClientPicture file={file} />
+              <figcaption className="fine">{words}</figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { arePermitsKnown } from '#content/cities/town-facts.ts';
 import {
   beforeYouSignFacts,
   beforeYouSignHead,
@@ -35,7 +36,9 @@ export function BeforeYouSignPage({ breadcrumbs }: { readonly breadcrumbs: reado
         surface="page"
       >
         <p className="row above-5">
-          <ArrowLink href={`${pagePaths.locations}#permits`}>{words.locationsLink}</ArrowLink>
+          {arePermitsKnown && (
+            <ArrowLink href={`${pagePaths.locations}#permits`}>{words.locationsLink}</ArrowLink>
+          )}
           <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
         </p>
       </FactRows>

@@ -3,6 +3,7 @@ import { phoneHref } from '#content/business/company.ts';
 import type { City } from '#content/cities/cities.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
@@ -30,7 +31,7 @@ export function CityHero({ city, lead, breadcrumbs }: CityHeroProps) {
           <h1>{fillLocalSlots(words.heading, city.slug)}</h1>
           <p className="lead above-5">{lead}</p>
           <div className="row above-6">
-            <ButtonLink href={askPath('Roof Inspection', { city: city.name })}>
+            <ButtonLink href={askPath(inspectionChoice, { city: city.name })}>
               {words.estimateButton}
             </ButtonLink>
             <ButtonLink tone="line" icon="phone" href={phoneHref} aria-label={`Call ${display}`}>

@@ -1,8 +1,10 @@
+import { features } from '#client/switches.ts';
 import { type City, shopSlug } from '#content/cities/cities.ts';
 import type { CityPage as CityPageContent } from '#content/cities/city.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -44,10 +46,12 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
           </p>
         </FactRows>
       )}
-      <EmergencySection
-        heading={words.emergencyHeading}
-        points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
-      />
+      {features.emergencyLine && (
+        <EmergencySection
+          heading={words.emergencyHeading}
+          points={words.emergencyPoints.map(({ title, text }) => ({ title: here(title), text }))}
+        />
+      )}
       <NearbyTowns city={city} />
       {city.slug === shopSlug && <ServiceLinks heading={words.homeCardsHeading} />}
       <Sources facts={[...facts, ...page.sources]} />
@@ -55,7 +59,7 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
         heading={here(words.closingHeading)}
         lead={words.closingLead}
         button={words.closingButton}
-        href={askPath('Roof Inspection', { city: city.name })}
+        href={askPath(inspectionChoice, { city: city.name })}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
+import { describeSpecialDay, findSpecialDays, listHours } from '#content/business/opening-hours.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -12,6 +14,9 @@ import styles from './ContactPage.module.css';
 
 /** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
 const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shopAddress)}`;
+
+const today = new Date().toISOString().slice(0, 10);
+const hours = [...listHours(), ...findSpecialDays(today).map(describeSpecialDay)];
 
 function ContactDetails() {
   return (
@@ -34,16 +39,18 @@ function ContactDetails() {
       </div>
       <div>
         <dt>{words.hoursLabel}</dt>
-        {company.hours.map(({ label, text }) => (
+        {hours.map(({ label, text }) => (
           <dd key={label} className={styles.hours}>
             <span>{label}</span> <span>{text}</span>
           </dd>
         ))}
       </div>
-      <div>
-        <dt>{words.emergencyLabel}</dt>
-        <dd>{company.emergencyHours}</dd>
-      </div>
+      {features.emergencyLine && (
+        <div>
+          <dt>{words.emergencyLabel}</dt>
+          <dd>{company.emergencyHours}</dd>
+        </div>
+      )}
       {listPapers().map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -80,7 +87,7 @@ interface ContactPageProps {
 export function ContactPage({ breadcrumbs, children }: ContactPageProps) {
   return (
     <>
-      <EmergencyBar />
+      {features.emergencyLine && <EmergencyBar />}
       <PageHead breadcrumbs={breadcrumbs} {...contactHead} />
       <div className={`wrap two-columns ${styles.columns}`} data-split="7 5">
         <div>{children}</div>

@@ -1,5 +1,6 @@
 import { actionWords } from '#content/business/action-words.ts';
 import { type HomeSlide, homeEyebrow, homeSlides, slideControlWords } from '#content/pages/home.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HeroHouse } from '../../drawings/hero/HeroSlides.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -56,7 +57,7 @@ function HeroSlide({ slide, position }: HeroSlideProps) {
         <Headline className={styles.headline}>{slide.headline}</Headline>
         <p className={`lead above-5 ${styles.lead}`}>{slide.lead}</p>
         <p className={`row above-6 ${styles.actions}`}>
-          <ButtonLink href={askPath('Roof Inspection')}>{actionWords.book}</ButtonLink>
+          <ButtonLink href={askPath(inspectionChoice)}>{actionWords.book}</ButtonLink>
           <ButtonLink href={pagePaths['roof-cost']} tone="line">
             {actionWords.price}
           </ButtonLink>

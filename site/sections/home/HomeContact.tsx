@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { listHours } from '#content/business/opening-hours.ts';
 import { contactSection as words } from '#content/pages/home.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import styles from './HomeContact.module.css';
 
-const hours = [...company.hours, { label: words.emergencyLabel, text: company.emergencyHours }];
+const hours = [
+  ...listHours(),
+  ...onlyWhere(features.emergencyLine, { label: words.emergencyLabel, text: company.emergencyHours }),
+];
 
 /** `children` is the short form. */
 export function HomeContact({ children }: { readonly children: ReactNode }) {
@@ -26,9 +32,11 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className="fine above-5" data-phone="leave">
-            {words.voucherNote}
-          </p>
+          {features.voucher && (
+            <p className="fine above-5" data-phone="leave">
+              {words.voucherNote}
+            </p>
+          )}
         </div>
         <div>{children}</div>
       </div>

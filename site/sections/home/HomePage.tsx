@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { features } from '#client/switches.ts';
 import { emergencySection } from '#content/pages/home.ts';
 import { EmergencySection } from '../parts/EmergencySection.tsx';
 import { RoofPrice } from '../parts/RoofPrice.tsx';
@@ -18,9 +19,9 @@ export function HomePage({ children }: { readonly children: ReactNode }) {
       <Hero />
       <ServiceCourses />
       <RoofPrice />
-      <InsuranceBanner />
+      {features.claimHelp && <InsuranceBanner />}
       <TrustSection />
-      <EmergencySection {...emergencySection} />
+      {features.emergencyLine && <EmergencySection {...emergencySection} />}
       <ReasonsSection />
       <TestimonialsSection />
       <AreasSection />

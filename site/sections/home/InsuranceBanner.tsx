@@ -1,4 +1,5 @@
 import { insuranceSection as words } from '#content/pages/home.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { HailTestSquare } from '../../drawings/details/HailTestSquare.tsx';
@@ -23,7 +24,7 @@ export function InsuranceBanner() {
             ))}
           </ol>
           <div className="row">
-            <ButtonLink href={askPath('Roof Inspection', { needsInsuranceClaim: 'unsure' })} tone="plain">
+            <ButtonLink href={askPath(inspectionChoice, { needsInsuranceClaim: 'unsure' })} tone="plain">
               {words.button}
             </ButtonLink>
             <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>

@@ -1,5 +1,6 @@
 import { homeReasons, inspectionPlanSheet, reasonsSection as words } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -20,7 +21,7 @@ export function ReasonsSection() {
               </li>
             ))}
           </ul>
-          <ButtonLink href={askPath('Roof Inspection')} tone="plain">
+          <ButtonLink href={askPath(inspectionChoice)} tone="plain">
             {words.button}
           </ButtonLink>
         </div>

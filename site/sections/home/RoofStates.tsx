@@ -1,5 +1,7 @@
+import { features } from '#client/switches.ts';
 import { phoneHref } from '#content/business/company.ts';
 import { type RoofState, roofStates, roofStatesHeading } from '#content/pages/home.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Icon } from '#design/parts/Icon.tsx';
 import { RoofStateHouse } from '../../drawings/hero/RoofStateHouse.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -9,9 +11,12 @@ import styles from './RoofStates.module.css';
 /** Where each state leads, with what it says of the case. */
 const ways: Readonly<Record<RoofState, string>> = {
   leaking: phoneHref,
-  stormed: askPath('Roof Inspection', { urgency: 'urgent', needsInsuranceClaim: 'unsure' }),
+  stormed: askPath(inspectionChoice, {
+    urgency: 'urgent',
+    ...(features.claimHelp && { needsInsuranceClaim: 'unsure' }),
+  }),
   aging: pagePaths['roof-cost'],
-  unknown: askPath('Roof Inspection'),
+  unknown: askPath(inspectionChoice),
 };
 
 /** What the roof is doing, in four rows: the first question of the site. */

@@ -10,7 +10,7 @@ export function ServiceCourses() {
     <section className="section">
       <div className="wrap">
         <SectionHead heading={servicesSection.heading} lead={servicesSection.lead} />
-        <ShingleCourses cardsInFirstCourse={4}>
+        <ShingleCourses cardCount={serviceList.length}>
           {serviceList.map((service) => (
             // Other pages link to a service's card by its slug.
             <li key={service.slug} id={service.slug}>

@@ -1,3 +1,4 @@
+import { picturePath } from '#content/business/pictures.ts';
 import {
   type CustomerReview,
   type Testimonial,
@@ -37,7 +38,7 @@ function Reviewer({ review }: { readonly review: CustomerReview }) {
   const { name, location, rating, image, source, writtenOn } = review;
   return (
     <figcaption className={styles.who}>
-      {image !== undefined && <img src={image} alt="" width="56" height="56" loading="lazy" />}
+      {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
       <span>
         <b>{name}</b>
         {location && `${location}, `}

@@ -1,8 +1,40 @@
+import { features } from '#client/switches.ts';
+import type { Features } from '#content/business/features.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { escapeHtml, fillSlots } from '#content/wording/text.ts';
 
+const chaptersOf: Readonly<Partial<Record<string, keyof Features>>> = {
+  'the-voucher': 'voucher',
+  'insurance-claims': 'claimHelp',
+  financing: 'financing',
+  emergencies: 'emergencyLine',
+};
+
+/** Whether a chapter of a legal text is about something that this site offers. */
+export function hasChapter(id: string, given: Features = features): boolean {
+  const feature = chaptersOf[id];
+  return feature === undefined || given[feature];
+}
+
+/** Without the chapters, paragraphs and list entries about what is switched off; an entry ends with `<!-- only voucher -->`. */
+function leaveOut(html: string, given: Features): string {
+  return html
+    .split(/(?=<h2 )/)
+    .filter((chapter) => hasChapter(/^<h2 id="([^"]*)"/.exec(chapter)?.[1] ?? '', given))
+    .join('')
+    .replace(
+      /<(p|li)>((?:(?!<\/?\1>)[\s\S])*)<!-- only (\w+) --><\/\1>\n?/g,
+      (_, element: string, words: string, feature: keyof Features) =>
+        given[feature] ? `<${element}>${words}</${element}>\n` : '',
+    );
+}
+
 /** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped, empty paragraphs dropped. */
-export function composeLegalText(html: string, circumstances: LegalCircumstances): string {
+export function composeLegalText(
+  html: string,
+  circumstances: LegalCircumstances,
+  given: Features = features,
+): string {
   const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [slot, escapeHtml(value)]);
-  return fillSlots(html, Object.fromEntries(slots)).replaceAll(/<p>\s*<\/p>\n?/g, '');
+  return fillSlots(leaveOut(html, given), Object.fromEntries(slots)).replaceAll(/<p>\s*<\/p>\n?/g, '');
 }

@@ -1,5 +1,6 @@
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/company.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import styles from './ClosingCall.module.css';
@@ -13,7 +14,7 @@ interface ClosingCallProps {
 }
 
 /** The last thing on an inner page: one request, one number. */
-export function ClosingCall({ heading, lead, button, href = askPath('Roof Inspection') }: ClosingCallProps) {
+export function ClosingCall({ heading, lead, button, href = askPath(inspectionChoice) }: ClosingCallProps) {
   return (
     <section className={styles.section} data-surface="strong">
       <div className={`wrap ${styles.inside}`}>

@@ -1,4 +1,4 @@
-import { type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { offeredOr, type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { roofTypes, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
 import { roofPriceWords as words } from '#content/pages/roof-price-words.ts';
 import { fillSlots } from '#content/wording/text.ts';
@@ -25,7 +25,7 @@ interface RoofPriceProps {
  * What a roof costs, by material and size. A plain form: its button opens the calculator with both, script or not.
  * shell/follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
  */
-export function RoofPrice({ material = 'architectural', city }: RoofPriceProps) {
+export function RoofPrice({ material = offeredOr('architectural'), city }: RoofPriceProps) {
   const [average, low, high] = first.prices[material];
   const { min, max } = squareFootageBounds;
   return (

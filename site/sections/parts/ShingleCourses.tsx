@@ -4,24 +4,29 @@ import { ShingleColumn } from '../../drawings/ornaments/ShingleColumn.tsx';
 import styles from './ShingleCourses.module.css';
 
 interface ShingleCoursesProps {
-  readonly cardsInFirstCourse: 3 | 4;
+  /** Of the list items; at most twelve. */
+  readonly cardCount: number;
   readonly className?: string | undefined;
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** Cards in two courses of shingles, the second laid half a shingle further: a half one closes the first and opens the second. */
-export function ShingleCourses({ cardsInFirstCourse, className, children }: ShingleCoursesProps) {
-  const half = (
-    <div className={styles.half}>
-      <ShingleColumn />
-    </div>
-  );
+/**
+ * Cards in courses of shingles, each laid half a shingle further than the one above: a half one closes the first and opens the
+ * second. A last course that is not full is not closed.
+ */
+export function ShingleCourses({ cardCount, className, children }: ShingleCoursesProps) {
+  const cardsInCourse = cardCount % 4 === 0 || (cardCount > 6 && cardCount % 3 !== 0) ? 4 : 3;
+  const fullCourses = Math.floor(cardCount / cardsInCourse);
   return (
-    <div className={joinClasses(styles.courses, className)} data-cards={cardsInFirstCourse}>
-      {half}
+    <div className={joinClasses(styles.courses, className)} data-cards={cardsInCourse}>
       <ul>{children}</ul>
-      {half}
+      {Array.from({ length: fullCourses }, (_, course) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a course is its place
+        <div key={course} className={styles.half}>
+          <ShingleColumn />
+        </div>
+      ))}
     </div>
   );
 }

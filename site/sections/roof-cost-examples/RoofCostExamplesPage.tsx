@@ -9,6 +9,7 @@ import {
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { writeSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type WorkedRoof, workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
+import { features } from '#client/switches.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -102,7 +103,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
         <p className="wrap row above-6" data-print="hide">
           <ArrowLink href={pagePaths['roof-materials']}>{words.materialsLink}</ArrowLink>
           <ArrowLink href={pagePaths['before-you-sign']}>{words.beforeYouSignLink}</ArrowLink>
-          <ArrowLink href={pagePaths.financing}>{words.financingLink}</ArrowLink>
+          {features.financing && <ArrowLink href={pagePaths.financing}>{words.financingLink}</ArrowLink>}
         </p>
       </section>
       <ClosingCall heading={words.closingHeading} lead={words.closingLead} button={words.closingButton} />

@@ -10,6 +10,7 @@ import {
   roofMaterialsHead,
   roofMaterialsWords as words,
 } from '#content/pages/roof-materials.ts';
+import { isOffered } from '#content/services/service-slugs.ts';
 import { services } from '#content/services/services.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -24,7 +25,7 @@ import styles from './RoofMaterialsPage.module.css';
 /** A material without its words, or words without a material, do not compile. */
 const wordsOf: Readonly<Record<RoofType, MaterialWords>> = materialWords;
 
-/** The calculator's six materials, each with the same lines; a line without a source is left out. */
+/** The calculator's materials, each with the same lines; a line without a source is left out. */
 export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const area = formatCount(roofCostDefaults.squareFootage);
   return (
@@ -71,7 +72,9 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
                     <ArrowLink href={`${pagePaths['roof-cost']}?roofType=${material.roofType}`}>
                       {words.calculatorLink(material.label)}
                     </ArrowLink>
-                    <ArrowLink href={servicePath(service)}>{services[service].label}</ArrowLink>
+                    {isOffered(service) && (
+                      <ArrowLink href={servicePath(service)}>{services[service].label}</ArrowLink>
+                    )}
                   </p>
                 </li>
               );
@@ -84,10 +87,16 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
       </section>
       <section className="section">
         <div className="wrap">
-          <h2>{words.lowSlopeHeading}</h2>
-          <p className="lead above-4">{words.lowSlopeLead}</p>
+          {isOffered('flat-roof-systems') && (
+            <>
+              <h2>{words.lowSlopeHeading}</h2>
+              <p className="lead above-4">{words.lowSlopeLead}</p>
+            </>
+          )}
           <p className="row above-5">
-            <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
+            {isOffered('flat-roof-systems') && (
+              <ArrowLink href={servicePath('flat-roof-systems')}>{words.lowSlopeLink}</ArrowLink>
+            )}
             <ArrowLink href={pagePaths['roof-cost-examples']}>{words.costLink}</ArrowLink>
           </p>
         </div>

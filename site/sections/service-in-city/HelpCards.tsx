@@ -1,4 +1,5 @@
 import { company } from '#client/company.ts';
+import { features } from '#client/switches.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
 import type { City } from '#content/cities/cities.ts';
 import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
@@ -29,12 +30,14 @@ export function HelpCards({ city, words }: HelpCardsProps) {
           {words.serving}
         </p>
       </section>
-      <section className={`shingle ${styles.card}`} data-surface="strong">
-        <h2 className="card-heading">{words.emergencyHeading}</h2>
-        <ButtonLink className={`above-4 ${styles.call}`} tone="emergency" icon="phone" href={phoneHref}>
-          {words.callNow}
-        </ButtonLink>
-      </section>
+      {features.emergencyLine && (
+        <section className={`shingle ${styles.card}`} data-surface="strong">
+          <h2 className="card-heading">{words.emergencyHeading}</h2>
+          <ButtonLink className={`above-4 ${styles.call}`} tone="emergency" icon="phone" href={phoneHref}>
+            {words.callNow}
+          </ButtonLink>
+        </section>
+      )}
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.reasonsHeading}</h2>
         <ul className={`above-4 ${styles.reasons}`}>

@@ -1,5 +1,5 @@
 import { askLabel } from '#content/business/action-words.ts';
-import { emergencyClosing, serviceClosingHeadings } from '#content/pages/service-page-words.ts';
+import { closingHeadingOf, emergencyClosing } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
@@ -14,7 +14,7 @@ export function ServiceClosing({ service, text }: ServiceClosingProps) {
   const isUrgent = service.slug === 'emergency-repairs';
   return (
     <ClosingCall
-      heading={serviceClosingHeadings[service.slug]}
+      heading={closingHeadingOf(service)}
       lead={isUrgent ? emergencyClosing.text : text}
       button={askLabel(service.slug)}
       href={askPath(service.formChoice)}

@@ -33,7 +33,7 @@ interface ServicePageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** One of the eight services, from what it is to what it costs. Source: specification §2 "Service pages". */
+/** One service, from what it is to what it costs. Source: specification §2 "Service pages". */
 export function ServicePage({ service, breadcrumbs }: ServicePageProps) {
   const [first, second] = [
     <FactBand key="facts" facts={service.specs} />,

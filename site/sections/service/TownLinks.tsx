@@ -1,4 +1,5 @@
 import { cityList } from '#content/cities/cities.ts';
+import { arePermitsKnown } from '#content/cities/town-facts.ts';
 import { servicesFor } from '#content/facts/fact.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
 import type { ServiceContent } from '#content/services/service.ts';
@@ -23,7 +24,9 @@ export function TownLinks({ service }: TownLinksProps) {
           <h2 id="towns">{fillSlots(words.townsHeading, { label: service.label })}</h2>
           <p className="lead above-5">{words.townsText}</p>
           <p className="row above-4">
-            <ArrowLink href={`${pagePaths.locations}#permits`}>{words.permitsLink}</ArrowLink>
+            {arePermitsKnown && (
+              <ArrowLink href={`${pagePaths.locations}#permits`}>{words.permitsLink}</ArrowLink>
+            )}
             {stormServices.includes(service.slug) && (
               <ArrowLink href={pagePaths.storms}>{words.stormsLink}</ArrowLink>
             )}

@@ -3,7 +3,7 @@ import type { Sequence, ServiceContent } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
 import { RoofBeforeAfter } from '../../drawings/services/RoofBeforeAfter.tsx';
-import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
+import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { StepList } from '../parts/StepList.tsx';
 import styles from './ServicePage.module.css';
 
@@ -18,16 +18,18 @@ export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProp
       <div className="wrap two-columns">
         <div className="sticky-column">
           <h2>{words.processHeading}</h2>
-          <div className={`above-6 ${styles.beforeAfter}`}>
-            {(['before', 'after'] as const).map((when) => (
-              <figure key={when} data-surface="raised">
-                <RoofBeforeAfter service={slug} when={when} />
-                <figcaption>
-                  <b>{words[when]}</b> {beforeAfterWords[slug][when]}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
+          {isDrawn(slug) && (
+            <div className={`above-6 ${styles.beforeAfter}`}>
+              {(['before', 'after'] as const).map((when) => (
+                <figure key={when} data-surface="raised">
+                  <RoofBeforeAfter service={slug} when={when} />
+                  <figcaption>
+                    <b>{words[when]}</b> {beforeAfterWords[slug][when]}
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
+          )}
         </div>
         <StepList steps={processSteps} />
       </div>

@@ -1,7 +1,7 @@
 import { askLabel } from '#content/business/action-words.ts';
 import { servicesPageWords as words } from '#content/pages/services.ts';
 import type { ServiceContent } from '#content/services/service.ts';
-import { serviceAnchors } from '#content/services/service-slugs.ts';
+import { serviceAnchor } from '#content/services/service-slugs.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';
@@ -17,7 +17,7 @@ export const featuresShown = 4;
 
 /** One service in short: the whole of it is a link away. */
 export function ServiceEntry({ service: { features, formChoice, label, lead, slug } }: ServiceEntryProps) {
-  const anchor = serviceAnchors[slug];
+  const anchor = serviceAnchor(slug);
   return (
     <section className={`shingle ${styles.entry}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
       <div className={styles.drawing}>

@@ -1,6 +1,6 @@
 import { actionWords } from '#content/business/action-words.ts';
 import { servicesClosing, servicesHead, servicesPageWords as words } from '#content/pages/services.ts';
-import { serviceAnchors } from '#content/services/service-slugs.ts';
+import { serviceAnchor } from '#content/services/service-slugs.ts';
 import { serviceList } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
@@ -19,7 +19,7 @@ function AnchorList() {
       <ul className={`ruled-list ruled-links ${styles.anchors}`}>
         {serviceList.map(({ label, slug }) => (
           <li key={slug}>
-            <a href={`#${serviceAnchors[slug]}`}>{label}</a>
+            <a href={`#${serviceAnchor(slug)}`}>{label}</a>
           </li>
         ))}
       </ul>

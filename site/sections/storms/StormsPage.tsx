@@ -6,6 +6,7 @@ import {
   stormsHead,
   stormsWords as words,
 } from '#content/pages/storms.ts';
+import { isOffered } from '#content/services/service-slugs.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { servicePath } from '../../search-listing/routes.ts';
@@ -23,8 +24,12 @@ export function StormsPage({ breadcrumbs }: { readonly breadcrumbs: readonly Bre
       <FactRows id="dates" heading={words.listHeading} rows={findStormRows()} />
       <RoofIssues heading={words.lookHeading} issues={stormSigns} surface="page">
         <p className="row above-6">
-          <ArrowLink href={servicePath('roof-inspection')}>{words.inspectionLink}</ArrowLink>
-          <ArrowLink href={servicePath('emergency-repairs')}>{words.emergencyLink}</ArrowLink>
+          {isOffered('roof-inspection') && (
+            <ArrowLink href={servicePath('roof-inspection')}>{words.inspectionLink}</ArrowLink>
+          )}
+          {isOffered('emergency-repairs') && (
+            <ArrowLink href={servicePath('emergency-repairs')}>{words.emergencyLink}</ArrowLink>
+          )}
         </p>
       </RoofIssues>
       <FactRows heading={words.claimHeading} rows={stormClaimRows} />

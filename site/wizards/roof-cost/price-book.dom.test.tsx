@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offeredMaterials } from '#client/switches.ts';
 import { createFakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { roofCostWizard } from './entries.ts';
@@ -9,6 +10,9 @@ import { ResultsCard } from './results/ResultsCard.tsx';
 // A contractor edits his prices. Here every figure is another one, and none of the old ones may be left on the page.
 vi.mock('#client/prices.ts', async (original) => ({
   ...(await original<typeof import('#client/prices.ts')>()),
+  dollarsPerSquareFoot: Object.fromEntries(
+    offeredMaterials.map((material, position) => [material, 71.25 + position]),
+  ),
   additions: { gutterDollarsPerSquareFoot: 0.77, skylightDollars: 611, chimneyDollars: 913 },
 }));
 vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
@@ -22,7 +26,6 @@ vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
         name,
         {
           ...type,
-          dollarsPerSquareFoot: 71.25 + position,
           lifeYears: 91 + position,
           oftenLastsLonger: false,
         },

@@ -9,6 +9,7 @@ import {
   energyResultWords as words,
 } from '#content/pages/energy-savings-results-words.ts';
 import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
+import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import type { ToastStore } from '#design/parts/toast-store.ts';
@@ -58,7 +59,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         <p>{words.reportLead}</p>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={askPath('Roof Inspection')}>{energyAuditCallToAction.button}</ButtonLink>
+        <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>
         <Button
           tone="line"
           icon="download"

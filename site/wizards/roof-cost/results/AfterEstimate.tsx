@@ -1,5 +1,6 @@
 import { describeLastDay } from '#calculators/paper/head-lines.ts';
 import { offers } from '#client/offers.ts';
+import { features } from '#client/switches.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
@@ -12,11 +13,13 @@ export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => voi
   const validThrough = describeLastDay({ issuedOn: readToday(), validDays: offers.voucherValidDays });
   return (
     <>
-      <VoucherSlip
-        amount={offerWords.voucherAmount}
-        title={words.voucherTitle}
-        text={words.voucherThrough(validThrough)}
-      />
+      {features.voucher && (
+        <VoucherSlip
+          amount={offerWords.voucherAmount}
+          title={words.voucherTitle}
+          text={words.voucherThrough(validThrough)}
+        />
+      )}
       <section>
         <h2 className={styles.heading}>{words.nextTitle}</h2>
         <ol className={styles.steps}>

@@ -5,6 +5,7 @@ import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { readFields, readOption } from '#calculators/wizard/answer-reader.ts';
+import { features } from '#client/switches.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -77,7 +78,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
           )}
         </div>
         <LiveRegion>{`${roofTypes[answers.roofType].label}: ${formatWholeDollars(estimate.averageDollars)}`}</LiveRegion>
-        <MonthlyPayment averageDollars={estimate.averageDollars} />
+        {features.financing && <MonthlyPayment averageDollars={estimate.averageDollars} />}
         <MaterialComparison answers={answers} onChoose={onChoose} />
         {sentRoof && sentRoof !== answers.roofType && (
           <p className={`fine ${styles.sent}`}>{words.sentWith(roofTypes[sentRoof].label)}</p>

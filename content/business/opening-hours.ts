@@ -1,0 +1,87 @@
+// When the shop is open, in words. The hours themselves: client/company.ts.
+
+import { company } from '#client/company.ts';
+import { formatLongDate } from '../wording/dates.ts';
+import { listWithAnd } from '../wording/text.ts';
+import type { CompanyDetails, OpeningHours, SpecialDay } from './company.ts';
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof week)[number];
+
+/** One row of the printed hours: "Monday to Friday", "7AM–6PM". */
+export interface HoursRow {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The days of the week in order, joined where one follows the other: [["Monday", …, "Friday"], ["Sunday"]]. */
+function findRuns(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const runs: Weekday[][] = [];
+  for (const day of week.filter((each) => days.includes(each))) {
+    const run = runs.at(-1);
+    const before = week[week.indexOf(day) - 1];
+    if (run && before !== undefined && run.at(-1) === before) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** "Monday to Friday"; two days in a row are named both. */
+function nameDays(days: readonly Weekday[]): string {
+  return listWithAnd(
+    findRuns(days).flatMap((run): readonly string[] =>
+      run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run,
+    ),
+  );
+}
+
+/** "Mon–Fri" */
+function nameDaysShort(days: readonly Weekday[]): string {
+  const short = (day: Weekday | undefined) => day?.slice(0, 3) ?? '';
+  return findRuns(days)
+    .map((run) => (run.length > 1 ? `${short(run[0])}–${short(run.at(-1))}` : short(run[0])))
+    .join(', ');
+}
+
+/** "07:00" → "7", "07:30" → "7:30". */
+function clock(time: string): string {
+  const [hours = '', minutes] = time.split(':');
+  const hour = String(Number(hours) % 12 || 12);
+  return minutes === '00' ? hour : `${hour}:${minutes}`;
+}
+
+const withHalf = (time: string) => `${clock(time)}${Number(time.slice(0, 2)) % 24 < 12 ? 'AM' : 'PM'}`;
+
+/** "7AM–6PM", or "Closed". */
+function nameTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+  return opens === null || closes === null ? 'Closed' : `${withHalf(opens)}–${withHalf(closes)}`;
+}
+
+/** The rows of the week, as every list shows them. */
+export function listHours(hours: readonly OpeningHours[] = company.hours): readonly HoursRow[] {
+  return hours.map((row) => ({ label: nameDays(row.days), text: nameTimes(row) }));
+}
+
+/** "Mon–Fri 7–6, Sat 8–4": the days on which the shop is open. */
+export function describeHoursBriefly(hours: readonly OpeningHours[] = company.hours): string {
+  return hours
+    .flatMap(({ days, opens, closes }) =>
+      opens === null || closes === null ? [] : [`${nameDaysShort(days)} ${clock(opens)}–${clock(closes)}`],
+    )
+    .join(', ');
+}
+
+const details: CompanyDetails = company;
+
+/** Special days that are not over on `today`, an ISO date, the next one first. */
+export function findSpecialDays(
+  today: string,
+  days: readonly SpecialDay[] = details.specialDays ?? [],
+): readonly SpecialDay[] {
+  return days.filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+}
+
+/** "Thanksgiving, November 26, 2026", "Closed". */
+export function describeSpecialDay(day: SpecialDay): HoursRow {
+  return { label: `${day.name}, ${formatLongDate(day.on)}`, text: nameTimes(day) };
+}

@@ -1,0 +1,45 @@
+// The pictures in client/pictures/ that the pages show. They are made smaller while the site is built (ops/postbuild/client-files.ts).
+
+import { proof } from '#client/proof.ts';
+import { reviews } from '#client/reviews.ts';
+import { ownServices } from '#client/services/services.ts';
+import type { CustomerReview } from '../pages/testimonials.ts';
+import type { OwnService } from '../services/service.ts';
+import type { Proof } from './proof.ts';
+
+/** Where pages find a picture: a drawing as it is, a photograph as WebP. */
+export function picturePath(file: string): string {
+  return `/pictures/${file.endsWith('.svg') ? file : file.replace(/\.[^.]+$/, '.webp')}`;
+}
+
+/** A picture with the file of client/ that names it. */
+export interface NamedPicture {
+  readonly file: string;
+  readonly namedIn: string;
+}
+
+interface NamesPictures {
+  readonly proof: Pick<Proof, 'jobs' | 'people'>;
+  readonly reviews: readonly Pick<CustomerReview, 'image'>[];
+  readonly services: Readonly<Record<string, Pick<OwnService, 'picture'>>>;
+}
+
+export function listPictures(
+  { proof: shown, reviews: read, services }: NamesPictures = { proof, reviews, services: ownServices },
+): readonly NamedPicture[] {
+  const named = (namedIn: string, files: readonly (string | undefined)[]) =>
+    files.flatMap((file) => (file === undefined ? [] : [{ file, namedIn }]));
+  return [
+    ...named('client/proof.ts', [
+      ...shown.jobs.map(({ picture }) => picture),
+      ...shown.people.map(({ picture }) => picture),
+    ]),
+    ...named(
+      'client/reviews.ts',
+      read.map(({ image }) => image),
+    ),
+    ...Object.entries(services).flatMap(([slug, { picture }]) =>
+      named(`client/services/${slug}.ts`, [picture]),
+    ),
+  ];
+}

@@ -1,0 +1,52 @@
+// What a build makes from the contractor's logo and pictures: icons and made-smaller photographs.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import mime from 'mime-types';
+import { preparePictures } from './client-pictures.ts';
+import { drawFavicon, drawIcon, drawTabIcon, icons } from './draw-icons.ts';
+
+/** Every such file by its path on the site. */
+export async function makeClientFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
+  const drawn = await Promise.all(
+    icons.map(async (icon) => [`/icons/${icon.name}`, await drawIcon(icon)] as const),
+  );
+  return {
+    '/favicon.ico': await drawFavicon(),
+    '/icons/favicon.svg': drawTabIcon(),
+    ...Object.fromEntries(drawn),
+    ...(await preparePictures()),
+  };
+}
+
+/** Adds them to a build, and in development serves them. It must come before what compresses the build. */
+export function clientFiles(): AstroIntegration {
+  return {
+    name: 'client-files',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = request.url?.split('?')[0] ?? '';
+          if (!/^\/(favicon\.ico$|icons\/|pictures\/)/.test(path)) return next();
+          try {
+            const file = (await makeClientFiles())[path];
+            if (file === undefined) return next();
+            response.setHeader('content-type', mime.lookup(path) || 'application/octet-stream');
+            response.end(file);
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const [path, file] of Object.entries(await makeClientFiles())) {
+          const place = join(fileURLToPath(dir), path);
+          await mkdir(dirname(place), { recursive: true });
+          await writeFile(place, file);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
+import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import type { Carrier, OutgoingLead } from './carrier.ts';
+import { createHubSpotCarrier } from './hubspot.ts';
+import { createJobNimbusCarrier } from './jobnimbus.ts';
+
+const never = new AbortController().signal;
+const carriers: Record<string, (apiUrl: string) => Carrier> = {
+  jobnimbus: (apiUrl) =>
+    createJobNimbusCarrier({ apiUrl, apiKey: 'key-1', workflow: 'Customer', status: 'Lead' }),
+  hubspot: (apiUrl) => createHubSpotCarrier({ apiUrl, accessToken: 'key-1' }),
+};
+
+let receiver: FakeWebhookReceiver;
+let apiUrl: string;
+beforeAll(async () => {
+  receiver = await startFakeWebhookReceiver();
+  apiUrl = new URL('/api', receiver.url).href;
+});
+afterAll(() => receiver.close());
+beforeEach(() => receiver.reset());
+
+const deliver = (name: string, lead: OutgoingLead = outgoingLead) =>
+  carriers[name]?.(apiUrl).deliver(lead, never);
+const received = () => {
+  const [{ body = '{}', path = '', headers = {} } = {}] = receiver.received;
+  return { path, headers, body: JSON.parse(body) };
+};
+
+const contactLead: OutgoingLead = {
+  ...outgoingLead,
+  lead: {
+    form: 'contact',
+    contact: {
+      firstName: 'Mary Ann',
+      lastName: 'de la Cruz',
+      email: 'mary@example.com',
+      phone: '937-555-0123',
+      address: '12 Linden Ave',
+      city: 'Kettering',
+      service: 'Roof Repair',
+      message: '',
+      preferredContact: 'phone',
+      urgency: 'normal',
+      needsFinancing: '',
+      needsInsuranceClaim: '',
+      textConsent: '',
+    },
+  },
+};
+
+// Proves 10.75.
+test('JobNimbus gets a contact in the workflow that was set, with everything that was told', async () => {
+  expect(await deliver('jobnimbus')).toEqual({ kind: 'delivered' });
+  const { path, headers, body } = received();
+  expect(path).toBe('/api/contacts');
+  expect(headers.authorization).toBe('Bearer key-1');
+  expect(body).toMatchObject({
+    record_type_name: 'Customer',
+    status_name: 'Lead',
+    display_name: 'Zoë O’Neil',
+    first_name: 'Zoë',
+    last_name: 'O’Neil',
+    email: 'zoe@example.com',
+    mobile_phone: '(937) 555-0123',
+    state_text: '',
+    description: expect.stringContaining('SWO-7K4M-Q2X8'),
+  });
+  expect(body.description).toContain('second “line” <b>&</b>');
+});
+
+// Proves 10.75.
+test('HubSpot gets the contact with the visitor’s address, and nothing empty', async () => {
+  expect(await deliver('hubspot', contactLead)).toEqual({ kind: 'delivered' });
+  const { path, headers, body } = received();
+  expect(path).toBe('/api/crm/objects/2026-03/contacts/batch/upsert');
+  expect(headers.authorization).toBe('Bearer key-1');
+  expect(body).toEqual({
+    inputs: [
+      {
+        id: 'mary@example.com',
+        idProperty: 'email',
+        properties: {
+          email: 'mary@example.com',
+          firstname: 'Mary Ann',
+          lastname: 'de la Cruz',
+          phone: '(937) 555-0123',
+          address: '12 Linden Ave',
+          city: 'Kettering',
+          state: 'OH',
+          message: expect.stringContaining('SWO-7K4M-Q2X8'),
+        },
+      },
+    ],
+  });
+  receiver.reset();
+  await deliver('hubspot');
+  expect(Object.keys(received().body.inputs[0].properties)).toEqual([
+    'email',
+    'firstname',
+    'lastname',
+    'phone',
+    'message',
+  ]);
+});
+
+test.each(Object.keys(carriers))(
+  '%s that is in trouble gets the lead later, and one that refuses us is named',
+  async (name) => {
+    receiver.answer = { status: 429, headers: { 'retry-after': '30' } };
+    expect(await deliver(name)).toMatchObject({ kind: 'postponed', retryAfterMs: 30_000 });
+    receiver.answer = { status: 401 };
+    expect(await deliver(name)).toMatchObject({ kind: 'misconfigured' });
+    receiver.answer = { status: 302, headers: { location: receiver.url } };
+    expect(await deliver(name)).toMatchObject({ kind: 'postponed' });
+    receiver.answer = { status: 400 };
+    const refused = await deliver(name);
+    expect(refused).toMatchObject({ kind: 'refused' });
+    // Reasons are kept in the log.
+    expect(JSON.stringify(refused)).not.toMatch(/Zo|key-1/);
+    receiver.answer = 'cut';
+    expect(await deliver(name)).toMatchObject({ kind: 'postponed' });
+  },
+);
+
+test('a contact that HubSpot did not take, while it answers with success for the batch, is not delivered', async () => {
+  receiver.answer = { status: 207 };
+  expect(await deliver('hubspot')).toMatchObject({ kind: 'refused' });
+});

@@ -1,0 +1,127 @@
+// On which devices somebody is notified of new requests.
+
+import webPush from 'web-push';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import {
+  deletePushDevice,
+  findPushDevices,
+  findPushDevicesOf,
+  findPushKeys,
+  insertPushDevice,
+} from '../database/push-devices.ts';
+import { isPushEndpoint, type PushConfiguration, type PushKeys, sealPush } from '../delivery/push.ts';
+import { CannotBeDone, type Office, recordAction } from './office.ts';
+
+const mostOfOnePerson = 10;
+
+export interface NewDevice {
+  /** The browser's PushSubscription, as JSON. */
+  readonly subscription: string;
+  readonly userAgent: string;
+}
+
+/** What the push carrier asks of the database. */
+export function pushDevicesIn(database: LeadDatabase): Omit<PushConfiguration, 'siteUrl'> {
+  return {
+    findDevices: () => findPushDevices(database.queries),
+    dropDevice: async (id) => {
+      await database.transaction((transaction) => deletePushDevice(transaction, id));
+    },
+    findKeys: () => findKeys(database),
+  };
+}
+
+/** Made once: a browser that has turned notifications on takes no other's. */
+export async function findKeys(database: LeadDatabase): Promise<PushKeys> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const kept = await database.transaction((transaction) =>
+    findPushKeys(transaction, { public_key: publicKey, private_key: privateKey }),
+  );
+  return { publicKey: kept.public_key, privateKey: kept.private_key };
+}
+
+export function listDevices({ database, personId }: Pick<Office, 'database' | 'personId'>) {
+  return findPushDevicesOf(database.queries, personId ?? '');
+}
+
+/** @throws CannotBeDone for a subscription that is none, or of a push service that we do not know. */
+export async function addDevice(
+  office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
+  { subscription, userAgent }: NewDevice,
+  siteUrl: string,
+  isEndpoint = isPushEndpoint,
+): Promise<void> {
+  const { database, clock, random, personId } = office;
+  if (personId === null) throw new CannotBeDone('Notifications belong to somebody who is signed in.');
+  const keys = await findKeys(database);
+  const device = readSubscription(subscription);
+  if (device === null || !canBeSealed(device, keys, siteUrl))
+    throw new CannotBeDone('This browser did not say where to send notifications. Please try again.');
+  if (!isEndpoint(device.endpoint))
+    throw new CannotBeDone('This browser’s notifications come from a service that we do not know.');
+  const row = {
+    id: random.uuid(),
+    person_id: personId,
+    ...device,
+    name: nameDevice(userAgent),
+    added_at: clock.now(),
+  };
+  await database.transaction(async (transaction) => {
+    await insertPushDevice(transaction, row, mostOfOnePerson);
+    await recordAction(office, transaction, 'notifications-on', { detail: row.name });
+  });
+}
+
+/** Ends notifications on one of one's own devices. */
+export async function removeDevice(
+  office: Pick<Office, 'database' | 'clock' | 'random' | 'personId'>,
+  id: string,
+): Promise<void> {
+  const { database, personId } = office;
+  await database.transaction(async (transaction) => {
+    if (personId !== null && (await deletePushDevice(transaction, id, personId)))
+      await recordAction(office, transaction, 'notifications-off');
+  });
+}
+
+function readSubscription(text: string): { endpoint: string; p256dh: string; auth: string } | null {
+  try {
+    const { endpoint, keys } = JSON.parse(text) as { endpoint: unknown; keys: Record<string, unknown> };
+    const { p256dh, auth } = keys;
+    if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return null;
+    return p256dh.length <= 200 && auth.length <= 100 ? { endpoint, p256dh, auth } : null;
+  } catch {
+    return null;
+  }
+}
+
+function canBeSealed(device: Parameters<typeof sealPush>[0], keys: PushKeys, siteUrl: string): boolean {
+  try {
+    return sealPush(device, keys, siteUrl, 'Try').body.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+] as const;
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+/** "Chrome on Android": enough to tell one's own devices apart. */
+function nameDevice(userAgent: string): string {
+  const find = (names: readonly (readonly [RegExp, string])[], other: string) =>
+    names.find(([sign]) => sign.test(userAgent))?.[1] ?? other;
+  return `${find(browsers, 'A browser')} on ${find(systems, 'another device')}`;
+}

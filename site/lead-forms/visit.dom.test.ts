@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { attributionField, readAttribution } from '#leads/forms/attribution.ts';
+import { describeVisit, noteVisit } from './visit.ts';
+
+const told = () => readAttribution({ [attributionField]: describeVisit() });
+
+function open(path: string, referrer = ''): void {
+  history.replaceState(null, '', path);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  noteVisit();
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a request tells how the visit began, whatever pages came after', () => {
+  open('/storms?utm_source=postcard', 'https://www.example.org/some/page?q=ruth');
+  open('/contact?service=Roof%20Repair', `${location.origin}/storms`);
+  expect(told()).toMatchObject({
+    firstPage: '/storms',
+    referrer: 'www.example.org',
+    utmSource: 'postcard',
+    sentFrom: '/contact',
+  });
+  expect(JSON.stringify(told())).not.toMatch(/ruth|some/);
+});
+
+test('a tab opened from one of our pages does not say that it began there', () => {
+  open('/roof-repair', `${location.origin}/`);
+  expect(told()).toMatchObject({ firstPage: '', referrer: '', sentFrom: '/roof-repair' });
+});
+
+test('without storage only the page it was sent from is told', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny });
+  open('/contact', 'https://www.example.org/');
+  expect(told()).toMatchObject({ firstPage: '', sentFrom: '/contact' });
+});

@@ -1,0 +1,35 @@
+// How this visit began, for the request it may end with. Session storage only: no cookie, nothing is sent before a request
+// is, and it ends with the tab.
+
+import { writeAttribution } from '#leads/forms/attribution.ts';
+import './delivery-setting.ts';
+
+const item = 'visit';
+
+/** Notes the first page of the visit; called on every page. */
+export function noteVisit(): void {
+  // Without our server nobody would keep it.
+  if (__DELIVERY__ !== null) return;
+  try {
+    if (sessionStorage.getItem(item) !== null) return;
+    const referrer = URL.parse(document.referrer)?.hostname ?? '';
+    // A tab opened from one of our pages: how the visit began is known there, not here.
+    if (referrer === location.hostname) return;
+    sessionStorage.setItem(
+      item,
+      writeAttribution({ query: location.search, firstPage: location.pathname, referrer }),
+    );
+  } catch {
+    // Without storage nobody knows.
+  }
+}
+
+/** What is sent along with a request, as `attributionField` holds it. */
+export function describeVisit(): string {
+  const sentFrom = writeAttribution({ query: '', sentFrom: location.pathname });
+  try {
+    return [sessionStorage.getItem(item), sentFrom].filter(Boolean).join('&');
+  } catch {
+    return sentFrom;
+  }
+}

@@ -1,0 +1,67 @@
+// A push service and one browser on loopback: keeps what it is sent and opens it with the browser's keys (RFC 8291).
+
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedPush {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface FakePushService {
+  readonly url: string;
+  readonly received: readonly ReceivedPush[];
+  /** What it answers, by the path of the endpoint; 201 unless set. */
+  readonly answers: Map<string, { readonly status: number; readonly headers?: Record<string, string> }>;
+  close(): Promise<void>;
+}
+
+export async function startFakePushService(): Promise<FakePushService> {
+  const received: ReceivedPush[] = [];
+  const answers: FakePushService['answers'] = new Map();
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const path = request.url ?? '';
+    received.push({ path, headers: request.headers, body });
+    const { status, headers } = answers.get(path) ?? { status: 201 };
+    response.writeHead(status, headers).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answers,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A browser's keys, and how it reads what was encrypted for them. */
+export function createBrowserKeys() {
+  const ecdh = createECDH('prime256v1');
+  const publicKey = ecdh.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    p256dh: publicKey.toString('base64url'),
+    auth: auth.toString('base64url'),
+    open(body: Buffer): string {
+      const salt = body.subarray(0, 16);
+      const idLength = body.readUInt8(20);
+      const senderKey = body.subarray(21, 21 + idLength);
+      const sealed = body.subarray(21 + idLength);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey]);
+      const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(senderKey), auth, info, 32));
+      const key = hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+      const nonce = hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12);
+      const decipher = createDecipheriv('aes-128-gcm', Buffer.from(key), Buffer.from(nonce));
+      decipher.setAuthTag(sealed.subarray(-16));
+      const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+      return padded.subarray(0, padded.lastIndexOf(2)).toString();
+    },
+  };
+}
