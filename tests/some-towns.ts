@@ -3,10 +3,14 @@ import { type City, cities, citySlugs, shopSlug } from '#content/cities/cities.t
 
 // For tests that need some town and not a certain one, so that they hold wherever the contractor works.
 
-export const shopTown: City = cities[shopSlug];
+const [firstSlug] = citySlugs;
+if (!firstSlug) throw new Error('client/cities/cities.ts lists no town.');
+
+/** The shop’s own town, or the first where that has no page. */
+export const shopTown: City = cities[shopSlug ?? firstSlug];
 
 const outward = citySlugs
-  .filter((slug) => slug !== shopSlug)
+  .filter((slug) => slug !== shopTown.slug)
   .map((slug): City => cities[slug])
   .sort((a, b) => a.milesFromBase - b.milesFromBase);
 

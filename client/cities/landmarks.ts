@@ -1,26 +1,19 @@
 // The river and the highway our towns lie on: named in the copy, drawn on the map. Source: any map of the area.
-// Which town lies on which: <town>/city.ts.
+// Which town lies on which: <town>/city.ts. Either may be null: then there is none.
 
 import type { Place } from '#content/cities/distance.ts';
+import type { Landmark, River } from '#content/cities/landmark.ts';
 
 // Schematic, not surveyed: placed by eye so that both lines pass the towns they pass on any map, good to about a mile.
 // Between towns they only keep the general course. Do not measure from them.
-
-/** A line across the map with its name. */
-interface Landmark {
-  /** As in running text: "the Great Miami River", "I-75". */
-  readonly name: string;
-  readonly course: readonly Place[];
-}
 
 function course(...points: readonly (readonly [latitude: number, longitude: number])[]): readonly Place[] {
   return points.map(([latitude, longitude]) => ({ latitude, longitude }));
 }
 
 /** The course runs from north of Sidney down past Franklin. */
-export const river = {
+export const river: River | null = {
   name: 'the Great Miami River',
-  /** Its name as the map writes it, in as many lines. */
   linesOnMap: ['Great Miami', 'River'],
   course: course(
     [40.52, -83.9],
@@ -52,10 +45,10 @@ export const river = {
     [39.33, -84.6],
     [39.2, -84.68],
   ),
-} as const satisfies Landmark & { readonly linesOnMap: readonly string[] };
+};
 
 /** The course runs from north of Sidney down past Franklin. */
-export const highway = {
+export const highway: Landmark | null = {
   name: 'I-75',
   course: course(
     [40.56, -84.165],
@@ -78,4 +71,4 @@ export const highway = {
     [39.37, -84.36],
     [39.2, -84.45],
   ),
-} as const satisfies Landmark;
+};

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { cities, citySlugs } from '#content/cities/cities.ts';
+import { cities, citySlugs, countyList, servedTowns } from '#content/cities/cities.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { routes } from '#site/search-listing/indexed-routes.ts';
-import { countyNames } from '../cities/counties.ts';
-import { servedTowns } from '../cities/served-towns.ts';
 
 // What the specification counts for this contractor. Every other test takes its counts from the content.
 
@@ -11,7 +9,7 @@ import { servedTowns } from '../cities/served-towns.ts';
 test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(serviceSlugs).toHaveLength(8);
   expect(citySlugs).toHaveLength(12);
-  expect(countyNames).toHaveLength(5);
+  expect(countyList).toHaveLength(5);
   expect([...citySlugs, ...servedTowns]).toHaveLength(22);
 });
 

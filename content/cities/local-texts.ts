@@ -2,14 +2,14 @@
 // {city} {county} {miles} {direction} {drive} {arrival} … and {milesToTippCity}, the straight-line miles from
 // this town to any other town we serve.
 
-import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import type { RoofIssue } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
-import { type City, type CitySlug, cities, citySlugs, shopSlug } from './cities.ts';
+import { type City, type CitySlug, cities, cityList, servedTowns, shop } from './cities.ts';
 import type { CityPage, IssueRemark, LocalServiceText } from './city.ts';
+import { defaultCityPage, defaultServiceText } from './default-texts.ts';
 import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
 
 /** One decimal, and none where it is zero: 27.8, but 7. */
@@ -19,22 +19,21 @@ function formatMiles(miles: number): string {
 
 /** What fills the slots in copy about a town. */
 export function localSlots(city: City): SlotValues {
-  const otherTowns = [...citySlugs.map((slug) => cities[slug]), ...servedTowns].filter(
-    ({ name }) => name !== city.name,
-  );
+  const otherTowns = [...cityList, ...servedTowns].filter(({ name }) => name !== city.name);
   return {
     city: city.name,
     displayName: city.displayName,
     cityLower: city.name.toLowerCase(),
     regionLower: company.region.toLowerCase(),
     county: city.county,
+    countyInFull: city.countyInFull,
     miles: formatMiles(city.milesFromBase),
-    direction: compassDirection(cities[shopSlug], city),
+    direction: compassDirection(shop, city),
     drive: formatDriveMinutes(city.milesFromBase),
     ...(claims.emergencyArrival && { arrival: claims.emergencyArrival.text }),
     ...Object.fromEntries(
       otherTowns.map((town) => [
-        `milesTo${town.name.replaceAll(' ', '')}`,
+        `milesTo${town.name.replaceAll(/[^\p{Letter}\d]/gu, '')}`,
         formatMiles(milesBetween(city, town)),
       ]),
     ),
@@ -58,15 +57,20 @@ function fillAll<Copy>(copy: Copy, values: SlotValues): Copy {
   ) as Copy;
 }
 
-/** The words of one city page, every slot filled. */
+/** The words of one city page, every slot filled: its own as far as there are any. */
 export function findCityPage(slug: CitySlug): CityPage {
-  const { sources, ...words }: CityPage = cities[slug].page;
+  const { page } = cities[slug];
+  const defaults = defaultCityPage(cities[slug]);
+  const cardTexts = { ...defaults.cardTexts, ...page?.cardTexts };
+  const { sources, ...words }: CityPage = { ...defaults, ...page, cardTexts };
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 
-/** The text of one service in one town, every slot filled. */
+/** The text of one service in one town, every slot filled; without one of its own, the service's. */
 export function findLocalText(service: ServiceSlug, slug: CitySlug): LocalServiceText {
-  const { sources, ...words }: LocalServiceText = cities[slug].services[service];
+  const city = cities[slug];
+  const { sources, ...words }: LocalServiceText =
+    city.services?.[service] ?? defaultServiceText(service, city);
   return { ...fillAll(words, localSlots(cities[slug])), sources };
 }
 

@@ -16,7 +16,7 @@ export const factRegister: readonly Fact[] = [
   ...[stateFacts, lawFacts, energyFacts, materialFacts, countyFacts, storms].flatMap(
     (register): readonly Fact[] => Object.values(register),
   ),
-  ...cityList.flatMap(({ facts }) => Object.values(facts)),
+  ...cityList.flatMap(({ facts = {} }) => Object.values(facts)),
 ];
 
 /** Fewer do not make a page that only this town can have. */
@@ -56,9 +56,15 @@ export function listTellingFacts(service: ServiceSlug, slug: CitySlug): readonly
   return listFactsOfPlace(slug).filter((fact) => mattersFor(fact, service) && !fact.isUnanswered);
 }
 
-/** Whether search engines may list the page of a service in a town. */
+/** Whether search engines may list the page of a town: when somebody has written about it. */
+export function isCityIndexed(slug: CitySlug): boolean {
+  return cities[slug].page !== undefined;
+}
+
+/** Whether search engines may list the page of a service in a town: with a text of its own and facts enough. */
 export function isIndexed(service: ServiceSlug, slug: CitySlug): boolean {
-  return listTellingFacts(service, slug).length >= factsToBeIndexed;
+  const hasOwnText = cities[slug].services?.[service] !== undefined;
+  return hasOwnText && listTellingFacts(service, slug).length >= factsToBeIndexed;
 }
 
 /**

@@ -1,7 +1,6 @@
 // What an entry of the register of facts is, and when it may be printed. Town facts are in cities/<town>/facts.ts, the others
 // beside this file. Pages print facts by reference; text that states one lists it in its `sources`.
 
-import type { CountyName } from '#client/cities/counties.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 
 /** What a fact is about. Those of `placeSubjects` have a row in the facts of a town. */
@@ -27,7 +26,7 @@ export type Extent =
   | 'nation'
   | 'state'
   | 'region'
-  | { readonly counties: readonly CountyName[] }
+  | { readonly counties: readonly string[] }
   | { readonly towns: readonly string[] };
 
 /** A fact we may print, with the page it was read on. */

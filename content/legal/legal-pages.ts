@@ -3,7 +3,7 @@
 
 import { company } from '#client/company.ts';
 import { features } from '../business/features.ts';
-import type { PageListing } from '../pages/page-words.ts';
+import { fitDescription, type PageListing } from '../pages/page-words.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 
 export interface LegalPage extends PageListing {
@@ -27,7 +27,10 @@ export const privacyPage = {
 
 export const termsPage = {
   title: 'Terms of Service: Estimates, Offers, This Website',
-  description: `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
+  description: fitDescription(
+    `The terms for using the website of ${company.name.value}: what its estimates are worth, how the offers work, and what needs a contract.`,
+    'The terms for using this website: what its estimates are worth, how the offers work, and what needs a contract.',
+  ),
   keywords: ['terms of service', 'roof estimate terms', ...onlyWhere(features.voucher, 'voucher terms')],
   heading: 'Terms of Service',
   lead: 'The short version: figures from this site are estimates, offers have conditions, and roofing work always has its own written contract.',

@@ -1,25 +1,34 @@
 // Words of the About page. Source: specification §2 "About page": story, four named core values, six why-choose cards, call
 // to action. It states no history beyond the register of claims: the contractor adds names and dates of their own.
 
-import { countyNames } from '#client/cities/counties.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
+import { countyList } from '../cities/cities.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { spellCountOf } from '../wording/counts.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithAnd } from '../wording/text.ts';
-import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import {
+  fitDescription,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+  withBrand,
+} from './page-words.ts';
 
 /** "Since 2010" in the middle of a sentence, behind its comma. */
 const since = claims.since ? `, ${claims.since.text.toLowerCase()}` : '';
 
 export const aboutListing = {
   title: withBrand(`Roofing Company in ${company.town}, ${company.regionCode}`),
-  description: `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+  description: fitDescription(
+    `A ${company.town} roofing company${since}. How we inspect, price and build, what we stand for, and what you get in writing.`,
+    'A roofing company and how it works: how we inspect, price and build, what we stand for, and what you get in writing.',
+  ),
   keywords: [
     `${company.town} roofing company`,
     'about our roofing crew',
@@ -38,7 +47,7 @@ export const aboutStory = {
   heading: 'How we work, and why',
   paragraphs: [
     inOneText(
-      `We started in ${company.town}${claims.since ? ` in ${company.foundedYear}` : ''} and have stayed close to home: our work is in ${spellCountOf(countyNames.length, 'county', 'counties')}${company.countiesLie && ` ${company.countiesLie}`}.`,
+      `We started in ${company.town}${claims.since ? ` in ${company.foundedYear}` : ''} and have stayed close to home: our work is in ${spellCountOf(countyList.length, 'county', 'counties')}${company.countiesLie && ` ${company.countiesLie}`}.`,
       ...onlyWith(
         claims.experienceOnAbout,
         ({ text }) => `We bring ${text} in the trade, more than the company is old.`,

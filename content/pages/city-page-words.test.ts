@@ -37,6 +37,7 @@ test('the way to a town names the distance, the direction and an honest drive', 
 
 test.each(citySlugs)('the way to %s names the river and the highway where it lies on them', (slug) => {
   const { isOnRiver, isOnHighway } = cities[slug];
-  expect(describeTheWay(cities[slug]).includes(river.name)).toBe(isOnRiver);
-  expect(describeTheWay(cities[slug]).includes(highway.name)).toBe(isOnHighway);
+  const way = describeTheWay(cities[slug]);
+  if (river) expect(way.includes(river.name)).toBe(isOnRiver === true);
+  if (highway) expect(way.includes(highway.name)).toBe(isOnHighway === true);
 });

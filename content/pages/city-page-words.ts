@@ -8,7 +8,7 @@ import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claims.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { type City, cities, shopSlug } from '../cities/cities.ts';
+import { type City, shop } from '../cities/cities.ts';
 import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -48,8 +48,10 @@ export interface ShortFact {
 
 /** County, distance, emergency arrival, inspection: the four figures under the heading. */
 export function listCityFacts(city: City): readonly ShortFact[] {
+  // "county", "parish"
+  const kind = city.countyInFull.slice(city.county.length + 1).toLowerCase() || 'independent city';
   return [
-    { value: city.county, term: city.isCountySeat ? `county, with ${city.name} as its seat` : 'county' },
+    { value: city.county, term: city.isCountySeat ? `${kind}, with ${city.name} as its seat` : kind },
     city.milesFromBase === 0
       ? { value: 'In town', term: 'where our shop is' }
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
@@ -64,15 +66,18 @@ export function listCityFacts(city: City): readonly ShortFact[] {
 /** Direction from the shop and the drive to expect. */
 export function describeTheWayBriefly({ milesFromBase, ...city }: City): string {
   if (milesFromBase === 0) return `In ${city.name} itself.`;
-  return `${milesFromBase} miles ${compassDirection(cities[shopSlug], city)}, about ${formatDriveMinutes(milesFromBase)}.`;
+  return `${milesFromBase} miles ${compassDirection(shop, city)}, about ${formatDriveMinutes(milesFromBase)}.`;
 }
 
 /** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
 export function describeTheWay(city: City): string {
-  const lines = [...(city.isOnRiver ? [river.name] : []), ...(city.isOnHighway ? [highway.name] : [])];
+  const lines = [
+    ...(city.isOnRiver && river ? [river.name] : []),
+    ...(city.isOnHighway && highway ? [highway.name] : []),
+  ];
   const onTheMap = lines.length === 0 ? '' : ` It is on ${listWithAnd(lines)}.`;
   if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
-  const direction = `${city.milesFromBase} miles ${compassDirection(cities[shopSlug], city)}`;
+  const direction = `${city.milesFromBase} miles ${compassDirection(shop, city)}`;
   const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;
   return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
 }

@@ -6,11 +6,14 @@ import { claims } from '../business/claims.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import { type PageListing, type SectionHead, withBrand } from './page-words.ts';
+import { fitDescription, type PageListing, type SectionHead, withBrand } from './page-words.ts';
 
 export const contactListing = {
   title: withBrand(`Contact a Roofer in ${company.metro}, ${company.regionCode}`),
-  description: `Ask for a free ${offerWords.inspection} and a written estimate in ${company.theServiceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
+  description: fitDescription(
+    `Ask for a free ${offerWords.inspection} and a written estimate in ${company.theServiceArea}. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
+    `Ask for a free ${offerWords.inspection} and a written estimate. We reply within ${offerWords.replyTime}. Leaking now? Call${features.emergencyLine ? ` ${company.emergencyHours}` : ''}.`,
+  ),
   keywords: [
     `contact roofer ${company.town}`,
     `free roof estimate ${company.serviceArea}`,

@@ -1,7 +1,6 @@
 // Words of the home page, section by section. Source: specification §2 "Home page" and §4 (three slides). Boasts come from the
 // register of claims. The testimonials have a file of their own, because the contractor replaces them.
 
-import { countyNames } from '#client/cities/counties.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
@@ -9,7 +8,7 @@ import { claims, freeInspectionValue, manufacturerWarranties } from '../business
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { citySlugs } from '../cities/cities.ts';
+import { citySlugs, countyList, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
@@ -18,11 +17,20 @@ import { isOffered, serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
-import { type PageListing, type SectionHead, type TitledText, withBrand } from './page-words.ts';
+import {
+  fitDescription,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+  withBrand,
+} from './page-words.ts';
 import { stormsLinkLabel } from './storms.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityCount = citySlugs.length + servedTowns.length;
+
+/** Where the shop is in the larger city itself, there is nothing to add. */
+const servesMetro = shop.name === company.metro ? '' : `, serving ${company.metro}`;
 
 /** "roof replacement, repair, hail damage, metal and flat roofs", of what is offered. */
 function describeWork(): string {
@@ -40,7 +48,10 @@ function describeWork(): string {
 
 export const homeListing = {
   title: withBrand(`Roofing Contractor in ${company.metro}, ${company.regionCode}`),
-  description: `Roofing contractor in ${company.town}, serving ${company.metro}: ${describeWork()}. ${offerWords.freeInspectionTitle}.`,
+  description: fitDescription(
+    `Roofing contractor in ${company.town}${servesMetro}: ${describeWork()}. ${offerWords.freeInspectionTitle}.`,
+    `Roofing contractor in ${company.town}: ${describeWork()}. ${offerWords.freeInspectionTitle}.`,
+  ),
   keywords: [
     `roofing contractor ${company.serviceArea}`,
     `${company.metro} roofer`,
@@ -51,10 +62,13 @@ export const homeListing = {
   ],
 } satisfies PageListing;
 
-const countOfCounties = spellCountOf(countyNames.length, 'county', 'counties');
+const countOfCounties = spellCountOf(countyList.length, 'county', 'counties');
 
 /** Over the first headline: what the company is, in the words people search for. */
-export const homeEyebrow = `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
+export const homeEyebrow =
+  shop.name === company.metro
+    ? `Roofing contractor in ${company.town}, serving ${cityCount - 1} more cities`
+    : `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
 
 /** A slide of the hero. */
 export interface HomeSlide {

@@ -10,16 +10,26 @@ import { spellCount } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
 const cityCount = spellCount(cityList.length);
 const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
 
 export const locationsListing = {
-  title: `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
+  title: fitTitle(
+    `Roofing Contractor Near ${company.metro}, ${company.regionCode}: ${cityList.length} Cities`,
+    `Roofing Contractor Near ${company.metro}, ${company.regionCode}`,
+    `Roofer Near ${company.metro}`,
+  ),
   description: arePermitsKnown
-    ? `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`
-    : `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from our shop in ${company.town}.`,
+    ? fitDescription(
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: who issues the roof permit in each, its number, and how far our shop is.`,
+        `Roof repair and replacement in ${cityList.length} cities: who issues the roof permit in each, its number, and how far our shop is.`,
+      )
+    : fitDescription(
+        `Roof repair and replacement in ${cityList.length} cities around ${company.metro}: what we do in each, on a map, and how far it is from our shop in ${company.town}.`,
+        `Roof repair and replacement in ${cityList.length} cities: what we do in each, on a map, and how far it is from our shop.`,
+      ),
   keywords: [
     `roofing contractor ${company.metro} area`,
     `roofer near ${company.town}`,
@@ -65,15 +75,17 @@ export function findPermitTable(): { readonly rows: readonly FactRow[]; readonly
   const everywhere = listGiven(stateFacts.oneCode, stateFacts.noRooferLicense, stateFacts.rooferLicense);
   return {
     rows: [
-      ...ofCities.map(({ name, slug, facts }) => ({
-        label: name,
-        href: `/locations/${slug}`,
-        lines: facts.map((fact, position) => {
-          const { page, ...line } = lineWithPage(fact);
-          const isRepeated = facts.slice(0, position).some(({ sourceUrl }) => sourceUrl === page?.url);
-          return isRepeated || !page ? line : { ...line, page };
-        }),
-      })),
+      ...ofCities
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ name, slug, facts }) => ({
+          label: name,
+          href: `/locations/${slug}`,
+          lines: facts.map((fact, position) => {
+            const { page, ...line } = lineWithPage(fact);
+            const isRepeated = facts.slice(0, position).some(({ sourceUrl }) => sourceUrl === page?.url);
+            return isRepeated || !page ? line : { ...line, page };
+          }),
+        })),
       ...onlyWhere(everywhere.length > 0, {
         label: locationsWords.everywhere,
         lines: everywhere.map(lineWithPage),

@@ -9,13 +9,46 @@ export interface PageListing {
   readonly keywords: readonly string[];
 }
 
-/** The most that a result list shows of a title. */
-const titleMaxCharacters = 60;
+// What result lists show; they cut off the rest.
+export const titleMaxCharacters = 60;
+export const descriptionMaxCharacters = 155;
+
+/** `text` up to the last whole word that fits. */
+function cutToFit(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return text.slice(0, maxCharacters + 1).replace(/[\s,:;|]+\S*$/, '');
+}
+
+type Wordings = readonly [string, ...string[]];
+
+function fit(wordings: Wordings, maxCharacters: number): string {
+  const fitting = wordings.find((wording) => wording.length <= maxCharacters);
+  return fitting ?? cutToFit(wordings.at(-1) ?? '', maxCharacters);
+}
+
+/** The first wording that fits: names are as long as they are, so give the longest first and one without names last. */
+export function fitTitle(...wordings: Wordings): string {
+  return fit(wordings, titleMaxCharacters);
+}
+
+/** The same for a description. */
+export function fitDescription(...wordings: Wordings): string {
+  return fit(wordings, descriptionMaxCharacters);
+}
+
+/** As many of the sentences as fit a description, those that do not left out, in their order. */
+export function joinFittingSentences(...sentences: Wordings): string {
+  const [first, ...others] = sentences;
+  return others.reduce(
+    (text, sentence) =>
+      `${text} ${sentence}`.length <= descriptionMaxCharacters ? `${text} ${sentence}` : text,
+    cutToFit(first, descriptionMaxCharacters),
+  );
+}
 
 /** `title` with the company's name behind it, where both fit. */
 export function withBrand(title: string): string {
-  const branded = `${title} | ${company.name.value}`;
-  return branded.length <= titleMaxCharacters ? branded : title;
+  return fitTitle(`${title} | ${company.name.value}`, title);
 }
 
 /** A heading with the sentence under it. */

@@ -5,11 +5,18 @@ import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
 export const roofCostExamplesListing = {
-  title: `What a New Roof Costs in ${company.metro}, ${company.regionCode}: 3 Examples`,
-  description: `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
+  title: fitTitle(
+    `What a New Roof Costs in ${company.metro}, ${company.regionCode}: 3 Examples`,
+    `What a New Roof Costs in ${company.metro}: 3 Examples`,
+    'What a New Roof Costs: 3 Examples',
+  ),
+  description: fitDescription(
+    `Roof replacement cost in ${company.theServiceArea}: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.`,
+    'Roof replacement cost: three worked roofs with every line, from a one-story ranch to a steep metal roof, by our own price list.',
+  ),
   keywords: [
     `roof replacement cost ${company.metro}`,
     `new roof cost ${company.region}`,

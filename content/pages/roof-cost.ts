@@ -7,11 +7,23 @@ import { offerWords } from '../business/offer-words.ts';
 import { isReviewCurrent, pricesReviewedText } from '../business/price-review.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
-import type { PageListing, SectionHead, TitledText } from './page-words.ts';
+import {
+  fitDescription,
+  fitTitle,
+  type PageListing,
+  type SectionHead,
+  type TitledText,
+} from './page-words.ts';
 
 export const roofCostListing = {
-  title: `Roofing Replacement Cost Calculator for ${company.theServiceArea}`,
-  description: `Work out what a new roof may cost in ${company.theServiceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
+  title: fitTitle(
+    `Roofing Replacement Cost Calculator for ${company.theServiceArea}`,
+    'Roofing Replacement Cost Calculator',
+  ),
+  description: fitDescription(
+    `Work out what a new roof may cost in ${company.theServiceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
+    'Work out what a new roof may cost: size, material, stories, pitch and access in seven steps, with the sum shown line by line.',
+  ),
   keywords: [
     'roof replacement cost calculator',
     `roof cost ${company.serviceArea}`,

@@ -12,13 +12,17 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
-import type { PageListing, SectionHead } from './page-words.ts';
+import { fitDescription, type PageListing, type SectionHead } from './page-words.ts';
 
 const offered: readonly RoofMaterial[] = offeredMaterials;
 
 export const roofMaterialsListing = {
   title: 'Roof Materials Compared: Slope, Weight, Life, Price',
-  description: `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+  description: fitDescription(
+    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price in ${company.theServiceArea}, upkeep.`,
+    `${capitalize(listWithAnd(offeredMaterials))} roofs side by side: ${stateFacts.shingleSlope ? `minimum slope by ${company.region}’s code` : 'what each suits'}, weight, life, price, upkeep.`,
+    'Roofs side by side, material by material: what each suits, weight, life, price and upkeep, with a note on what it asks of the frame.',
+  ),
   keywords: [
     'roof materials compared',
     ...onlyWhere(offered.includes('metal'), 'metal roof vs shingles cost'),

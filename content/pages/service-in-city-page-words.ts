@@ -8,6 +8,7 @@ import { features } from '../business/features.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
+import { listFactsOfPlace } from '../cities/town-facts.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import type { ProcessStep, ServiceContent } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
@@ -23,7 +24,7 @@ const slottedWords = {
   emergencyButton: `${features.emergencyLine ? 'Emergency: ' : 'Call '}${company.phone.value.display}`,
   backLink: 'All services in {city}',
   helpHeading: 'Call us',
-  serving: 'Serving {city} & {county} County',
+  serving: 'Serving {cityAndCounty}',
   emergencyHeading: `${company.emergencyHours} emergency`,
   callNow: 'Call Now',
   reasonsHeading: `Why Choose ${company.name.value}`,
@@ -44,6 +45,8 @@ export function findServiceInCityWords(
 ): ServiceInCityWords {
   const values = {
     ...localSlots(city),
+    // An independent city lies in no county.
+    cityAndCounty: city.name === city.countyInFull ? city.name : `${city.name} & ${city.countyInFull}`,
     service: service.formChoice,
     label: service.label.toLowerCase(),
   };
@@ -107,15 +110,16 @@ function capitalizeEachWord(text: string): string {
 /** Beyond these miles the distance is no proof of being local. */
 const farthestNeighborMiles = 20;
 
-/** What makes us local there. Far from the shop it is what we know of the place; the page shows it. */
-function describeLocalGround({ name, milesFromBase }: City): string {
+/** What makes us local there, if anything. Far from the shop it is what we know of the place; the page shows it. */
+function describeLocalGround({ slug, name, milesFromBase }: City): string | null {
   if (milesFromBase === 0) return 'Our shop is in town.';
   if (milesFromBase <= farthestNeighborMiles) return `${milesFromBase} miles away.`;
-  return `We know ${name}’s permit rules and storms.`;
+  return listFactsOfPlace(slug).length > 0 ? `We know ${name}’s permit rules and storms.` : null;
 }
 
-/** The card "Why Choose": three boasts, each with its ground. */
+/** The card "Why Choose": three boasts, each with its ground; only two where nothing makes us local. */
 export function listReasons(city: City): readonly TitledText[] {
+  const localGround = describeLocalGround(city);
   return [
     ...onlyWith(claims.licensedAndInsured, ({ text: title }) => ({
       title,
@@ -129,6 +133,6 @@ export function listReasons(city: City): readonly TitledText[] {
       title: `${capitalizeEachWord(text)} Experience`,
       text: claims.since ? `Since ${company.foundedYear}.` : `From ${company.town}.`,
     })),
-    { title: `Local ${city.name} Experts`, text: describeLocalGround(city) },
+    ...(localGround === null ? [] : [{ title: `Local ${city.name} Experts`, text: localGround }]),
   ];
 }

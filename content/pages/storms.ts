@@ -8,17 +8,26 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
-import type { PageListing, TitledText } from './page-words.ts';
+import { fitDescription, fitTitle, type PageListing, type TitledText } from './page-words.ts';
 
 const kinds = `Hail, wind${climateIs.freezing ? ', tornadoes and heavy snow' : ' and tornadoes'}`;
 
 export const stormsListing = {
   title: areStormsKnown
-    ? `${company.metro} Storms by Date: Hail, Wind, Tornadoes`
-    : `After a Storm in ${company.metro}: What to Look For`,
+    ? fitTitle(
+        `${company.metro} Storms by Date: Hail, Wind, Tornadoes`,
+        'Storms by Date: Hail, Wind, Tornadoes',
+      )
+    : fitTitle(`After a Storm in ${company.metro}: What to Look For`, 'After a Storm: What to Look For'),
   description: areStormsKnown
-    ? `${kinds} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`
-    : `${kinds} around ${company.metro}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
+    ? fitDescription(
+        `${kinds} around ${company.metro} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+        `${kinds} by date, each with its survey, the cities it concerns, and what to look for on your roof.`,
+      )
+    : fitDescription(
+        `${kinds} around ${company.metro}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
+        `${kinds}: what each does to a roof, what you can see from the ground, and what to know before you file a claim.`,
+      ),
   keywords: [
     `hail damage roof ${company.metro}`,
     ...onlyWhere(areStormsKnown, `${company.metro} tornado dates`),

@@ -59,7 +59,7 @@ const unknown: Readonly<Partial<Record<PlaceSubject, Unknown>>> = {
     facts: listGiven(stateFacts.noRooferLicense),
   },
   design: {
-    text: `We found no published table for {county} County. The permit office gives the ${climateIs.freezing ? 'snow, wind and ice' : 'wind'} values for your address.`,
+    text: `We found no published table for {countyInFull}. The permit office gives the ${climateIs.freezing ? 'snow, wind and ice' : 'wind'} values for your address.`,
     facts: [],
   },
 };
@@ -119,7 +119,9 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const found = subjects.map((about) => {
     const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);
     if (about === 'permit' && permit && facts.length === 0) return { about, facts: [permit] };
-    const instead = facts.length === 0 && !service ? unknown[about] : undefined;
+    // Where nobody has looked, nothing can be said to be missing.
+    const wasRead = city.facts !== undefined;
+    const instead = facts.length === 0 && !service && wasRead ? unknown[about] : undefined;
     return { about, facts: instead?.facts ?? facts, instead: instead?.text };
   });
 

@@ -6,8 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Proof } from '#content/business/proof.ts';
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent, Town } from '#content/cities/city.ts';
 import type { CustomerReview } from '#content/pages/testimonials.ts';
+import { lookUpPlaces } from '../places/look-up-places.ts';
+import { keepPlaces } from '../places/places-file.ts';
 import { type ClientFolder, type Finding, formatFinding, readClientFolder } from './client-folder.ts';
 import { type Company, listCompanyFindings, listPriceFindings } from './company-rules.ts';
 import { listFactFindings } from './fact-rules.ts';
@@ -75,16 +77,27 @@ async function listPages(): Promise<readonly ListedPage[]> {
 /** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
 const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
 
+const listedTowns = (folder: ClientFolder) => ({
+  pagedCities: (valuesOf(folder, 'cities/cities').pagedCities ?? []) as readonly CityContent[],
+  servedTowns: (valuesOf(folder, 'cities/served-towns').servedTowns ?? []) as readonly Town[],
+});
+
+/** Looks the towns up and keeps what was found; the findings are what was not. */
+function listPlaceFindings(folder: ClientFolder): readonly Finding[] {
+  const company = valuesOf(folder, 'company').company as Company | undefined;
+  if (!company) return [];
+  const { places, objections } = lookUpPlaces({ ...listedTowns(folder), company });
+  if (objections.length === 0) keepPlaces(places);
+  return listTownFindings(folder, objections);
+}
+
 function listValueFindings(folder: ClientFolder): readonly Finding[] {
   const today = new Date().toISOString().slice(0, 10);
   const company = valuesOf(folder, 'company').company as Company;
   const proof = valuesOf(folder, 'proof').proof as Proof;
   const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
-  const towns = (valuesOf(folder, 'cities/cities').pagedCities ?? []) as readonly CityContent[];
-  const servedTowns = (valuesOf(folder, 'cities/served-towns').servedTowns ?? []) as readonly {
-    name: string;
-  }[];
-  const { countyNames = [] } = valuesOf(folder, 'cities/counties') as { countyNames?: readonly string[] };
+  const { pagedCities: towns, servedTowns } = listedTowns(folder);
+  const countyNames = [...new Set([...towns, ...servedTowns].map(({ county }) => county))];
   // Without the list of towns, nothing can be said of where facts hold.
   const townNames = towns.length === 0 ? [] : [...towns, ...servedTowns].map(({ name }) => name);
   const rules: readonly (() => readonly Finding[])[] = [
@@ -97,7 +110,6 @@ function listValueFindings(folder: ClientFolder): readonly Finding[] {
     () => listLogoFindings(folder),
     () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
     () => listForeignWeather(folder, ['freezing']),
-    () => listTownFindings(folder, towns, countyNames, company.town),
     () => listFactFindings(folder, townNames, countyNames, today),
     () => listColorFindings(folder),
   ];
@@ -138,12 +150,15 @@ function listColorFindings(folder: ClientFolder): readonly Finding[] {
 }
 
 const { folder, findings: failures } = await readClientFolder(root);
+// First, because the product reads where the towns lie from a file that this writes.
+const townFindings = listPlaceFindings(folder);
 const typeFindings = listTypeFindings();
 const ofClient = typeFindings.filter(({ file }) => file.startsWith('client/'));
 const findings = [
   // The product's files only complain of what is wrong in the contractor's.
   ...(ofClient.length > 0 ? ofClient : typeFindings),
   ...failures,
+  ...townFindings,
   ...listValueFindings(folder),
 ];
 try {

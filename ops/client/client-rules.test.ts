@@ -195,16 +195,15 @@ test('a slot that nothing fills is found; one that code fills is none', () => {
   ]);
 });
 
-test('a town in an unknown county, a town twice and a shop without its town are found', () => {
-  const towns = [
-    { name: 'Summerville', county: 'Dorchster' },
-    { name: 'Summerville', county: 'Dorchester' },
-  ];
+test('what is wrong with a place is told with the file and the line of its town', () => {
   const folder = source("name: 'Summerville',", "county: 'Dorchster',");
-  expect(lines(listTownFindings(folder, towns, ['Dorchester'], 'Charleston'))).toEqual([
-    expect.stringMatching(/summerville\/city\.ts:2: Dorchster County is not in/),
-    expect.stringMatching(/cities\.ts: Summerville stands twice/),
-    expect.stringMatching(/company\.ts: the town of the shop, Charleston, is not in/),
+  const objections = [
+    { file: 'client/cities/cities.ts', name: 'Summerville', advice: 'Summerville: no county Dorchster' },
+    { file: 'client/company.ts', name: 'Charleston', advice: 'no Charleston is known' },
+  ];
+  expect(lines(listTownFindings(folder, objections))).toEqual([
+    'client/cities/summerville/city.ts:1: Summerville: no county Dorchster',
+    'client/company.ts: no Charleston is known',
   ]);
 });
 

@@ -1,6 +1,6 @@
 // Titles and descriptions of every page, as long as result lists show them, and no two alike.
 
-import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
+import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
 import { type ClientFolder, type Finding, lineOf } from './client-folder.ts';
 
 export interface ListedPage {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
+import { titleMaxCharacters } from '#content/pages/page-words.ts';
 import { drawLinkPicture, linkPictureSize, writeLinkPicture } from './link-pictures.ts';
 
 let folder = '';

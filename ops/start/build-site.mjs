@@ -119,7 +119,8 @@ if (!(isIfNeeded && isCurrent)) {
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);
   }
-  writeFileSync(stampFile, fingerprint);
+  // Taken again: the check of client/ may have brought its places up to date.
+  writeFileSync(stampFile, fingerprintOfInputs());
   // For the desk, which says what the site was built with.
   writeFileSync(join(desk, 'office-changes.json'), officeChanges);
 }

@@ -9,7 +9,7 @@ import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
 
-type PlacedCity = Pick<City, 'name' | 'county'>;
+type PlacedCity = Pick<City, 'name' | 'countyInFull'>;
 
 /** The name other descriptions on the same site call the company by. */
 export function businessId(siteUrl: string): string {
@@ -20,21 +20,21 @@ function websiteId(siteUrl: string): string {
   return `${canonicalUrl(siteUrl, '/')}#website`;
 }
 
-function describeCounty(county: string): AdministrativeArea {
-  return { '@type': 'AdministrativeArea', name: `${county} County, ${company.region}` };
+function describeCounty(countyInFull: string): AdministrativeArea {
+  return { '@type': 'AdministrativeArea', name: `${countyInFull}, ${company.region}` };
 }
 
 export function describeCity(city: PlacedCity): CityThing {
   return {
     '@type': 'City',
     name: city.name,
-    containedInPlace: describeCounty(city.county),
+    containedInPlace: describeCounty(city.countyInFull),
   };
 }
 
 /** Every town with a page, and every county that one of ours lies in. */
 export function describeServiceArea(): readonly (CityThing | AdministrativeArea)[] {
-  const counties = [...new Set(cityList.map(({ county }) => county))];
+  const counties = [...new Set(cityList.map(({ countyInFull }) => countyInFull))];
   return [...cityList.map(describeCity), ...counties.map(describeCounty)];
 }
 

@@ -6,7 +6,7 @@ import { canonicalUrl } from './canonical-url.ts';
 import { businessId, describeCity, describeServiceArea } from './describe-business.ts';
 import { cityPath, serviceInCityPath, servicePath } from './routes.ts';
 
-type DescribedCity = Pick<City, 'slug' | 'name' | 'displayName' | 'county'>;
+type DescribedCity = Pick<City, 'slug' | 'name' | 'displayName' | 'countyInFull'>;
 type DescribedService = Pick<ServiceContent, 'slug' | 'title' | 'pageDescription'>;
 
 /** A service where the company offers it everywhere it works. */

@@ -1,5 +1,5 @@
 import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
-import { isIndexed } from '#content/cities/town-facts.ts';
+import { isCityIndexed, isIndexed } from '#content/cities/town-facts.ts';
 import { type ServiceSlug, serviceSlugs } from '#content/services/service-slugs.ts';
 import { cityPath, type PageName, pageNames, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
 
@@ -27,7 +27,8 @@ export const routes: readonly Route[] = [
   ),
 ];
 
-/** The pages that search engines may list, and site-map.xml does. Computed from the facts: reading 22b. */
-export const indexedRoutes: readonly Route[] = routes.filter(
-  (route) => route.kind !== 'service-in-city' || isIndexed(route.service, route.city),
-);
+/** The pages that search engines may list, and site-map.xml does. Computed from words and facts: reading 22b. */
+export const indexedRoutes: readonly Route[] = routes.filter((route) => {
+  if (route.kind === 'city') return isCityIndexed(route.city);
+  return route.kind !== 'service-in-city' || isIndexed(route.service, route.city);
+});

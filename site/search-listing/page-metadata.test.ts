@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  descriptionMaxCharacters,
-  ogImagePath,
-  pageMetadata,
-  titleMaxCharacters,
-  unlistedPageMetadata,
-} from './page-metadata.ts';
+import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
+import { ogImagePath, pageMetadata, unlistedPageMetadata } from './page-metadata.ts';
 
 const troy = {
   title: 'Metal Roofing in Troy, OH',

@@ -1,8 +1,5 @@
+import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
-
-// Longer ones are cut off in result lists: the end of the sentence, usually the town, would be lost.
-export const titleMaxCharacters = 60;
-export const descriptionMaxCharacters = 155;
 
 /** What a page tells search engines and anybody who is sent its link. */
 export interface PageMetadata {
@@ -15,8 +12,8 @@ export interface PageMetadata {
   readonly ogImagePath: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /**
-   * False for pages that no result list should show: the 404 page, the replies to a sent form, and a service in a town of
-   * which too few facts matter there.
+   * False for pages that no result list should show: the 404 page, the replies to a sent form, a town nobody has
+   * written about, and a service in a town of which too few facts matter there.
    */
   readonly isIndexable: boolean;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { company } from '#client/company.ts';
+import { descriptionMaxCharacters, titleMaxCharacters } from '#content/pages/page-words.ts';
 import { indexedRoutes, routes } from '#site/search-listing/indexed-routes.ts';
-import { descriptionMaxCharacters, titleMaxCharacters } from '#site/search-listing/page-metadata.ts';
 import { findNearestSiblings, readMainText } from '../walls/page-similarity.ts';
 import { type BuiltPage, builtFolder, readBuiltPages } from './built-pages.ts';
 

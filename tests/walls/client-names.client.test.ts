@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { highway, river } from '#client/cities/landmarks.ts';
-import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
-import { cityList } from '#content/cities/cities.ts';
+import { cityList, countyList, servedTowns } from '#content/cities/cities.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,7 +18,7 @@ const clientNames = [
   ...[company.serviceArea, company.theServiceArea, 'Ohio'],
   ...[river, highway].flatMap((line) => (line ? [line.name.replace(/^the /, '')] : [])),
   ...[...cityList, ...servedTowns].map(({ name }) => name),
-  ...cityList.map(({ county }) => `${county} County`),
+  ...countyList.map(({ inFull }) => inFull),
 ];
 
 const exempt =

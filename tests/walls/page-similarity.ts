@@ -3,9 +3,7 @@
 // stand on another one too. Source: reading 27.
 
 import { parse } from 'node-html-parser';
-import { countyNames } from '#client/cities/counties.ts';
-import { servedTowns } from '#client/cities/served-towns.ts';
-import { cities, citySlugs } from '#content/cities/cities.ts';
+import { cityList, countyList, servedTowns } from '#content/cities/cities.ts';
 
 /** Shorter runs match by chance ("the roof of the"), longer ones miss a sentence with one word changed. */
 const wordsInARun = 5;
@@ -66,7 +64,7 @@ export function findNearestSiblings(pages: readonly PageText[]): readonly Neares
 }
 
 const places = new RegExp(
-  `\\b(?:${[...citySlugs.map((slug) => cities[slug].name), ...servedTowns.map(({ name }) => name), ...countyNames].join('|')})\\b`,
+  `\\b(?:${[...cityList, ...servedTowns, ...countyList].map(({ name }) => name).join('|')})\\b`,
   'g',
 );
 

@@ -7,10 +7,6 @@ import { beavercreekServices } from './services.ts';
 export const beavercreek = {
   name: 'Beavercreek',
   county: 'Greene',
-  latitude: 39.70923,
-  longitude: -84.06327,
-  isOnRiver: false,
-  isOnHighway: false,
   facts: beavercreekFacts,
   page: {
     pageTitle: 'Roofing Contractor in Beavercreek, OH: Wind, Snow, Permits',

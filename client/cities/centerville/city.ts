@@ -6,10 +6,6 @@ import { centervilleServices } from './services.ts';
 export const centerville = {
   name: 'Centerville',
   county: 'Montgomery',
-  latitude: 39.62839,
-  longitude: -84.15938,
-  isOnRiver: false,
-  isOnHighway: false,
   facts: centervilleFacts,
   page: {
     pageTitle: 'Roofing Contractor in Centerville, OH: Permits and Hail',

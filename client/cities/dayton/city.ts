@@ -7,8 +7,6 @@ import { daytonServices } from './services.ts';
 export const dayton = {
   name: 'Dayton',
   county: 'Montgomery',
-  latitude: 39.75895,
-  longitude: -84.19161,
   isOnRiver: true,
   isOnHighway: true,
   facts: daytonFacts,

@@ -7,10 +7,6 @@ import { fairbornServices } from './services.ts';
 export const fairborn = {
   name: 'Fairborn',
   county: 'Greene',
-  latitude: 39.82089,
-  longitude: -84.01938,
-  isOnRiver: false,
-  isOnHighway: false,
   facts: fairbornFacts,
   page: {
     pageTitle: 'Roofing Contractor in Fairborn, OH: Portal, Wind and Ice',

@@ -6,8 +6,6 @@ import { franklinServices } from './services.ts';
 export const franklin = {
   name: 'Franklin',
   county: 'Warren',
-  latitude: 39.55895,
-  longitude: -84.30411,
   isOnRiver: true,
   isOnHighway: true,
   facts: franklinFacts,

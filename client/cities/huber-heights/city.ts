@@ -6,10 +6,6 @@ import { huberHeightsServices } from './services.ts';
 export const huberHeights = {
   name: 'Huber Heights',
   county: 'Montgomery',
-  latitude: 39.84395,
-  longitude: -84.12466,
-  isOnRiver: false,
-  isOnHighway: false,
   facts: huberHeightsFacts,
   page: {
     pageTitle: 'Roofing Contractor in Huber Heights, OH: Brick Homes',

@@ -7,10 +7,6 @@ import { ketteringServices } from './services.ts';
 export const kettering = {
   name: 'Kettering',
   county: 'Montgomery',
-  latitude: 39.6895,
-  longitude: -84.16883,
-  isOnRiver: false,
-  isOnHighway: false,
   facts: ketteringFacts,
   page: {
     pageTitle: 'Roofing Contractor in Kettering, OH: Permits and Hail',

@@ -6,8 +6,6 @@ import { miamisburgServices } from './services.ts';
 export const miamisburg = {
   name: 'Miamisburg',
   county: 'Montgomery',
-  latitude: 39.64284,
-  longitude: -84.28661,
   isOnRiver: true,
   isOnHighway: true,
   facts: miamisburgFacts,

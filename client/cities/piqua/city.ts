@@ -7,8 +7,6 @@ import { piquaServices } from './services.ts';
 export const piqua = {
   name: 'Piqua',
   county: 'Miami',
-  latitude: 40.14477,
-  longitude: -84.24244,
   isOnRiver: true,
   isOnHighway: true,
   facts: piquaFacts,

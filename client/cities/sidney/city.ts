@@ -7,8 +7,6 @@ import { sidneyServices } from './services.ts';
 export const sidney = {
   name: 'Sidney',
   county: 'Shelby',
-  latitude: 40.28422,
-  longitude: -84.1555,
   isOnRiver: true,
   isOnHighway: true,
   facts: sidneyFacts,

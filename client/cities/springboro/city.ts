@@ -6,9 +6,6 @@ import { springboroServices } from './services.ts';
 export const springboro = {
   name: 'Springboro',
   county: 'Warren',
-  latitude: 39.55228,
-  longitude: -84.23327,
-  isOnRiver: false,
   isOnHighway: true,
   facts: springboroFacts,
   page: {

@@ -6,8 +6,6 @@ import { troyServices } from './services.ts';
 export const troy = {
   name: 'Troy',
   county: 'Miami',
-  latitude: 40.0395,
-  longitude: -84.20328,
   isOnRiver: true,
   isOnHighway: true,
   facts: troyFacts,

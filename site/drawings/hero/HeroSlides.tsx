@@ -28,7 +28,7 @@ interface HeroSlideProps extends DrawingProps {
   readonly label?: string | undefined;
 }
 
-const houseWords = `A two-story ${company.region} house above ${river.name}, drawn with its pitch, its length and numbered inspection points.`;
+const houseWords = `A two-story ${company.region} house${river ? ` above ${river.name}` : ''}, drawn with its pitch, its length and numbered inspection points.`;
 
 /** First slide: the inspection drawing. */
 export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {

@@ -31,17 +31,24 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
   const silent = drawing.towns.filter(({ target }) => target === null);
   return (
     <figure
-      aria-label={`${subject} in ${company.town}, along ${river.name}`}
+      aria-label={`${subject} in ${company.town}${river ? `, along ${river.name}` : ''}`}
       className={[styles.frame, styles[`${sheet.kind}Sheet`]].join(' ')}
     >
       <svg role="presentation" className={styles.sheet} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         <g aria-hidden>
+          {drawing.waterPath === null ? null : (
+            <path className={styles.water} fillRule="evenodd" d={drawing.waterPath} />
+          )}
           {drawing.counties.map(({ county, path }) => (
             <path key={county} className={styles.county} d={path} />
           ))}
-          <path className={styles.interstate} d={drawing.interstatePath} />
-          <path className={styles.lane} d={drawing.interstatePath} />
-          <path className={styles.river} d={drawing.riverPath} />
+          {drawing.interstatePath === null ? null : (
+            <>
+              <path className={styles.interstate} d={drawing.interstatePath} />
+              <path className={styles.lane} d={drawing.interstatePath} />
+            </>
+          )}
+          {drawing.riverPath === null ? null : <path className={styles.river} d={drawing.riverPath} />}
           {drawing.rings.map(({ miles, radius }) => (
             <circle
               key={miles}
@@ -98,16 +105,19 @@ interface MapTownProps {
 }
 
 function nameOfLink({ name, role, milesFromShop }: TownMark): string {
-  if (role === 'shop' || milesFromShop === null) return `${name}, where our shop is`;
+  if (role === 'shop') return `${name}, where our shop is`;
   return `${name}, ${Math.round(milesFromShop)} miles from our shop`;
 }
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */
 function MapTown({ town, pathOfCity }: MapTownProps) {
-  const { role, spot, label, slug, target } = town;
+  const { role, spot, label, leaderEnd, slug, target } = town;
   const [x, y] = [tenth(spot.x), tenth(spot.y)];
   const mark = (
     <>
+      {leaderEnd === null ? null : (
+        <path className={styles.leader} d={`M${x} ${y}L${tenth(leaderEnd.x)} ${tenth(leaderEnd.y)}`} />
+      )}
       {role === 'shop' ? (
         <path className={styles.mark} d={`M${tenth(spot.x - 13)} ${tenth(spot.y + 6)}h26l-13-17z`} />
       ) : (

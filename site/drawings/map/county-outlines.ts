@@ -4,25 +4,26 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 // Built-in knowledge of every county of the United States: it is read while the pages are built and must never be
 // imported by anything that runs in a browser.
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
-import { type CountyName, counties, countyNames } from '#client/cities/counties.ts';
 
 /** A county may have islands, or an exclave in its neighbor. */
 export type Outline = Polygon | MultiPolygon;
 
-/** The outlines of our counties in degrees, from the Census Bureau's cartographic boundary files. */
-export function readCountyOutlines(): FeatureCollection<Outline, { readonly county: CountyName }> {
-  const topology = atlas as unknown as Topology<{ counties: GeometryCollection }>;
-  const outlines = new Map(
-    feature(topology, topology.objects.counties).features.map(({ id, geometry }) => [id, geometry]),
-  );
-  return {
-    type: 'FeatureCollection',
-    features: countyNames.map((county) => {
-      const { fips } = counties[county];
-      const geometry = outlines.get(fips);
-      if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon')
-        throw new Error(`The atlas has no county ${fips}: look up the code of ${county} County.`);
-      return { type: 'Feature', properties: { county }, geometry };
-    }),
-  };
+const topology = atlas as unknown as Topology<{ counties: GeometryCollection; nation: GeometryCollection }>;
+const outlines = new Map(
+  feature(topology, topology.objects.counties).features.map(({ id, geometry }) => [id, geometry as Outline]),
+);
+
+/**
+ * The outline of a county in degrees, from the Census Bureau's cartographic boundary files. `fips`: its five-digit code.
+ * @throws Error when the atlas has no such county.
+ */
+export function readCountyOutline(fips: string): Outline {
+  const outline = outlines.get(fips);
+  if (outline === undefined) throw new Error(`The atlas has no county ${fips}.`);
+  return outline;
+}
+
+/** The land of the United States: where it ends there is water, or another country. */
+export function readLand(): FeatureCollection {
+  return feature(topology, topology.objects.nation);
 }

@@ -1,14 +1,45 @@
-import type { CountyName } from '#client/cities/counties.ts';
-import { servedTowns } from '#client/cities/served-towns.ts';
-import { type CitySlug, cities, cityList, shopSlug } from '#content/cities/cities.ts';
-import type { Place } from '#content/cities/distance.ts';
+import { highway, river } from '#client/cities/landmarks.ts';
+import {
+  type CitySlug,
+  type County,
+  cityList,
+  countyList,
+  servedTowns,
+  shop,
+  shopSlug,
+} from '#content/cities/cities.ts';
+import { milesBetween, type Place } from '#content/cities/distance.ts';
+import type { Landmark, River } from '#content/cities/landmark.ts';
 import type { LabelSizes } from './place-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
 
-/** Where the ladders are kept: every distance is measured from here. */
-export const shop = cities[shopSlug];
+interface MapTown extends Place {
+  readonly name: string;
+  readonly countyFips: string;
+  /** Null for a town without a page. */
+  readonly slug: CitySlug | null;
+}
+
+/** All that the maps show. */
+export interface MapArea {
+  /** Where the ladders are kept: every distance is measured from here. */
+  readonly shop: MapTown;
+  /** The towns, that of the shop among them if it is listed. */
+  readonly towns: readonly MapTown[];
+  readonly counties: readonly County[];
+  readonly river: River | null;
+  readonly highway: Landmark | null;
+}
+
+export const ourArea: MapArea = {
+  shop: { ...shop, slug: shopSlug ?? null },
+  towns: [...cityList, ...servedTowns.map((town) => ({ ...town, slug: null }))],
+  counties: countyList,
+  river,
+  highway,
+};
 
 /** The three kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
 export interface MapSheet {
@@ -23,7 +54,6 @@ export interface MapSheet {
   readonly narrowBelowPixels: number;
   /** Column width on a phone of 390 px: what the smallest targets are computed for. */
   readonly phonePixels: number;
-  readonly ringMiles: readonly number[];
 }
 
 const areaSheet: MapSheet = {
@@ -35,19 +65,17 @@ const areaSheet: MapSheet = {
   narrowSizes: { town: 20, emphasis: 22, quiet: 18 },
   narrowBelowPixels: 520,
   phonePixels: 390,
-  ringMiles: [5, 10, 20, 30, 40],
 };
 
 const shopSheet: MapSheet = {
   kind: 'shop',
   width: 560,
   height: 500,
-  margin: { across: 0, along: 0 },
+  margin: { across: 60, along: 50 },
   wideSizes: { town: 16, emphasis: 18, quiet: 14 },
   narrowSizes: { town: 21, emphasis: 23, quiet: 19 },
   narrowBelowPixels: 460,
   phonePixels: 350,
-  ringMiles: [5],
 };
 
 const citySheet: MapSheet = {
@@ -59,7 +87,6 @@ const citySheet: MapSheet = {
   narrowSizes: { town: 25, emphasis: 28, quiet: 23 },
   narrowBelowPixels: 620,
   phonePixels: 390,
-  ringMiles: [5, 10, 20, 30, 40],
 };
 
 export function sheetOf(view: MapView): MapSheet {
@@ -78,25 +105,41 @@ function reachRound(middle: Place): readonly Place[] {
   ];
 }
 
-/** Two corners around the shop, more to the east, where its neighbors with a page are. */
-const neighborhood: readonly Place[] = [
-  { latitude: shop.latitude + 0.097, longitude: shop.longitude - 0.098 },
-  { latitude: shop.latitude - 0.113, longitude: shop.longitude + 0.207 },
-];
-
-function middleOf(a: Place, b: Place): Place {
-  return { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 };
+function middleOf(places: readonly Place[]): Place {
+  const middle = (degrees: readonly number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  return {
+    latitude: middle(places.map(({ latitude }) => latitude)),
+    longitude: middle(places.map(({ longitude }) => longitude)),
+  };
 }
+
+/** How many of its neighbors the map around the shop has room for. */
+const neighborCount = 4;
 
 /** The places that must lie inside the margins of the view's sheet. */
-export function placesInView(view: MapView): readonly Place[] {
-  if (view === 'area') return [...cityList, ...servedTowns];
-  if (view === 'shop') return neighborhood;
-  return [shop, cities[view], ...reachRound(middleOf(shop, cities[view]))];
+export function placesInView({ shop, towns }: MapArea, view: MapView): readonly Place[] {
+  const nearestFirst = towns.toSorted((a, b) => milesBetween(shop, a) - milesBetween(shop, b));
+  const shown = {
+    area: [shop, ...towns],
+    shop: [
+      shop,
+      ...nearestFirst.filter(({ name, slug }) => slug !== null && name !== shop.name).slice(0, neighborCount),
+    ],
+    town: [shop, ...towns.filter(({ slug }) => slug === view)],
+  }[view === 'area' || view === 'shop' ? view : 'town'];
+  return [...shown, ...reachRound(middleOf(shown))];
 }
 
-/** The county that the view's town lies in; none for the whole area. */
-export function countyOf(view: MapView): CountyName | null {
+/** The code of the county that the view's town lies in; none for the whole area. */
+export function countyOf({ shop, towns }: MapArea, view: MapView): string | null {
   if (view === 'area') return null;
-  return view === 'shop' ? shop.county : cities[view].county;
+  return view === 'shop' ? shop.countyFips : (towns.find(({ slug }) => slug === view)?.countyFips ?? null);
+}
+
+const roundMiles = [1, 2, 5, 10, 20, 30, 40, 60, 80, 120, 160, 240, 320];
+
+/** Rings as far out as there are towns; the first so far that the shop's own name has room in it. */
+export function ringMilesOf({ shop, towns }: MapArea): readonly number[] {
+  const farthest = Math.max(...towns.map((town) => milesBetween(shop, town)), 5);
+  return roundMiles.filter((miles) => miles >= farthest / 9 && miles <= farthest);
 }

@@ -1,16 +1,17 @@
-import { servedTowns } from '#client/cities/served-towns.ts';
-import { type CitySlug, cityList } from '#content/cities/cities.ts';
-import { type MapView, shop } from './map-views.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import { milesBetween } from '#content/cities/distance.ts';
+import type { MapArea, MapView } from './map-views.ts';
 import {
-  atLeastAsHigh,
+  atLeastAsLarge,
   type Box,
   boxAround,
   boxOfLabel,
   boxRound,
-  doBoxesOverlap,
   type FreeGround,
   type LabelSide,
   type MapLabel,
+  type Placing,
+  placeTogether,
   type Spot,
 } from './place-labels.ts';
 import type { ProjectedMap } from './project-map.ts';
@@ -25,9 +26,12 @@ export interface TownMark {
   readonly spot: Spot;
   /** Null where the dot must do because a name would cover another. */
   readonly label: MapLabel | null;
+  /** Where a line from the dot to its name ends; null where the name stands beside its dot. */
+  readonly leaderEnd: Spot | null;
   /** What one may press; null where the mark is no link. */
   readonly target: Box | null;
-  readonly milesFromShop: number | null;
+  /** Straight line, unrounded. */
+  readonly milesFromShop: number;
 }
 
 /** Smallest side of anything one taps, in CSS px: WCAG 2.2, 2.5.8. */
@@ -42,85 +46,68 @@ export const markRadius = { shop: 13, focus: 8, town: 5, quiet: 3.5 } as const s
 const labelGap = { shop: 17, focus: 13, town: 11, quiet: 9 } as const satisfies Record<TownRole, number>;
 const labelSize = { shop: 'emphasis', focus: 'emphasis', town: 'town', quiet: 'quiet' } as const;
 
-/** Where a name goes: beside its dot, and how far above (negative) or below the dot's height. */
-type Placing = readonly [side: LabelSide, drop: number];
-
-// The names keep clear of the river and the interstate. Any other place is tried when the preferred one is taken.
-const preferredPlacings: Readonly<Record<string, Placing>> = {
-  Miamisburg: ['left', -4],
-  Dayton: ['left', 0],
-  Franklin: ['left', 0],
-  'Huber Heights': ['left', -9],
-  Englewood: ['left', 0],
-  Trotwood: ['left', 0],
-};
-// On the sheet of the whole area these three lie so close that their names only fit spread out.
-const placingsOnArea: Readonly<Record<string, Placing>> = {
-  ...preferredPlacings,
-  Beavercreek: ['right', -20],
-  Kettering: ['right', 9],
-  Centerville: ['right', 9],
-};
-const otherPlacings: readonly Placing[] = [
-  ['right', 0],
-  ['left', 0],
-  ['right', -9],
-  ['right', 9],
-  ['left', -9],
-  ['left', 9],
-  ['below', 0],
-  ['above', 0],
-  ['right', -18],
-  ['right', 18],
-  ['left', -18],
-  ['left', 18],
+// Beside the dot, how far above (negative) or below the dot's height, and what the place costs.
+const besideDot: readonly (readonly [side: LabelSide, drop: number, cost: number])[] = [
+  ['right', 0, 0],
+  ['left', 0, 1],
+  ['below', 0, 6],
+  ['above', 0, 7],
+  ...[9, 13, 18, 24].flatMap((drop) =>
+    [-drop, drop].flatMap((each): [LabelSide, number, number][] => [
+      ['right', each, drop ** 2 / 20],
+      ['left', each, drop ** 2 / 20 + 1],
+    ]),
+  ),
 ];
 
-type Town = Omit<TownMark, 'label' | 'target'>;
+// What each thing costs that makes a name harder to read or to find, in units of the list above.
+const costs = {
+  farFromDot: 12,
+  onCourse: 10,
+  inTwoLines: 16,
+  noLink: 30,
+  nameless: 60,
+  leader: 100,
+  leaderPerUnit: 0.5,
+  crossing: 500,
+  missing: 10_000,
+};
 
-function roleOf(slug: CitySlug, view: MapView): TownRole {
-  if (slug === shop.slug) return 'shop';
-  return slug === view ? 'focus' : 'town';
-}
+const leaderLengths = [34, 52, 74, 100, 130, 170, 220, 290, 380, 480];
+const leaderDirections = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
 
-function townsOn(map: ProjectedMap, view: MapView): readonly Town[] {
+type Town = Omit<TownMark, 'label' | 'target' | 'leaderEnd'>;
+
+function townsOn(map: ProjectedMap, { shop, towns }: MapArea, view: MapView): readonly Town[] {
   const { width, height } = map.sheet;
   const isOnSheet = ({ spot: { x, y } }: Town) => x > 12 && y > 12 && x < width - 12 && y < height - 12;
   const rank = { shop: 0, focus: 1, town: 2, quiet: 3 } as const;
-  return [
-    ...cityList.map(
-      (city): Town => ({
-        name: city.name,
-        slug: city.slug,
-        role: roleOf(city.slug, view),
-        spot: map.spotOf(city),
-        milesFromShop: city.milesFromBase,
-      }),
-    ),
-    ...servedTowns.map(
+  const roleOf = (name: string, slug: CitySlug | null): TownRole => {
+    if (name === shop.name) return 'shop';
+    if (slug === null) return 'quiet';
+    return slug === view ? 'focus' : 'town';
+  };
+  const listed = towns.some(({ name }) => name === shop.name) ? towns : [shop, ...towns];
+  return listed
+    .map(
       (town): Town => ({
         name: town.name,
-        slug: null,
-        role: 'quiet',
+        slug: town.slug,
+        role: roleOf(town.name, town.slug),
         spot: map.spotOf(town),
-        milesFromShop: null,
+        milesFromShop: milesBetween(shop, town),
       }),
-    ),
-  ]
+    )
     .filter(isOnSheet)
     .sort((a, b) => rank[a.role] - rank[b.role]);
 }
 
-function labelCandidates({ name, spot, role }: Town, view: MapView): readonly MapLabel[] {
-  const preferred = (view === 'area' ? placingsOnArea : preferredPlacings)[name];
-  return [...(preferred ? [preferred] : []), ...otherPlacings].map(([side, drop]) => ({
-    lines: [name],
-    spot: { x: spot.x, y: spot.y + drop },
-    side,
-    gap: labelGap[role],
-    size: labelSize[role],
-    face: 'text',
-  }));
+/** The name in one line, and in two where it is long enough to be worth it. */
+function linesOf(name: string): readonly (readonly string[])[] {
+  const breaks = [...name.matchAll(/(?<= )|(?<=-)/g)].map(({ index }) => index);
+  const [middle] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  if (middle === undefined || name.length < 11) return [[name]];
+  return [[name], [name.slice(0, middle).trim(), name.slice(middle)]];
 }
 
 /** Where the names of towns may go, and the ground of river and interstate that they avoid while there is a choice. */
@@ -129,90 +116,130 @@ interface TownGround {
   readonly courses: FreeGround;
 }
 
-interface Placement {
-  readonly label: MapLabel | null;
-  readonly box: Box | null;
-  readonly target: Box | null;
+interface TownPlacing extends Placing, Pick<TownMark, 'label' | 'target' | 'leaderEnd'> {}
+
+const nameless: TownPlacing = { boxes: [], cost: costs.missing, label: null, target: null, leaderEnd: null };
+
+/** Small boxes along a line, which keep names off it. */
+function boxesAlong(from: Spot, to: Spot): readonly Box[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 14);
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  })).map((spot) => boxRound(spot, 5));
 }
 
-const nameless: Placement = { label: null, box: null, target: null };
-const mostAttempts = 40_000;
+/** How far names may go from their dots: only as far as it takes for all to have one. */
+const reaches = ['beside', 'at a line', 'at a line across others'] as const;
+type Reach = (typeof reaches)[number];
 
-/** Places that cover no dot and nothing else already inked, those off the river and the interstate first. */
-function placementsOf(
+/** Ways to name a town within a reach. None covers a dot or what is inked. */
+function placingsOf(
   map: ProjectedMap,
   view: MapView,
-  town: Town,
+  { name, spot, role, slug }: Town,
   { inked, courses }: TownGround,
-): Placement[] {
+  reach: Reach,
+): readonly TownPlacing[] {
   const { sheet } = map;
-  const leastHeight = smallestTargetPixels * (sheet.width / sheet.phonePixels);
-  const isLink = town.slug !== null && town.slug !== view;
-  const dot = boxRound(town.spot, markRadius[town.role] + 3, markRadius[town.role]);
-  const placements = labelCandidates(town, view)
-    .map((label) => ({ label, box: boxOfLabel(label, sheet.narrowSizes) }))
-    .filter(({ box }) => inked.isFree(box, town.name))
-    .map(({ label, box }) => ({
-      label,
-      box,
-      target: isLink ? atLeastAsHigh(boxAround([box, dot]), leastHeight) : null,
-    }));
-  const isClear = ({ box }: { readonly box: Box }) => courses.isFree(box, '');
-  const inOrder = [...placements.filter(isClear), ...placements.filter((each) => !isClear(each))];
-  // Far out the towns around the shop lie close: rather a name that is no link than none.
-  return isLink && view !== 'area'
-    ? [...inOrder, ...inOrder.map((placement) => ({ ...placement, target: null }))]
-    : inOrder;
-}
+  const leastSide = smallestTargetPixels * (sheet.width / sheet.phonePixels);
+  const isLink = slug !== null && slug !== view;
+  const dot = boxRound(spot, markRadius[role] + 3, markRadius[role]);
+  const labelAt = (lines: readonly string[], at: Spot, side: LabelSide, gap: number): MapLabel => ({
+    lines,
+    spot: at,
+    side,
+    gap,
+    size: labelSize[role],
+    face: 'text',
+  });
+  const placing = (
+    label: MapLabel,
+    base: number,
+    line: readonly Box[],
+    leaderEnd: Spot | null,
+  ): TownPlacing => {
+    const box = boxOfLabel(label, sheet.narrowSizes);
+    const target = isLink ? atLeastAsLarge(leaderEnd ? box : boxAround([box, dot]), leastSide) : null;
+    const cost =
+      base + costs.onCourse * courses.countTaken(box) + (label.lines.length > 1 ? costs.inTwoLines : 0);
+    return { boxes: [target ?? box, ...line], cost, label, target, leaderEnd };
+  };
 
-function doCollide(a: Placement, b: Placement): boolean {
-  const overlap = (one: Box | null, other: Box | null) =>
-    one !== null && other !== null && doBoxesOverlap(one, other);
-  return overlap(a.box, b.box) || overlap(a.target, b.target);
-}
-
-/** A placement for each town so that none collides and as few as possible stay nameless. */
-function placeTogether(choices: readonly (readonly Placement[])[]): ReadonlyMap<number, Placement> {
-  // Whoever has the least choice is placed first.
-  const order = [...choices.keys()].sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
-  for (let namelessCount = 0; namelessCount <= choices.length; namelessCount += 1) {
-    let attempts = 0;
-    const chosen: Placement[] = [];
-    const place = (spare: number): boolean => {
-      const options = choices[order[chosen.length] ?? -1];
-      if (options === undefined) return true;
-      for (const option of spare > 0 ? [...options, nameless] : options) {
-        attempts += 1;
-        if (attempts > mostAttempts) return false;
-        if (chosen.some((other) => doCollide(option, other))) continue;
-        chosen.push(option);
-        if (place(option === nameless ? spare - 1 : spare)) return true;
-        chosen.pop();
-      }
-      return false;
-    };
-    if (place(namelessCount))
-      return new Map(chosen.map((placement, position) => [order[position] ?? -1, placement]));
-  }
-  return new Map();
+  const besideIt = (lines: readonly string[]) =>
+    besideDot.map(([side, drop, cost]) =>
+      placing(labelAt(lines, { x: spot.x, y: spot.y + drop }, side, labelGap[role]), cost, [], null),
+    );
+  const atLines = (lines: readonly string[]) =>
+    leaderLengths.flatMap((length) =>
+      leaderDirections.flatMap((direction) => {
+        const [across, along] = [Math.cos(direction), Math.sin(direction)];
+        const end = { x: spot.x + length * across, y: spot.y + length * along };
+        const upright = along < 0 ? 'above' : 'below';
+        const side = Math.abs(across) < 0.1 ? upright : across < 0 ? 'left' : 'right';
+        const label = labelAt(lines, end, side, 3);
+        const cost = costs.leader + costs.leaderPerUnit * length;
+        // Where it starts, dots that lie close may touch it.
+        const clear = placing(label, cost, boxesAlong(spot, end).slice(2), end);
+        return reach === 'at a line' ? [clear] : [clear, placing(label, cost + costs.crossing, [], end)];
+      }),
+    );
+  const free = linesOf(name)
+    .flatMap((lines) => [...besideIt(lines), ...(reach === 'beside' ? [] : atLines(lines))])
+    .filter(
+      ({ label, boxes: [, ...line] }) =>
+        label !== null &&
+        inked.isFree(boxOfLabel(label, sheet.narrowSizes), name) &&
+        line.every((box) => inked.isFree(box, name)),
+    );
+  // Far out the towns around the shop lie close: rather a name that is no link than none, and rather none than a long line.
+  if (!isLink || view === 'area') return free;
+  return [
+    ...free,
+    ...free.map((each) => ({
+      ...each,
+      cost: each.cost + costs.noLink,
+      target: null,
+      boxes: [boxOfLabel(each.label as MapLabel, sheet.narrowSizes), ...each.boxes.slice(1)],
+    })),
+  ];
 }
 
 /**
  * The towns of a view, those with a page named. Names are placed for a phone, where letters are largest on the sheet; on a
  * wide screen each covers a part of the same ground.
  */
-export function markTowns(map: ProjectedMap, view: MapView, ground: TownGround): readonly TownMark[] {
-  const towns = townsOn(map, view);
+export function markTowns(
+  map: ProjectedMap,
+  area: MapArea,
+  view: MapView,
+  ground: TownGround,
+): readonly TownMark[] {
+  const towns = townsOn(map, area, view);
   for (const { spot, role, name } of towns) ground.inked.take(boxRound(spot, markRadius[role]), name);
-  const placed = placeTogether(
-    towns.filter(({ role }) => role !== 'quiet').map((town) => placementsOf(map, view, town, ground)),
-  );
+  const named = towns.filter(({ role }) => role !== 'quiet');
+  const placeWithin = (reach: Reach) =>
+    placeTogether(
+      named.map((town) => {
+        // On the map of a town the others may go without a name, but never the shop or the town itself.
+        const mayBeNameless = view !== 'area' && town.role === 'town';
+        return mayBeNameless
+          ? [...placingsOf(map, view, town, ground, 'beside'), { ...nameless, cost: costs.nameless }]
+          : placingsOf(map, view, town, ground, reach);
+      }),
+      nameless,
+    );
+  let placed = placeWithin('beside');
+  for (const reach of reaches) if (placed.includes(nameless)) placed = placeWithin(reach);
   // The towns without a page come last, so a place in the list is the same in both. A town with a page that finds no room
   // for its name lies far from the town of this map: it is left away.
   return towns.flatMap((town, index): TownMark[] => {
-    const { label, box, target } = placed.get(index) ?? nameless;
-    if (box !== null) ground.inked.take(box, town.name);
-    return label === null && town.role === 'town' ? [] : [{ ...town, label, target }];
+    const { label, target, leaderEnd, boxes } = placed[index] ?? nameless;
+    if (label !== null) {
+      ground.inked.take(boxOfLabel(label, map.sheet.narrowSizes), town.name);
+      for (const box of boxes.slice(1)) ground.inked.take(box, town.name);
+    }
+    return label === null && town.role === 'town' ? [] : [{ ...town, label, target, leaderEnd }];
   });
 }
 
@@ -225,8 +252,10 @@ export function nameQuietTowns(
 ): readonly TownMark[] {
   return towns.map((town) => {
     if (town.role !== 'quiet') return town;
-    const { label, box } = placementsOf(map, view, town, ground)[0] ?? nameless;
-    if (box !== null) ground.inked.take(box, town.name);
-    return { ...town, label };
+    const [first] = placingsOf(map, view, town, ground, 'beside').toSorted((a, b) => a.cost - b.cost);
+    // Farther off, the name could be that of another dot.
+    if (!first?.label || first.cost > costs.farFromDot) return town;
+    ground.inked.take(boxOfLabel(first.label, map.sheet.narrowSizes), town.name);
+    return { ...town, label: first.label };
   });
 }

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { estimateTextWidth } from '../sheet/text-width.ts';
 import {
-  atLeastAsHigh,
+  atLeastAsLarge,
   boxOfLabel,
   boxRound,
   doBoxesOverlap,
   FreeGround,
   type LabelSide,
+  placeTogether,
 } from './place-labels.ts';
 
 const sheet = { left: 0, top: 0, right: 200, bottom: 100 };
@@ -57,7 +58,32 @@ test('ground that is taken or off the sheet is not free, save for its own name',
   expect(ground.isFree(boxRound({ x: 199, y: 50 }, 5), 'Piqua')).toBe(false);
 });
 
-test('a target grows to the least height round its middle and never shrinks', () => {
-  expect(atLeastAsHigh(boxRound(spot, 10), 40)).toEqual(boxRound(spot, 10, 20));
-  expect(atLeastAsHigh(boxRound(spot, 10), 5)).toEqual(boxRound(spot, 10));
+test('a target grows to the least side round its middle and never shrinks', () => {
+  expect(atLeastAsLarge(boxRound(spot, 30, 10), 40)).toEqual(boxRound(spot, 30, 20));
+  expect(atLeastAsLarge(boxRound(spot, 10, 30), 40)).toEqual(boxRound(spot, 20, 30));
+  expect(atLeastAsLarge(boxRound(spot, 10), 5)).toEqual(boxRound(spot, 10));
+});
+
+describe('names placed together', () => {
+  const at = (x: number, cost: number) => ({ boxes: [boxRound({ x, y: 50 }, 10)], cost });
+  const none = { boxes: [], cost: 1_000 };
+
+  test('each has its best place where nobody is in the way', () => {
+    expect(placeTogether([[at(20, 0), at(50, 1)], [at(80, 0)]], none)).toEqual([at(20, 0), at(80, 0)]);
+  });
+
+  test('who has another place moves over for one who has not', () => {
+    const [first, second] = placeTogether([[at(20, 0), at(60, 5)], [at(25, 0)]], none);
+    expect([first, second]).toEqual([at(60, 5), at(25, 0)]);
+  });
+
+  test('a chain of neighbors moves so that nobody is left out', () => {
+    const choices = [[at(20, 0), at(40, 3)], [at(40, 0), at(60, 3)], [at(60, 0), at(80, 3)], [at(20, 0)]];
+    const placed = placeTogether(choices, none);
+    expect(placed.map(({ cost }) => cost)).toEqual([3, 3, 3, 0]);
+  });
+
+  test('where there is no room, one goes without', () => {
+    expect(placeTogether([[at(20, 0)], [at(20, 0)]], none)).toContain(none);
+  });
 });

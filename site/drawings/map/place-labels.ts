@@ -77,10 +77,16 @@ export function boxOfLabel({ lines, spot, side, gap, face, size }: MapLabel, siz
   return { left: spot.x - width / 2, right: spot.x + width / 2, top, bottom: top + height };
 }
 
-/** Grows `box` from its middle until it is at least `height` high. */
-export function atLeastAsHigh(box: Box, height: number): Box {
-  const missing = Math.max(0, height - (box.bottom - box.top)) / 2;
-  return { ...box, top: box.top - missing, bottom: box.bottom + missing };
+/** Grows `box` from its middle until both its sides are at least `least`. */
+export function atLeastAsLarge(box: Box, least: number): Box {
+  const missing = (length: number) => Math.max(0, least - length) / 2;
+  const [across, along] = [missing(box.right - box.left), missing(box.bottom - box.top)];
+  return {
+    left: box.left - across,
+    right: box.right + across,
+    top: box.top - along,
+    bottom: box.bottom + along,
+  };
 }
 
 /** The ground that is still free on a sheet. What is taken under a name is no obstacle to the same name. */
@@ -96,9 +102,89 @@ export class FreeGround {
     this.#taken.push({ box, name });
   }
 
+  /** How many of the things taken lie under `box`. */
+  countTaken(box: Box): number {
+    return this.#taken.filter((taken) => doBoxesOverlap(taken.box, box)).length;
+  }
+
   isFree(box: Box, name: string): boolean {
     const { left, top, right, bottom } = this.#sheet;
     if (box.left < left || box.top < top || box.right > right || box.bottom > bottom) return false;
     return !this.#taken.some((taken) => taken.name !== name && doBoxesOverlap(taken.box, box));
   }
+}
+
+/** One way to place a name: what it covers, and how much worse it is than the best. */
+export interface Placing {
+  readonly boxes: readonly Box[];
+  readonly cost: number;
+}
+
+export function doPlacingsCollide(a: Placing, b: Placing): boolean {
+  return a.boxes.some((one) => b.boxes.some((other) => doBoxesOverlap(one, other)));
+}
+
+/** More rounds find better maps only where names crowd; each costs as much as the first. */
+const mostRounds = 12;
+
+/** How many of a name’s best places are tried with others moving over for it: more take much longer and find little. */
+const mostTried = 24;
+const mostMoved = 2;
+
+/**
+ * One placing for each list of choices, so that none collides with another and the sum of the costs is small; `none` where no
+ * choice is left. Whoever came off badly in one round chooses earlier in the next ("squeaky wheel" optimization).
+ */
+export function placeTogether<Choice extends Placing>(
+  choices: readonly (readonly Choice[])[],
+  none: Choice,
+): readonly Choice[] {
+  const cheapestFirst = choices.map((each) => each.toSorted((a, b) => a.cost - b.cost));
+  const best = cheapestFirst.map(([first = none]) => first);
+  const costOf = (placings: readonly Choice[]) => placings.reduce((sum, { cost }) => sum + cost, 0);
+  const cheapestBeside = (index: number, others: readonly Choice[]) =>
+    cheapestFirst[index]?.find((choice) => !others.some((other) => doPlacingsCollide(choice, other))) ?? none;
+
+  const lowest = costOf(best);
+  /** `placings` with `choice` at `index`; those in its way move to the cheapest places that are left. */
+  const makeRoomFor = (
+    placings: readonly Choice[],
+    index: number,
+    choice: Choice,
+    inTheWay: readonly number[],
+  ): readonly Choice[] => {
+    const after = placings.map((placing, at) =>
+      at === index ? choice : inTheWay.includes(at) ? none : placing,
+    );
+    for (const at of inTheWay) after[at] = cheapestBeside(at, after);
+    return after;
+  };
+
+  const improve = (placings: readonly Choice[]): readonly Choice[] => {
+    for (const [index, { cost }] of placings.entries()) {
+      for (const choice of cheapestFirst[index]?.slice(0, mostTried) ?? []) {
+        if (choice.cost >= cost) break;
+        const inTheWay = [...placings.keys()].filter(
+          (at) => at !== index && doPlacingsCollide(choice, placings[at] ?? none),
+        );
+        if (inTheWay.length > mostMoved) continue;
+        const after = makeRoomFor(placings, index, choice, inTheWay);
+        if (costOf(after) < costOf(placings)) return improve(after);
+      }
+    }
+    return placings;
+  };
+
+  let blame = choices.map((each) => 1 / (1 + each.length));
+  let found: readonly Choice[] | null = null;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const start = choices.map(() => none);
+    const order = [...choices.keys()].sort((a, b) => (blame[b] ?? 0) - (blame[a] ?? 0));
+    for (const index of order) start[index] = cheapestBeside(index, start);
+    const placings = improve(start);
+    if (found === null || costOf(placings) < costOf(found)) found = placings;
+    if (costOf(found) === lowest) break;
+    blame = blame.map((each, index) => each / 2 + (placings[index]?.cost ?? 0) - (best[index]?.cost ?? 0));
+  }
+  return found ?? [];
 }

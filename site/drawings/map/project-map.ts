@@ -1,8 +1,9 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
 import { curveCatmullRomOpen, line } from 'd3-shape';
+import type { FeatureCollection } from 'geojson';
 import { earthRadiusMiles, type Place } from '#content/cities/distance.ts';
 import type { Outline } from './county-outlines.ts';
-import { type MapSheet, type MapView, placesInView, sheetOf, shop } from './map-views.ts';
+import { type MapArea, type MapSheet, type MapView, placesInView, sheetOf } from './map-views.ts';
 import type { Spot } from './place-labels.ts';
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
@@ -16,6 +17,8 @@ export interface ProjectedMap {
   spotOf(place: Place): Spot;
   placeAt(spot: Spot): Place;
   outlinePath(outline: Outline): string;
+  /** The same, cut off well outside the sheet, with the share of that ground it covers. */
+  groundPath(land: FeatureCollection): { readonly path: string; readonly share: number };
   coursePath(course: readonly Place[]): string;
 }
 
@@ -31,7 +34,8 @@ const roundedLine = line<Spot>(
  * The map of a view. Azimuthal equidistant around the shop: in this projection straight-line miles from the shop
  * are true in every direction, so a ring of so many miles is an exact circle.
  */
-export function projectMap(view: MapView): ProjectedMap {
+export function projectMap(area: MapArea, view: MapView): ProjectedMap {
+  const { shop } = area;
   const sheet = sheetOf(view);
   const { width, height, margin } = sheet;
   const projection: GeoProjection = geoAzimuthalEquidistant()
@@ -41,7 +45,7 @@ export function projectMap(view: MapView): ProjectedMap {
         [margin.across, margin.along],
         [width - margin.across, height - margin.along],
       ],
-      { type: 'MultiPoint', coordinates: placesInView(view).map(coordinatesOf) },
+      { type: 'MultiPoint', coordinates: placesInView(area, view).map(coordinatesOf) },
     );
   const spotOf = (place: Place): Spot => {
     const point = projection(coordinatesOf(place));
@@ -58,6 +62,18 @@ export function projectMap(view: MapView): ProjectedMap {
       return { latitude, longitude };
     },
     outlinePath: (outline) => geoPath(projection).digits(1)(outline) ?? '',
+    groundPath: (land) => {
+      const clipped = geoAzimuthalEquidistant()
+        .rotate([-shop.longitude, -shop.latitude])
+        .scale(projection.scale())
+        .translate(projection.translate())
+        .clipExtent([
+          [-width, -height],
+          [2 * width, 2 * height],
+        ]);
+      const drawn = geoPath(clipped).digits(1);
+      return { path: drawn(land) ?? '', share: drawn.area(land) / (9 * width * height) };
+    },
     coursePath: (course) => {
       const spots = course.map(spotOf);
       return roundedLine([...spots.slice(0, 1), ...spots, ...spots.slice(-1)]) ?? '';

@@ -27,7 +27,7 @@ interface CityPageProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** One of the twelve towns: what we do there, what its roofs ask for, who is near. */
+/** A town: what we do there, what its roofs ask for as far as we know, who is near. */
 export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
   const here = (text: string) => fillLocalSlots(text, city.slug);
   const { rows, facts } = findTownFacts(city);
@@ -36,14 +36,16 @@ export function CityPage({ city, page, breadcrumbs }: CityPageProps) {
       <CityHero city={city} lead={page.lead} breadcrumbs={breadcrumbs} />
       <FactBand facts={listCityFacts(city)} />
       <CityServices city={city} cardTexts={page.cardTexts} />
-      <LocalRoofs city={city} page={page} />
+      {page.paragraphs.length > 0 && <LocalRoofs city={city} page={page} />}
       <RoofPrice city={city.name} />
-      <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
-        <p className="row above-5">
-          <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
-          <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
-        </p>
-      </FactRows>
+      {facts.length > 0 && (
+        <FactRows id="facts" heading={here(townFactsWords.heading)} lead={townFactsWords.lead} rows={rows}>
+          <p className="row above-5">
+            <ArrowLink href={pagePaths.storms}>{townFactsWords.allStormsLink}</ArrowLink>
+            <ArrowLink href={pagePaths['before-you-sign']}>{townFactsWords.beforeYouSignLink}</ArrowLink>
+          </p>
+        </FactRows>
+      )}
       {features.emergencyLine && (
         <EmergencySection
           heading={words.emergencyHeading}

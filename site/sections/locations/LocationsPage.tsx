@@ -31,15 +31,19 @@ export function LocationsPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
               <li key={city.slug}>
                 <a className={`shingle ${styles.card}`} href={cityPath(city.slug)}>
                   <h3>{city.displayName}</h3>
-                  <p className="soft">{city.county} County</p>
+                  <p className="soft">{city.countyInFull}</p>
                   <p className="soft">{describeTheWayBriefly(city)}</p>
                   <ArrowLink className={styles.more}>{words.cityLink(city)}</ArrowLink>
                 </a>
               </li>
             ))}
           </ul>
-          <h3 className={styles.also}>{words.alsoHeading}</h3>
-          <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
+          {servedTowns.length > 0 && (
+            <>
+              <h3 className={styles.also}>{words.alsoHeading}</h3>
+              <Chips chips={servedTowns.map(({ name }) => ({ label: name }))} />
+            </>
+          )}
         </div>
       </section>
       <FactRows id="permits" heading={words.permitsHeading} lead={words.permitsLead} rows={rows} />

@@ -41,9 +41,11 @@ export function ServiceInCityPage({ service, city, local, breadcrumbs }: Service
         <HelpCards city={city} words={words} />
       </LocalWords>
       <FactRows id="facts" heading={here(townFactsWords.headingForService)} rows={rows}>
-        <p className="above-4">
-          <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
-        </p>
+        {findTownFacts(city).facts.length > 0 && (
+          <p className="above-4">
+            <ArrowLink href={`${cityPath(city.slug)}#facts`}>{here(townFactsWords.allFactsLink)}</ArrowLink>
+          </p>
+        )}
       </FactRows>
       <RoofIssues
         heading={words.issuesHeading}
