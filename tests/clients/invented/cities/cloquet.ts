@@ -14,8 +14,6 @@ const townHall = {
 export const cloquet = {
   name: 'Cloquet',
   county: 'Carlton',
-  latitude: 46.72161,
-  longitude: -92.45936,
   isOnRiver: true,
   isOnHighway: true,
   facts: {

@@ -4,8 +4,6 @@ import { plainPage, plainTexts } from './plain-texts.ts';
 export const duluth = {
   name: 'Duluth',
   county: 'St. Louis',
-  latitude: 46.78327,
-  longitude: -92.10658,
   isOnRiver: true,
   isOnHighway: true,
   facts: {},

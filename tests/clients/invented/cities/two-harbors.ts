@@ -4,8 +4,6 @@ import { plainPage, plainTexts } from './plain-texts.ts';
 export const twoHarbors = {
   name: 'Two Harbors',
   county: 'Lake',
-  latitude: 47.02271,
-  longitude: -91.67073,
   isOnRiver: false,
   isOnHighway: false,
   facts: {},
