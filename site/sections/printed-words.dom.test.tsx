@@ -80,6 +80,7 @@ function useClient(climate: readonly Climate[], knows: boolean) {
   vi.doMock('#content/cities/town-facts.ts', async (importActual) => ({
     ...(await importActual<object>()),
     stormsLatestFirst: [],
+    areStormsKnown: false,
     listStorms: () => [],
   }));
   vi.doMock('#client/claims.ts', () => ({ claims: {} }));
