@@ -3,6 +3,12 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import * as towns from '#client/cities/cities.ts';
+import { claims } from '#client/claims.ts';
+import * as counties from '#client/facts/counties.ts';
+import * as storms from '#client/facts/storms.ts';
+import * as switches from '#client/switches.ts';
+import * as stateLaw from '#content/facts/state-law.ts';
 import terms from '#content/legal/terms.md?raw';
 import type { Climate } from '#content/wording/only-where.ts';
 
@@ -35,13 +41,10 @@ const silenceFacts = (facts: Readonly<Record<string, object>>) =>
     ]),
   );
 
-/** A mock of a module of client/ with `change` made to each of its exports. */
-const changed =
-  <Value,>(change: (exported: Value) => unknown) =>
-  async (importActual: <Module>() => Promise<Module>) => {
-    const actual = await importActual<Record<string, Value>>();
-    return Object.fromEntries(Object.entries(actual).map(([name, exported]) => [name, change(exported)]));
-  };
+/** A module with `change` made to each of its exports. */
+function changed<Value>(actual: Readonly<Record<string, Value>>, change: (exported: Value) => unknown) {
+  return () => Object.fromEntries(Object.entries(actual).map(([name, exported]) => [name, change(exported)]));
+}
 
 const known = [
   '#content/facts/state-law.ts',
@@ -54,24 +57,21 @@ const known = [
 /** The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim. */
 function useClient(climate: readonly Climate[], knows: boolean) {
   vi.resetModules();
-  vi.doMock('#client/switches.ts', async (importActual) => ({ ...(await importActual<object>()), climate }));
-  vi.doMock('#client/cities/cities.ts', changed(silenceTowns));
-  vi.doMock('#client/facts/storms.ts', changed(silenceFacts));
-  vi.doMock('#client/facts/counties.ts', changed(silenceFacts));
+  vi.doMock('#client/switches.ts', () => ({ ...switches, climate }));
+  vi.doMock('#client/cities/cities.ts', changed(towns, silenceTowns));
+  vi.doMock('#client/facts/storms.ts', changed(storms, silenceFacts));
+  vi.doMock('#client/facts/counties.ts', changed(counties, silenceFacts));
   for (const path of known) vi.doUnmock(path);
   if (knows) {
-    vi.doMock('#client/claims.ts', async (importActual) => {
-      const { claims } = await importActual<{ readonly claims: object }>();
-      return {
-        claims: Object.fromEntries(
-          Object.keys(claims).map((name) => [name, { text: `«${name}»`, ground: null }]),
-        ),
-      };
-    });
+    vi.doMock('#client/claims.ts', () => ({
+      claims: Object.fromEntries(
+        Object.keys(claims).map((name) => [name, { text: `«${name}»`, ground: null }]),
+      ),
+    }));
     return;
   }
-  vi.doMock('#content/facts/state-law.ts', async (importActual) => ({
-    ...(await importActual<object>()),
+  vi.doMock('#content/facts/state-law.ts', () => ({
+    ...stateLaw,
     stateFacts: {},
     lawFacts: {},
     localExamples: {},
