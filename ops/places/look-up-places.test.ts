@@ -40,7 +40,7 @@ test('a town needs its name and its county: where it lies, the county’s code a
 test('the town of the shop is looked up too when it has no page and is not listed', () => {
   const { places: found, objections } = lookUp(lowcountry.slice(1));
   expect(objections).toEqual([]);
-  expect(found.towns['Charleston']?.countyFips).toBe('45019');
+  expect(found.towns.Charleston?.countyFips).toBe('45019');
 });
 
 test.each<[string, Town, string]>([
