@@ -24,6 +24,7 @@ export default defineConfig({
     // A poll ends as soon as it is right; on a machine that does other things as well it may take its time.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Vitest by itself leaves one processor free, which on two is half the machine.
     maxWorkers: 2,
     projects: [

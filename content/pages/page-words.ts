@@ -21,19 +21,19 @@ function cutToFit(text: string, maxCharacters: number): string {
 
 type Wordings = readonly [string, ...string[]];
 
-function fit(wordings: Wordings, maxCharacters: number): string {
+function firstFitting(wordings: Wordings, maxCharacters: number): string {
   const fitting = wordings.find((wording) => wording.length <= maxCharacters);
   return fitting ?? cutToFit(wordings.at(-1) ?? '', maxCharacters);
 }
 
 /** The first wording that fits: names are as long as they are, so give the longest first and one without names last. */
 export function fitTitle(...wordings: Wordings): string {
-  return fit(wordings, titleMaxCharacters);
+  return firstFitting(wordings, titleMaxCharacters);
 }
 
 /** The same for a description. */
 export function fitDescription(...wordings: Wordings): string {
-  return fit(wordings, descriptionMaxCharacters);
+  return firstFitting(wordings, descriptionMaxCharacters);
 }
 
 /** As many of the sentences as fit a description, those that do not left out, in their order. */

@@ -3,7 +3,7 @@ import type { Feature } from 'geojson';
 import type { County } from '#content/cities/cities.ts';
 import type { Place } from '#content/cities/distance.ts';
 import type { Landmark, River } from '#content/cities/landmark.ts';
-import { type Outline, readCountyOutline, readLand } from './county-outlines.ts';
+import { land, type Outline, readCountyOutline } from './county-outlines.ts';
 import { landBorders } from './land-borders.ts';
 import { countyOf, type MapArea, type MapView, ourArea, ringMilesOf } from './map-views.ts';
 import { markTowns, nameQuietTowns, type TownMark } from './mark-towns.ts';
@@ -258,7 +258,7 @@ function composeWater(map: ProjectedMap): string | null {
   const { width, height } = map.sheet;
   const isDrawn = ({ x, y }: Spot) => x > -width && x < 2 * width && y > -height && y < 2 * height;
   if (landBorders.some((border) => alongCourse(map, border, 40).some(isDrawn))) return null;
-  const { path, share } = map.groundPath(readLand());
+  const { path, share } = map.groundPath(land);
   if (share > 1 - leastWaterShare) return null;
   return `M${-width} ${-height}H${2 * width}V${2 * height}H${-width}Z${path}`;
 }

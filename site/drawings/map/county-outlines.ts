@@ -24,6 +24,4 @@ export function readCountyOutline(fips: string): Outline {
 }
 
 /** The land of the United States: where it ends there is water, or another country. */
-export function readLand(): FeatureCollection {
-  return feature(topology, topology.objects.nation);
-}
+export const land: FeatureCollection = feature(topology, topology.objects.nation);
