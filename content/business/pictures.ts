@@ -21,7 +21,7 @@ export interface NamedPicture {
 interface NamesPictures {
   readonly proof: Pick<Proof, 'jobs' | 'people'>;
   readonly reviews: readonly Pick<CustomerReview, 'image'>[];
-  readonly services: Readonly<Record<string, Pick<OwnService, 'picture'>>>;
+  readonly services: Readonly<Record<string, Partial<OwnService>>>;
 }
 
 export function listPictures(

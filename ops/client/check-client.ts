@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Proof } from '#content/business/proof.ts';
 import type { CityContent, Town } from '#content/cities/city.ts';
 import type { CustomerReview } from '#content/pages/testimonials.ts';
+import type { Climate } from '#content/wording/only-where.ts';
 import { lookUpPlaces } from '../places/look-up-places.ts';
 import { keepPlaces } from '../places/places-file.ts';
 import { type ClientFolder, type Finding, formatFinding, readClientFolder } from './client-folder.ts';
@@ -97,9 +98,11 @@ function listValueFindings(folder: ClientFolder): readonly Finding[] {
   const proof = valuesOf(folder, 'proof').proof as Proof;
   const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
   const { pagedCities: towns, servedTowns } = listedTowns(folder);
-  const countyNames = [...new Set([...towns, ...servedTowns].map(({ county }) => county))];
+  const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
   // Without the list of towns, nothing can be said of where facts hold.
-  const townNames = towns.length === 0 ? [] : [...towns, ...servedTowns].map(({ name }) => name);
+  const allTowns = towns.length === 0 ? [] : [...towns, ...servedTowns];
+  const townNames = allTowns.map(({ name }) => name);
+  const countyNames = allTowns.map(({ county }) => county);
   const rules: readonly (() => readonly Finding[])[] = [
     () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
     () => listPriceFindings(folder, 'client/prices.ts', today),
@@ -109,7 +112,7 @@ function listValueFindings(folder: ClientFolder): readonly Finding[] {
     () => listMissingPictures(folder),
     () => listLogoFindings(folder),
     () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
-    () => listForeignWeather(folder, ['freezing']),
+    () => listForeignWeather(folder, climate),
     () => listFactFindings(folder, townNames, countyNames, today),
     () => listColorFindings(folder),
   ];

@@ -61,13 +61,10 @@ const soundCompany: Company = {
   referencePrefix: 'PRR',
   foundedYear: 2012,
   hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
     { days: ['Saturday', 'Sunday'], opens: null, closes: null },
   ],
+  specialDays: [{ name: 'Thanksgiving', on: '2026-11-26', opens: null, closes: null }],
   emergencyHours: '24/7',
 };
 
@@ -121,6 +118,12 @@ test.each<[string, Partial<Company>, RegExp]>([
     { hours: [week, { ...weekend, days: ['Saturday'] }] },
     /Sunday has no hours: a day off has opens and closes null/,
   ],
+  [
+    'a special day that is no date',
+    { specialDays: [{ name: 'Thanksgiving', on: '2026-11-31', opens: null, closes: null }] },
+    /“2026-11-31” is no date for Thanksgiving/,
+  ],
+  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, /“the Lowcountry roofs”/],
   [
     'a day twice',
     { hours: [week, { ...weekend, days: ['Friday', 'Saturday', 'Sunday'] }] },

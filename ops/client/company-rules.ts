@@ -1,7 +1,7 @@
 // What client/company.ts, prices.ts and offers.ts may hold: formats that the compiler cannot see.
 
 import type { company as thisCompany } from '#client/company.ts';
-import type { CompanyDetails, OpeningHours } from '#content/business/company.ts';
+import type { CompanyDetails } from '#content/business/company.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { usStates } from './us-states.ts';
 
@@ -13,7 +13,8 @@ type Widened<T> = T extends string
     : T extends boolean
       ? boolean
       : { readonly [Key in keyof T]: Widened<T[Key]> };
-export type Company = Omit<Widened<typeof thisCompany>, 'hours'> & Pick<CompanyDetails, 'hours'>;
+export type Company = Omit<Widened<typeof thisCompany>, 'hours'> &
+  Pick<CompanyDetails, 'hours' | 'specialDays'>;
 
 const file = 'client/company.ts';
 
@@ -78,6 +79,11 @@ export function listCompanyFindings(
       `shortName has ${company.shortName.length} characters: at most 12 fit under an icon.`,
     ],
     [
+      !/^the /i.test(company.serviceArea),
+      'serviceArea',
+      `serviceArea stands before a noun, and “${company.serviceArea} roofs” does not read: leave “the” to theServiceArea.`,
+    ],
+    [
       /^[A-Z]{2,5}$/.test(company.referencePrefix),
       'referencePrefix',
       `${company.referencePrefix} is no prefix: write two to five capital letters.`,
@@ -92,11 +98,11 @@ export function listCompanyFindings(
     ...checks.flatMap(([isSound, field, advice]) =>
       isSound ? [] : [findingAt(folder, file, new RegExp(`\\b${field}:`), advice)],
     ),
-    ...listHoursFindings(folder, company.hours),
+    ...listHoursFindings(folder, company),
   ];
 }
 
-function listHoursFindings(folder: ClientFolder, hours: readonly OpeningHours[]): readonly Finding[] {
+function listHoursFindings(folder: ClientFolder, { hours, specialDays = [] }: Company): readonly Finding[] {
   const days: readonly string[] = hours.flatMap((entry) => entry.days);
   const wrongDays = [
     ...weekdays
@@ -105,11 +111,16 @@ function listHoursFindings(folder: ClientFolder, hours: readonly OpeningHours[])
     ...weekdays
       .filter((day) => days.filter((other) => other === day).length > 1)
       .map((day) => `${day} stands twice in the hours: keep one.`),
-    ...days
-      .filter((day) => !weekdays.includes(day))
-      .map((day) => `${day} is no day: write it out in English, Monday.`),
   ].map((advice) => findingAt(folder, file, /\bhours:/, advice));
-  const wrongTimes = hours.flatMap(({ days: [day = ''], opens, closes }) => {
+  const wrongDates = specialDays
+    .filter(({ on }) => !isDay(on))
+    .map(({ name, on }) =>
+      findingAt(folder, file, on, `“${on}” is no date for ${name}: write it like 2026-11-26.`),
+    );
+  const wrongTimes = [
+    ...hours.map(({ days: [day = 'Monday'], opens, closes }) => ({ name: day as string, opens, closes })),
+    ...specialDays,
+  ].flatMap(({ name, opens, closes }) => {
     const times = [opens, closes].filter((time) => time !== null);
     const [odd] = times.filter((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time));
     if (odd !== undefined)
@@ -119,13 +130,13 @@ function listHoursFindings(folder: ClientFolder, hours: readonly OpeningHours[])
         findingAt(
           folder,
           file,
-          `'${day}'`,
-          `${day} opens at ${opens} and closes at ${closes}: opens comes first, or both are null.`,
+          `'${name}'`,
+          `${name} opens at ${opens} and closes at ${closes}: opens comes first, or both are null.`,
         ),
       ];
     return [];
   });
-  return [...wrongDays, ...wrongTimes];
+  return [...wrongDays, ...wrongDates, ...wrongTimes];
 }
 
 /** Prices and offers: every figure zero or more; the day of the review a day that has come. */
@@ -153,8 +164,12 @@ export function listPriceFindings(
   return visit('', { ...folder.modules.get(priceFile) });
 }
 
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** Whether `text` is an ISO date, not after `today`. */
 export function isPastDay(text: string, today: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && text <= today;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text) && text <= today;
 }

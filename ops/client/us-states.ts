@@ -52,3 +52,24 @@ export const usStates: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 };
+
+/** The time zone of most of a state; a few have a second one along an edge. */
+const statesByTimeZone: Readonly<Record<string, string>> = {
+  'America/Chicago': 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
+  'America/Anchorage': 'AK',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/New_York': 'CT DE DC FL GA KY ME MD MA NH NJ NY NC OH PA RI SC VT VA WV',
+  'Pacific/Honolulu': 'HI',
+  'America/Boise': 'ID',
+  'America/Indiana/Indianapolis': 'IN',
+  'America/Detroit': 'MI',
+};
+
+export function timeZoneOf(state: string): string {
+  const [zone] =
+    Object.entries(statesByTimeZone).find(([, states]) => states.split(' ').includes(state)) ?? [];
+  if (zone === undefined) throw new Error(`${state} is no state.`);
+  return zone;
+}

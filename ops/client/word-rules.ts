@@ -26,25 +26,43 @@ const namesNoState = /^(?: (?:City|River|Lake|Bay|Gulf|Avenue|Street|Road|Boulev
 /** Words like these on purpose are allowed by a comment at the end of their line: "// meant". */
 const isMeant = (line: string) => /\/\/ meant$/.test(line.trimEnd());
 
-/** Every file that names a state other than `state`, or its code behind a town. */
-export function listForeignStates(
-  folder: ClientFolder,
-  state: { readonly name: string; readonly code: string },
-): readonly Finding[] {
-  // Two names for one state: company-rules.ts says so, and whose names to look for is not known.
-  if (usStates[state.code] !== state.name) return [];
-  // The longer first: West Virginia is not Virginia.
-  const names = Object.values(usStates).toSorted((a, b) => b.length - a.length);
-  const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
-  const coded = new RegExp(`[a-z], (${Object.keys(usStates).join('|')})\\b`, 'g');
-  return onePerFile(folder, (text) => [
-    ...[...text.matchAll(named)]
+interface State {
+  readonly name: string;
+  readonly code: string;
+}
+
+// The longer first: West Virginia is not Virginia.
+const stateNames = Object.values(usStates).toSorted((a, b) => b.length - a.length);
+const stateName = new RegExp(`\\b(?:${stateNames.join('|')})\\b`, 'g');
+const codeBehindTown = new RegExp(`[a-z], (${Object.keys(usStates).join('|')})\\b`, 'g');
+
+/** States that `text` names besides `state`, by name or by their code behind a town. */
+export function findStatesBesides(text: string, state: State): readonly string[] {
+  return [
+    ...[...text.matchAll(stateName)]
       .filter(
         ({ 0: name, index }) => name !== state.name && !namesNoState.test(text.slice(index + name.length)),
       )
       .map(([name]) => name),
-    ...[...text.matchAll(coded)].flatMap(([, code = '']) => (code === state.code ? [] : [code])),
-  ]).map(({ words, ...place }) => ({
+    ...[...text.matchAll(codeBehindTown)].flatMap(([, code = '']) => (code === state.code ? [] : [code])),
+  ];
+}
+
+/** For each climate that is not in `climate`, the first words in `text` that hold only there. */
+export function findWeatherBesides(
+  text: string,
+  climate: readonly Climate[],
+): readonly { readonly climate: Climate; readonly words: string }[] {
+  return climates
+    .filter((name) => !climate.includes(name))
+    .flatMap((name) => (climateWords[name]?.exec(text) ?? []).map((words) => ({ climate: name, words })));
+}
+
+/** Every file that names a state other than `state`, or its code behind a town. */
+export function listForeignStates(folder: ClientFolder, state: State): readonly Finding[] {
+  // Two names for one state: company-rules.ts says so, and whose names to look for is not known.
+  if (usStates[state.code] !== state.name) return [];
+  return onePerFile(folder, (text) => findStatesBesides(text, state)).map(({ words, ...place }) => ({
     ...place,
     advice: `“${words}” is named on the site of a contractor in ${state.name}: rewrite it, or put the comment “// meant” behind the line.`,
   }));
@@ -52,16 +70,17 @@ export function listForeignStates(
 
 /** Every file with words of a climate that `climate` leaves out. What the register of facts says has its source and may stay. */
 export function listForeignWeather(folder: ClientFolder, climate: readonly Climate[]): readonly Finding[] {
-  return climates
-    .filter((name) => !climate.includes(name))
-    .flatMap((name) =>
-      onePerFile(folder, (text) => climateWords[name]?.exec(text)?.slice(0, 1) ?? [])
-        .filter(({ file }) => !isRegister(file))
-        .map(({ words, ...place }) => ({
-          ...place,
-          advice: `“${words}” belongs where the climate is ${name}, and client/switches.ts says ${climate.join(', ')}: rewrite it, or add the climate there.`,
-        })),
-    );
+  const found = onePerFile(folder, (text) =>
+    findWeatherBesides(text, climate).map(
+      ({ climate: name, words }) => `“${words}” belongs where the climate is ${name}`,
+    ),
+  );
+  return found
+    .filter(({ file }) => !isRegister(file))
+    .map(({ words, ...place }) => ({
+      ...place,
+      advice: `${words}, and client/switches.ts says ${climate.join(', ')}: rewrite it, or add the climate there.`,
+    }));
 }
 
 const isRegister = (file: string) => /\/facts\.ts$|\/facts\//.test(file);

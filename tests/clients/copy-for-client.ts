@@ -29,5 +29,13 @@ export function copyForClient(name?: string): string {
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readdirSync(packages))
     if (entry !== '.cache') symlinkSync(join(packages, entry), join(copy, 'node_modules', entry));
+  // The sitemap takes the days of its pages from the history.
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
+      cwd: copy,
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--no-verify', '--message', 'Begin');
   return copy;
 }

@@ -24,7 +24,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 test('every npm script that a document names stands in package.json', () => {
   const named = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:]+)|(start|test)\b)/g)].map(([, run, plain]) => ({
+    [...text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)/g)].map(([, run, plain]) => ({
       file,
       script: run ?? plain ?? '',
     })),

@@ -1,0 +1,132 @@
+// What has to be known of a contractor before his folder can be written, and how each answer has to look. The same rules hold for
+// answers typed at a terminal and for those of a file.
+
+import { z } from 'zod';
+import { usStates } from './us-states.ts';
+
+export const services = [
+  'roof-replacement',
+  'roof-repair',
+  'tile-roofing',
+  'metal-roofing',
+  'flat-roof-systems',
+  'commercial-roofing',
+  'emergency-repairs',
+  'roof-inspection',
+] as const;
+
+/** With the price of a square foot that the calculator would begin with. */
+export const materials = {
+  asphalt: 4.5,
+  architectural: 6,
+  metal: 9,
+  tile: 11,
+  slate: 15,
+  wood: 8.5,
+} as const;
+
+export const features = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
+export const climates = ['freezing', 'hot and humid', 'arid', 'coastal'] as const;
+
+const words = (least = 1) => z.string().trim().min(least, 'is missing');
+
+/** Several answers in one: a list in a file, separated by commas at a terminal. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (given) =>
+      typeof given === 'string'
+        ? given
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : given,
+    z.array(item),
+  );
+
+const town = z
+  .string()
+  .regex(/^[^()]+ \([^()]+\)$/, 'is no town with its county: write “Mount Pleasant (Charleston)”')
+  .transform((text) => {
+    const [, name = '', county = ''] = /^(.+) \((.+?)(?: County)?\)$/.exec(text) ?? [];
+    return { name, county };
+  });
+
+const hours = z
+  .string()
+  .trim()
+  .regex(/^(?:closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/, 'write 08:00-17:00, or closed')
+  .transform((text) => {
+    const [opens, closes] = text.split('-');
+    return closes === undefined || opens === undefined ? null : { opens, closes };
+  });
+
+const materialNames = Object.keys(materials) as (keyof typeof materials)[];
+
+const price = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${materialNames.join('|')}) \\d+(?:\\.\\d+)?$`),
+    `is no material with its price: write “metal 9.50”, out of ${materialNames.join(', ')}`,
+  )
+  .transform((text) => {
+    const [material, dollars] = text.split(' ');
+    return { material: material as (typeof materialNames)[number], dollars: Number(dollars) };
+  });
+
+const yesOrNo = z.enum(['yes', 'no'], 'write yes or no').transform((answer) => answer === 'yes');
+
+export const clientAnswers = z.strictObject({
+  name: words(2),
+  /** Whether name, phone, email and booking link are those customers shall use. */
+  isReal: yesOrNo,
+  phone: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
+    .pipe(z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/, 'is no US phone number of ten digits')),
+  email: z.email('is no email address'),
+  bookingUrl: z.url({ protocol: /^https$/, error: 'is no address that begins with https://' }),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => Object.hasOwn(usStates, code), 'is no state: write its two letters, SC'),
+  town: words(),
+  zip: z.string().regex(/^\d{5}$/, 'is no ZIP code of five digits'),
+  foundedYear: z.coerce.number().int().min(1801, 'is no year of a company of today').max(2200, 'is no year'),
+  /** As in a sentence, "the Lowcountry", and before a noun, "Lowcountry". */
+  theServiceArea: words(),
+  serviceArea: words().refine((text) => !/^the /i.test(text), 'leave “the” out: “Lowcountry roofs”'),
+  metro: words(),
+  weekdayHours: hours,
+  saturdayHours: hours,
+  sundayHours: hours,
+  climate: listOf(z.enum(climates, `is none of ${climates.join(', ')}`)).refine(
+    (list) => list.length > 0,
+    'name at least one',
+  ),
+  services: listOf(z.enum(services, `is none of ${services.join(', ')}`)).refine(
+    (list) => list.length > 0,
+    'name at least one',
+  ),
+  prices: listOf(price).refine((list) => list.length > 0, 'name at least one'),
+  features: listOf(z.enum(features, `is none of ${features.join(', ')}`)),
+  towns: listOf(town).refine((list) => list.length > 0, 'name at least one'),
+  servedTowns: listOf(town),
+});
+
+export type ClientAnswers = z.infer<typeof clientAnswers>;
+
+/** One line for each answer that cannot be used: "phone: 843 is no US phone number of ten digits". */
+export function readAnswers(given: unknown): { answers: ClientAnswers } | { objections: readonly string[] } {
+  const result = clientAnswers.safeParse(given);
+  if (result.success) return { answers: result.data };
+  return {
+    objections: result.error.issues.flatMap(({ code, path, message, ...issue }) => {
+      if (code === 'unrecognized_keys' && 'keys' in issue)
+        return issue.keys.map((key) => `${key}: there is no such question, take it out.`);
+      const value = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], given);
+      const said = value === undefined ? 'is missing' : `“${value}” ${message}`;
+      return [`${String(path[0] ?? 'the file')}: ${said}.`];
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+// npm run new-client: asks what has to be known of a contractor and writes his folder. --from answers.json asks nothing; --to names
+// another folder than client/. Ends with what is still open.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { cancel, intro, isCancel, text } from '@clack/prompts';
+import { type ClientAnswers, clientAnswers, readAnswers } from './answers.ts';
+import { questions } from './questions.ts';
+import { writeClient } from './write-client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+function stop(...lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+/** The answers of a file, or those typed at a terminal. */
+async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
+  if (file !== undefined) {
+    const result = readAnswers(readFile(file));
+    if ('objections' in result) stop(...result.objections.map((objection) => `${file}: ${objection}`));
+    return result.answers;
+  }
+  if (!process.stdin.isTTY)
+    stop('There is no terminal to ask at: put the answers into a file and name it, --from answers.json.');
+  intro('A new contractor. Enter takes what stands there; Ctrl+C stops, and nothing has been written.');
+  const given: Record<string, string> = {};
+  for (const { name, message, placeholder, initial } of questions) {
+    const answer = await text({
+      message,
+      ...(placeholder && { placeholder }),
+      ...(initial && { initialValue: initial(given) }),
+      validate: (typed) => {
+        const { error } = clientAnswers.shape[name].safeParse(typed ?? '');
+        return error ? `This ${error.issues[0]?.message}.` : undefined;
+      },
+    });
+    if (isCancel(answer)) {
+      cancel('Nothing has been written.');
+      process.exit(1);
+    }
+    given[name] = answer ?? '';
+  }
+  return clientAnswers.parse(given);
+}
+
+function readFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return stop(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Runs another program of ours, which then loads the new folder; false when it ends with an error. */
+const run = (...program: readonly string[]) =>
+  spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0;
+
+const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
+const folder = join(root, to ?? 'client');
+const name = relative(root, folder);
+if (existsSync(folder))
+  stop(
+    `${name}/ is there already, and nothing in it is overwritten. Move it away first, or name another folder: --to.`,
+  );
+const answers = await findAnswers(from);
+cpSync(join(root, 'ops/client/starter'), folder, { recursive: true });
+for (const [file, text] of writeClient(answers, new Date().toISOString().slice(0, 10))) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', folder], { cwd: root });
+console.log(`${name}/ is written.`);
+if (name === 'client') {
+  console.log('\nnpm run check:client says:');
+  if (run('ops/client/check-client.ts')) {
+    console.log('\nnpm run check:launch says:');
+    run('ops/launch/check-launch.ts');
+  }
+  console.log('\nNext: npm run dev, and docs/make-it-yours.md.');
+}

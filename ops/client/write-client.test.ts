@@ -1,0 +1,107 @@
+// What `npm run new-client` makes of answers, and what it says of those it cannot use.
+
+import { expect, test } from 'vitest';
+import { readAnswers } from './answers.ts';
+import { questions } from './questions.ts';
+import { writeClient } from './write-client.ts';
+
+const given = {
+  name: 'O’Neil & Sons Roofing, LLC',
+  isReal: 'yes',
+  phone: '+1 843.555.0123',
+  email: 'office@oneil.example',
+  bookingUrl: 'https://book.oneil.example',
+  state: 'sc',
+  town: 'Mount Pleasant',
+  zip: '29464',
+  foundedYear: '1998',
+  metro: 'Charleston',
+  theServiceArea: 'the Lowcountry',
+  serviceArea: 'Lowcountry',
+  weekdayHours: '07:30-17:00',
+  saturdayHours: 'closed',
+  sundayHours: 'closed',
+  climate: 'hot and humid, coastal',
+  services: 'metal-roofing, roof-repair',
+  prices: ['metal 9.50', 'asphalt 5'],
+  features: '',
+  towns: ['Mount Pleasant (Charleston)', 'Summerville (Dorchester County)'],
+  servedTowns: '',
+};
+
+function written(change: Readonly<Record<string, unknown>> = {}): ReadonlyMap<string, string> {
+  const result = readAnswers({ ...given, ...change });
+  if ('objections' in result) throw new Error(result.objections.join('\n'));
+  return writeClient(result.answers, '2026-11-22');
+}
+
+test('the company has what was answered, and what follows from it', () => {
+  const company = written().get('company.ts');
+  for (const line of [
+    "name: { value: 'O’Neil & Sons Roofing, LLC', isPlaceholder: false },",
+    "value: { display: '(843) 555-0123', e164: '+18435550123' }",
+    "region: 'South Carolina',",
+    "timeZone: 'America/New_York',",
+    "addressLine: 'Mount Pleasant, South Carolina 29464',",
+    "referencePrefix: 'ONSR',",
+    "opens: '07:30', closes: '17:00'",
+    "days: ['Saturday'], opens: null, closes: null",
+  ])
+    expect(company).toContain(line);
+});
+
+test('an answer that is only tried out stays a placeholder, which the launch check asks for', () => {
+  expect(written({ isReal: 'no' }).get('company.ts')).not.toContain('isPlaceholder: false');
+});
+
+test('only what is offered is on, and only what is laid has a price', () => {
+  const switches = written().get('switches.ts');
+  expect(switches).toContain("['metal-roofing', 'roof-repair']");
+  expect(switches).toContain("offeredMaterials = ['metal', 'asphalt']");
+  expect(switches).toContain('voucher: false');
+  expect(switches).toContain("climate: readonly Climate[] = ['hot and humid', 'coastal']");
+  expect(written().get('prices.ts')).toContain('metal: 9.5,\nasphalt: 5,');
+});
+
+test('a town is its name and its county', () => {
+  expect(written().get('cities/cities.ts')).toContain("{ name: 'Summerville', county: 'Dorchester' },");
+});
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  [
+    'a phone with a digit short',
+    { phone: '843 555 012' },
+    'phone: “843 555 012” is no US phone number of ten digits.',
+  ],
+  [
+    'an unknown state',
+    { state: 'South Carolina' },
+    'state: “South Carolina” is no state: write its two letters, SC.',
+  ],
+  ['a town without a county', { towns: ['Charleston'] }, 'towns: “Charleston” is no town with its county'],
+  ['no town', { towns: [] }, 'towns: “” name at least one.'],
+  ['an unknown service', { services: ['gutters'] }, 'services: “gutters” is none of roof-replacement'],
+  ['a material without a price', { prices: ['metal'] }, 'prices: “metal” is no material with its price'],
+  [
+    'hours as people say them',
+    { weekdayHours: '8 to 5' },
+    'weekdayHours: “8 to 5” write 08:00-17:00, or closed.',
+  ],
+  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'leave “the” out'],
+  ['a question left out', { zip: undefined }, 'zip: is missing.'],
+  ['a question nobody asks', { fax: '1' }, 'fax: there is no such question, take it out.'],
+])('%s is one line', (_, change, line) => {
+  const result = readAnswers({ ...given, ...change });
+  if (!('objections' in result)) throw new Error('It was taken.');
+  expect(result.objections).toHaveLength(1);
+  expect(result.objections[0]).toContain(line);
+});
+
+test('every answer is asked for once, and some twenty questions are all there is', () => {
+  expect(questions.map(({ name }) => name).toSorted()).toEqual(Object.keys(given).toSorted());
+});
+
+test('the prices to begin with are offered at the terminal in the form in which they are read', () => {
+  const prices = questions.find(({ name }) => name === 'prices')?.initial?.({});
+  expect(readAnswers({ ...given, prices })).toHaveProperty('answers');
+});

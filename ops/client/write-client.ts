@@ -1,0 +1,178 @@
+// A contractor's folder from answers: the files that differ from one to the next. Those that begin the same are in starter/.
+
+import type { ClientAnswers } from './answers.ts';
+import { timeZoneOf, usStates } from './us-states.ts';
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`;
+
+/** "Palmetto Ridge Roofing, LLC" → "Palmetto": whole words that fit under an icon. */
+function shortNameOf(name: string): string {
+  const [first = '', ...words] = name.split(/[\s,]+/);
+  return words
+    .reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first)
+    .slice(0, 12);
+}
+
+/** "Palmetto Ridge Roofing" → "PRR" */
+function initialsOf(name: string): string {
+  const letters = [...name.toUpperCase().matchAll(/\b[A-Z]/g)].join('').slice(0, 4);
+  return letters.length < 2 ? `${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}RO`.slice(0, 3) : letters;
+}
+
+function writeHours({ weekdayHours, saturdayHours, sundayHours }: ClientAnswers): string {
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const lines = [
+    { days: week, hours: weekdayHours },
+    { days: ['Saturday'], hours: saturdayHours },
+    { days: ['Sunday'], hours: sundayHours },
+  ].map(({ days, hours }) => {
+    const [opens, closes] = hours ? [quote(hours.opens), quote(hours.closes)] : ['null', 'null'];
+    return `{ days: [${days.map(quote).join(', ')}], opens: ${opens}, closes: ${closes} },`;
+  });
+  return `hours: [\n${lines.join('\n')}\n],`;
+}
+
+function writeCompany(answers: ClientAnswers): string {
+  const { phone, state, town } = answers;
+  const region = usStates[state] ?? '';
+  const isPlaceholder = String(!answers.isReal);
+  const display = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
+  return `// Who the company is and how to reach it. Every page, form, notice and document reads it from here.
+// isPlaceholder: true until it is what customers shall use; npm run check:launch asks.
+
+import type { CompanyDetails } from '#content/business/company.ts';
+
+export const company = {
+  name: { value: ${quote(answers.name)}, isPlaceholder: ${isPlaceholder} },
+  /** Under the icon on a phone’s home screen: at most 12 characters. */
+  shortName: ${quote(shortNameOf(answers.name))},
+  phone: { value: { display: ${quote(display)}, e164: '+1${phone}' }, isPlaceholder: ${isPlaceholder} },
+  email: { value: ${quote(answers.email)}, isPlaceholder: ${isPlaceholder} },
+  bookingUrl: { value: ${quote(answers.bookingUrl)}, isPlaceholder: ${isPlaceholder} },
+  town: ${quote(town)},
+  region: ${quote(region)},
+  regionCode: ${quote(state)},
+  postalCode: ${quote(answers.zip)},
+  countryCode: 'US',
+  /** Shown wherever an address is printed; the street is in proof.ts. */
+  addressLine: ${quote(`${town}, ${region} ${answers.zip}`)},
+  /** Before a noun, "Lowcountry roofs". */
+  serviceArea: ${quote(answers.serviceArea)},
+  /** By itself, with its article if it has one: "in the Lowcountry". */
+  theServiceArea: ${quote(answers.theServiceArea)},
+  /** Where the counties lie, behind "our work is in five counties"; empty where nothing is to be said. */
+  countiesLie: '',
+  /** Over the map on the home page; empty: how many cities there are. */
+  mapHeading: '',
+  /** The larger city people name when they search. */
+  metro: ${quote(answers.metro)},
+  /** IANA name: "today" on the legal pages and the time in notices are the shop's. Some states have two. */
+  timeZone: ${quote(timeZoneOf(state))},
+  /** Before every lead's reference, so that one knows on the phone what is being read out. Capital letters. */
+  referencePrefix: ${quote(initialsOf(answers.name))},
+  foundedYear: ${answers.foundedYear},
+  ${writeHours(answers)}
+  emergencyHours: '24/7',
+} as const satisfies CompanyDetails;
+`;
+}
+
+function writeSwitches({ services, features, climate, prices }: ClientAnswers): string {
+  const all = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
+  return `// What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form choice or
+// word on the site. See docs/make-it-yours.md.
+
+import type { Features, RoofMaterial } from '#content/business/features.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import type { Climate } from '#content/wording/only-where.ts';
+
+/** The services, in the order of every list. Services of our own: services/services.ts. */
+export const offeredServices: readonly ServiceSlug[] = [${services.map(quote).join(', ')}];
+
+/** What the roof cost calculator prices, in its order; the wizard opens with the first. */
+export const offeredMaterials = [${prices.map(({ material }) => quote(material)).join(', ')}] as const satisfies readonly RoofMaterial[];
+
+export const features: Features = {
+${all.map((feature) => `${feature}: ${features.includes(feature)},`).join('\n')}
+};
+
+/** What the weather here asks of a roof: sentences that hold in another climate alone are not printed. */
+export const climate: readonly Climate[] = [${climate.map(quote).join(', ')}];
+`;
+}
+
+function writePrices({ prices }: ClientAnswers, today: string): string {
+  return `// What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
+// The words beside each figure: calculators/roof-cost/prices.ts.
+
+import type { offeredMaterials } from './switches.ts';
+
+/** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. */
+export const pricesReviewedOn = ${quote(today)};
+
+/** One for each of offeredMaterials (switches.ts). */
+export const dollarsPerSquareFoot = {
+${prices.map(({ material, dollars }) => `${material}: ${dollars},`).join('\n')}
+} as const satisfies Readonly<Record<(typeof offeredMaterials)[number], number>>;
+
+/** 1 changes nothing; 1.15 adds 15%. */
+export const multipliers = {
+  stories: { '1': 1, '2': 1.15, '3+': 1.3 },
+  roofPitch: { low: 1, standard: 1, steep: 1.2, 'very-steep': 1.4 },
+  roofAccess: { easy: 1, moderate: 1, difficult: 1.1, 'very-difficult': 1.25 },
+} as const;
+
+/** Added after the multipliers, so a steep roof does not make a skylight dearer. */
+export const additions = {
+  gutterDollarsPerSquareFoot: 0.3,
+  skylightDollars: 500,
+  chimneyDollars: 800,
+} as const;
+
+/** The shown range around the average; the factors of the low end are multiplied. */
+export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const;
+`;
+}
+
+function writeTowns({ towns }: ClientAnswers): string {
+  return `// The towns with a page of their own, in the order every list shows them. A name and a county are enough; with a folder of its own
+// beside this file a town has words and facts of its own (docs/make-it-yours.md).
+
+import type { CityContent } from '#content/cities/city.ts';
+
+export const pagedCities = [
+${towns.map(({ name, county }) => `{ name: ${quote(name)}, county: ${quote(county)} },`).join('\n')}
+] as const satisfies readonly CityContent[];
+`;
+}
+
+function writeServedTowns({ servedTowns }: ClientAnswers): string {
+  return `// The other towns we serve, without a page of their own: quiet chips and dots on the map.
+
+import type { Town } from '#content/cities/city.ts';
+
+export const servedTowns: readonly Town[] = [
+${servedTowns.map(({ name, county }) => `{ name: ${quote(name)}, county: ${quote(county)} },`).join('\n')}
+];
+`;
+}
+
+/** A plain sign of a roof, until the contractor puts his own logo in its place. */
+const writeLogo = ({ name }: ClientAnswers) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 44">
+  <title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+  <path fill="var(--text)" d="M24 3.5 47 26H36.6L24 13.7 11.4 26H1L24 3.5zM33 5.5h6v9.7l-6-5.9z"/>
+  <path fill="none" stroke="var(--text-accent)" stroke-width="2.6" d="M1.5 37h45M1.5 33v8M46.5 33v8"/>
+</svg>
+`;
+
+/** The text of each file that the answers decide, by its path in the folder. `today`: ISO date. */
+export function writeClient(answers: ClientAnswers, today: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['company.ts', writeCompany(answers)],
+    ['logo.svg', writeLogo(answers)],
+    ['switches.ts', writeSwitches(answers)],
+    ['prices.ts', writePrices(answers, today)],
+    ['cities/cities.ts', writeTowns(answers)],
+    ['cities/served-towns.ts', writeServedTowns(answers)],
+  ]);
+}

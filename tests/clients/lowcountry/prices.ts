@@ -1,0 +1,32 @@
+// What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
+// The words beside each figure: calculators/roof-cost/prices.ts.
+
+import type { offeredMaterials } from './switches.ts';
+
+/** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. */
+export const pricesReviewedOn = '2026-11-22';
+
+/** One for each of offeredMaterials (switches.ts). */
+export const dollarsPerSquareFoot = {
+  architectural: 6.25,
+  asphalt: 4.75,
+  metal: 9.5,
+  wood: 9,
+} as const satisfies Readonly<Record<(typeof offeredMaterials)[number], number>>;
+
+/** 1 changes nothing; 1.15 adds 15%. */
+export const multipliers = {
+  stories: { '1': 1, '2': 1.15, '3+': 1.3 },
+  roofPitch: { low: 1, standard: 1, steep: 1.2, 'very-steep': 1.4 },
+  roofAccess: { easy: 1, moderate: 1, difficult: 1.1, 'very-difficult': 1.25 },
+} as const;
+
+/** Added after the multipliers, so a steep roof does not make a skylight dearer. */
+export const additions = {
+  gutterDollarsPerSquareFoot: 0.3,
+  skylightDollars: 500,
+  chimneyDollars: 800,
+} as const;
+
+/** The shown range around the average; the factors of the low end are multiplied. */
+export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const;

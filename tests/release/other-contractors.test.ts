@@ -1,0 +1,146 @@
+// Two other contractors, made with `npm run new-client`: each folder is laid over a copy of the project and built there, and nothing
+// else differs. A build takes a minute: once a day.
+
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Climate } from '#content/wording/only-where.ts';
+import { findStatesBesides, findWeatherBesides } from '../../ops/client/word-rules.ts';
+import { copyForClient } from '../clients/copy-for-client.ts';
+import { isThorough } from '../thorough.ts';
+
+/** Without the settings of this project's own site. */
+const ownEnvironment = Object.fromEntries(
+  Object.entries({ ...process.env, NODE_OPTIONS: '' }).filter(([name]) => !/^(?:SITE_URL|LEAD_)/.test(name)),
+);
+
+const patientMs = 15 * 60 * 1000;
+
+interface Contractor {
+  readonly folder: string;
+  readonly state: { readonly name: string; readonly code: string };
+  readonly climate: readonly Climate[];
+  readonly towns: readonly string[];
+  readonly services: readonly string[];
+  /** Paths that this contractor has switched off. */
+  readonly gone: readonly string[];
+}
+
+const contractors: readonly Contractor[] = [
+  {
+    folder: 'lowcountry',
+    state: { name: 'South Carolina', code: 'SC' },
+    climate: ['hot and humid', 'coastal'],
+    towns: ['summerville-sc', 'charleston-sc', 'north-charleston-sc', 'mount-pleasant-sc'],
+    services: [
+      'roof-replacement',
+      'roof-repair',
+      'metal-roofing',
+      'flat-roof-systems',
+      'gutter-installation',
+      'emergency-repairs',
+      'roof-inspection',
+    ],
+    gone: ['/tile-roofing', '/commercial-roofing', '/financing'],
+  },
+  {
+    folder: 'sonoran',
+    state: { name: 'Arizona', code: 'AZ' },
+    climate: ['arid'],
+    towns: ['marana-az', 'tucson-az', 'oro-valley-az', 'sahuarita-az'],
+    services: [
+      'tile-roofing',
+      'flat-roof-systems',
+      'roof-replacement',
+      'roof-repair',
+      'metal-roofing',
+      'commercial-roofing',
+      'roof-inspection',
+    ],
+    gone: ['/emergency-repairs'],
+  },
+];
+
+describe.skipIf(!isThorough).each(contractors)(
+  'the contractor in $state.name',
+  { timeout: patientMs },
+  ({ folder, state, climate, towns, services, gone }) => {
+    let copy = '';
+    const run = (...program: readonly string[]) =>
+      spawnSync(join('node_modules', '.bin', 'node'), program, {
+        cwd: copy,
+        encoding: 'utf8',
+        env: ownEnvironment,
+      });
+
+    beforeAll(() => {
+      copy = copyForClient(folder);
+      const { status, stdout, stderr } = run('ops/start/build-site.mjs');
+      expect(status, stdout + stderr).toBe(0);
+    }, patientMs);
+    afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+    const pages = () =>
+      readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => ({
+          path: `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/',
+          html: parse(readFileSync(join(copy, 'dist', file), 'utf8')),
+        }));
+
+    test('has a folder in order, and a page for every service, town and service in a town', () => {
+      expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
+      const paths = pages().map(({ path }) => path);
+      const local = services.flatMap((service) => towns.map((town) => `/services/${service}/${town}`));
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          ...services.map((service) => `/${service}`),
+          ...towns.map((town) => `/locations/${town}`),
+          ...local,
+        ]),
+      );
+      expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(local.length);
+      expect(paths.filter((path) => gone.includes(path))).toEqual([]);
+    });
+
+    test('has links that lead somewhere, titles that fit, and nothing left unfilled', () => {
+      const { status, stdout } = run('node_modules/@playwright/test/cli.js', 'test', 'built-html');
+      expect(status, stdout).toBe(0);
+    });
+
+    test('names no other state, no other contractor and no weather of another climate', () => {
+      const found = pages().flatMap(({ path, html }) => {
+        for (const unseen of html.querySelectorAll('style, script:not([type="application/ld+json"])'))
+          unseen.remove();
+        const head = html.querySelectorAll('meta[content]').map((meta) => meta.getAttribute('content'));
+        const text = `${html.textContent} ${head.join(' ')}`;
+        return [
+          ...findStatesBesides(text, state),
+          ...findWeatherBesides(text, climate).map(({ words }) => words),
+          ...(text.match(/\b(?:Dayton|Miamisburg|Great Miami|undefined|NaN)\b|\[object|\{\w+\}/g) ?? []),
+        ].map((words) => `${path}: ${words}`);
+      });
+      expect(found).toEqual([]);
+    });
+
+    test('may not go public yet: what was invented for it is a placeholder, and what is not known is asked for', () => {
+      const { status, stdout } = run('ops/launch/check-launch.ts');
+      expect(status).toBe(1);
+      for (const line of [
+        'The business name is a placeholder',
+        'The phone number is a placeholder',
+        'The email address is a placeholder',
+        'The booking link is a placeholder',
+        'There is no proof yet of: street address',
+        'There is no proof yet of: liability insurance',
+        'have not been read by a lawyer',
+        'SITE_URL is http://localhost',
+      ])
+        expect(stdout).toContain(line);
+      // It claims nothing, so there is nothing to prove.
+      expect(stdout).not.toContain('The claim');
+    });
+  },
+);
