@@ -8,13 +8,13 @@ import { claims, freeInspectionValue, manufacturerWarranties } from '../business
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { citySlugs, countyList, shop } from '../cities/cities.ts';
+import { cityList, countyList, shop } from '../cities/cities.ts';
 import { arePermitsKnown } from '../cities/town-facts.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
 import { isOffered, serviceSlugs } from '../services/service-slugs.ts';
-import { spellCount, spellCountOf } from '../wording/counts.ts';
+import { countOf, spellCount, spellCountOf } from '../wording/counts.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import {
@@ -27,7 +27,8 @@ import {
 import { stormsLinkLabel } from './storms.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
-const cityCount = citySlugs.length + servedTowns.length;
+const cityNames = [...cityList, ...servedTowns].map(({ name }) => name);
+const cityCount = cityNames.length;
 
 /** Where the shop is in the larger city itself, there is nothing to add. */
 const servesMetro = shop.name === company.metro ? '' : `, serving ${company.metro}`;
@@ -65,10 +66,20 @@ export const homeListing = {
 const countOfCounties = spellCountOf(countyList.length, 'county', 'counties');
 
 /** Over the first headline: what the company is, in the words people search for. */
-export const homeEyebrow =
-  shop.name === company.metro
-    ? `Roofing contractor in ${company.town}, serving ${cityCount - 1} more cities`
-    : `Roofing contractor in ${company.town}, serving ${company.metro} and ${cityCount - 2} more cities`;
+export const homeEyebrow = describeWhere(company, cityNames);
+
+/** "Roofing contractor in Union, serving Dover and 20 more cities"; `cities` with the town and the metro or without. */
+export function describeWhere(
+  { town, metro }: { readonly town: string; readonly metro: string },
+  cities: readonly string[],
+): string {
+  const others = cities.filter((name) => name !== town && name !== metro).length;
+  const served = listWithAnd([
+    ...onlyWhere(metro !== town, metro),
+    ...onlyWhere(others > 0, countOf(others, 'more city', 'more cities')),
+  ]);
+  return `Roofing contractor in ${town}${served && `, serving ${served}`}`;
+}
 
 /** A slide of the hero. */
 export interface HomeSlide {
@@ -256,8 +267,9 @@ export const homeReasons = [
 ] as const satisfies readonly TitledText[];
 
 export const areasSection = {
-  heading: company.mapHeading || `${capitalize(spellCount(cityCount))} cities around ${company.town}.`,
-  lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${cityCount} cities. The rings are miles as the crow flies.`,
+  heading:
+    company.mapHeading || `${capitalize(spellCountOf(cityCount, 'city', 'cities'))} around ${company.town}.`,
+  lead: `Our shop is in ${company.town}. We work in ${countOfCounties} and ${countOf(cityCount, 'city', 'cities')}. The rings are miles as the crow flies.`,
   linkLabel: arePermitsKnown ? 'All locations, with their permit offices' : 'All locations',
   mapLabel: `Map of the ${countOfCounties} we serve, with distance rings around ${company.town}`,
 } as const satisfies SectionHead & { linkLabel: string; mapLabel: string };

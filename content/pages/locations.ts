@@ -6,13 +6,13 @@ import { type City, cityList } from '../cities/cities.ts';
 import { arePermitsKnown, listStandingFacts } from '../cities/town-facts.ts';
 import type { Fact, FactSubject } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
-import { spellCount } from '../wording/counts.ts';
+import { spellCountOf } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { type FactRow, lineWithPage } from './fact-rows.ts';
 import { fitDescription, fitTitle, type PageListing, type SectionHead } from './page-words.ts';
 
-const cityCount = spellCount(cityList.length);
+const cityCount = spellCountOf(cityList.length, 'city', 'cities');
 const farthestMiles = Math.round(Math.max(...cityList.map(({ milesFromBase }) => milesFromBase)));
 
 export const locationsListing = {
@@ -44,11 +44,11 @@ export const locationsListing = {
 
 export const locationsHead = {
   heading: `Roofing service areas in ${company.theServiceArea}`,
-  lead: `Our shop is in ${company.town}. We work in ${cityCount} cities up to ${farthestMiles} miles away, and in the places between them.`,
+  lead: `Our shop is in ${company.town}. We work in ${cityCount} up to ${farthestMiles} miles away, and in the places between them.`,
 } as const satisfies SectionHead;
 
 export const locationsWords = {
-  citiesHeading: `${capitalize(cityCount)} cities, each with its own page`,
+  citiesHeading: `${capitalize(cityCount)}, each with its own page`,
   cityLink: (city: City) => `Roofing in ${city.name}`,
   permitsHeading: 'Who issues the roof permit, city by city',
   permitsLead:

@@ -15,7 +15,7 @@ import { contactListing } from './contact.ts';
 import { energySavingsListing } from './energy-savings.ts';
 import { energyBenefits } from './energy-savings-results-words.ts';
 import { applicationSteps, financingListing, sameAsCashSection } from './financing.ts';
-import { homeListing, homeReasons, homeSlides } from './home.ts';
+import { describeWhere, homeListing, homeReasons, homeSlides } from './home.ts';
 import { findPermitTable, locationsListing } from './locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing } from './roof-cost.ts';
 import { roofCostExamplesListing } from './roof-cost-examples.ts';
@@ -138,4 +138,14 @@ test('prices whose review is long past are not called monthly', () => {
 
 test('the cool roof blurb tells its winter side', () => {
   expect(energyBenefits[0].text).toMatch(/winter/);
+});
+
+test.each([
+  ['Union', 'Dover', ['Union', 'Dover', 'Troy', 'Milton'], ', serving Dover and 2 more cities'],
+  ['Union', 'Dover', ['Union', 'Troy'], ', serving Dover and 1 more city'],
+  ['Union', 'Dover', ['Union'], ', serving Dover'],
+  ['Dover', 'Dover', ['Dover', 'Troy', 'Milton'], ', serving 2 more cities'],
+  ['Dover', 'Dover', ['Dover'], ''],
+])('a shop in %s near %s with pages for %j counts each city once', (town, metro, cities, served) => {
+  expect(describeWhere({ town, metro }, cities)).toBe(`Roofing contractor in ${town}${served}`);
 });
