@@ -18,6 +18,8 @@ export interface LeadContact {
   /** As they were typed; empty where the form does not ask, and `street` is all of it where it asks once. */
   readonly street: string;
   readonly city: string;
+  /** The contractor's, as the forms do not ask; empty where neither street nor city is known. */
+  readonly state: string;
 }
 
 export function contactOf({ contact }: StoredLead): LeadContact {
@@ -37,6 +39,7 @@ export function contactOf({ contact }: StoredLead): LeadContact {
     lastName,
     street,
     city,
+    state: address === '' ? '' : company.regionCode,
     phone: formatPhone(contact.phone),
     dial: normalizePhone(contact.phone),
     email: contact.email,

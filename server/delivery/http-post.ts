@@ -48,6 +48,21 @@ export async function post(
   }
 }
 
+/** `content` as JSON, in the name of whoever holds the key. */
+export function postJson(
+  address: string,
+  content: object,
+  key: string,
+  signal: AbortSignal,
+): Promise<PostResult> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${key}`,
+  };
+  return post(address, { headers, body: JSON.stringify(content) }, signal);
+}
+
 /** `fetch` refuses an address with a user and a password in it. */
 function authorizationFor({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {};

@@ -1,8 +1,7 @@
-import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { DeliveryOutcome } from '#leads/notice/delivery-outcome.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
-import { post } from './http-post.ts';
+import { postJson } from './http-post.ts';
 import { writeMailText } from './mail-text.ts';
 import { readReceiverResponse } from './receiver-response.ts';
 
@@ -24,16 +23,10 @@ export function createHubSpotCarrier({ apiUrl, accessToken }: HubSpotConfigurati
   return {
     name: 'hubspot',
     async deliver(lead, signal) {
-      const headers = {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${accessToken}`,
-      };
       const { email } = lead.lead.contact;
       const input = { id: email, idProperty: 'email', properties: writeProperties(lead) };
-      const body = JSON.stringify({ inputs: [input] });
       const address = `${apiUrl}/crm/objects/2026-03/contacts/batch/upsert`;
-      const result = await post(address, { headers, body }, signal);
+      const result = await postJson(address, { inputs: [input] }, accessToken, signal);
       if (result.kind === 'responded' && result.status === someFailed) return refusedAll;
       return readReceiverResponse(result, receiver);
     },
@@ -48,7 +41,7 @@ const refusedAll: DeliveryOutcome = {
 
 /** What was left empty does not empty what HubSpot knows. */
 function writeProperties(lead: OutgoingLead): Record<string, string> {
-  const { firstName, lastName, phone, email, street, city } = contactOf(lead.lead);
+  const { firstName, lastName, phone, email, street, city, state } = contactOf(lead.lead);
   const properties = {
     email,
     firstname: firstName,
@@ -56,7 +49,7 @@ function writeProperties(lead: OutgoingLead): Record<string, string> {
     phone,
     address: street,
     city,
-    state: street === '' && city === '' ? '' : company.regionCode,
+    state,
     message: writeMailText(lead),
   };
   return Object.fromEntries(Object.entries(properties).filter(([, text]) => text !== ''));

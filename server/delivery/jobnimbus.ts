@@ -1,7 +1,6 @@
-import { company } from '#client/company.ts';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
-import { post } from './http-post.ts';
+import { postJson } from './http-post.ts';
 import { writeMailText } from './mail-text.ts';
 import { readReceiverResponse } from './receiver-response.ts';
 
@@ -25,19 +24,14 @@ export function createJobNimbusCarrier(configuration: JobNimbusConfiguration): C
   return {
     name: 'jobnimbus',
     async deliver(lead, signal) {
-      const headers = {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${apiKey}`,
-      };
-      const body = JSON.stringify(writeContact(lead, configuration));
-      return readReceiverResponse(await post(`${apiUrl}/contacts`, { headers, body }, signal), receiver);
+      const contact = writeContact(lead, configuration);
+      return readReceiverResponse(await postJson(`${apiUrl}/contacts`, contact, apiKey, signal), receiver);
     },
   };
 }
 
 function writeContact(lead: OutgoingLead, { workflow, status }: JobNimbusConfiguration) {
-  const { name, firstName, lastName, phone, email, street, city } = contactOf(lead.lead);
+  const { name, firstName, lastName, phone, email, street, city, state } = contactOf(lead.lead);
   return {
     record_type_name: workflow,
     status_name: status,
@@ -48,7 +42,7 @@ function writeContact(lead: OutgoingLead, { workflow, status }: JobNimbusConfigu
     mobile_phone: phone,
     address_line1: street,
     city,
-    state_text: street === '' && city === '' ? '' : company.regionCode,
+    state_text: state,
     description: writeMailText(lead),
   };
 }
