@@ -2,8 +2,12 @@
 // answers typed at a terminal and for those of a file.
 
 import { z } from 'zod';
+import type { Features, RoofMaterial } from '#content/business/features.ts';
+import type { ProductServiceSlug } from '#content/services/service-slugs.ts';
+import type { Climate } from '#content/wording/only-where.ts';
 import { usStates } from './us-states.ts';
 
+// Only types of the product: what it offers follows from a folder that is not there yet.
 export const services = [
   'roof-replacement',
   'roof-repair',
@@ -13,7 +17,7 @@ export const services = [
   'commercial-roofing',
   'emergency-repairs',
   'roof-inspection',
-] as const;
+] as const satisfies readonly ProductServiceSlug[];
 
 /** With the price of a square foot that the calculator would begin with. */
 export const materials = {
@@ -23,10 +27,21 @@ export const materials = {
   tile: 11,
   slate: 15,
   wood: 8.5,
-} as const;
+} as const satisfies Readonly<Record<RoofMaterial, number>>;
 
-export const features = ['financing', 'energyCalculator', 'emergencyLine', 'voucher', 'claimHelp'] as const;
-export const climates = ['freezing', 'hot and humid', 'arid', 'coastal'] as const;
+export const features = [
+  'financing',
+  'energyCalculator',
+  'emergencyLine',
+  'voucher',
+  'claimHelp',
+] as const satisfies readonly (keyof Features)[];
+export const climates = [
+  'freezing',
+  'hot and humid',
+  'arid',
+  'coastal',
+] as const satisfies readonly Climate[];
 
 const words = (least = 1) => z.string().trim().min(least, 'is missing');
 

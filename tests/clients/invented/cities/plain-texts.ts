@@ -1,4 +1,4 @@
-// Until a town may go without words of its own: the least that the types ask for.
+// Words of its own for a town that has them, as few as there can be.
 
 import type { CityPage, ServiceTexts } from '#content/cities/city.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
