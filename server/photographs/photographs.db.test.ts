@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import type { Lead } from '#leads/forms/lead.ts';
@@ -10,6 +11,8 @@ import { makePhotographFolder, photographsOn } from '../../tests/photographs-und
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { forgetLeads } from '../database/leads.ts';
+import { insertPhotograph } from '../database/photographs.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
 import { createIntake } from '../intake/intake.ts';
@@ -283,6 +286,48 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     await createFolderStorage(folder).remove([kept.slice(folder.length + 1)]);
     await photographs.sweep();
     expect(lines).toMatchObject([{ level: 'error', facts: { missing: 1 } }]);
+  });
+
+  it('the sweep leaves alone what is under no request of this database, and says that it is there', async () => {
+    const { database, photographs, folder, lines, waitHours } = await prepare();
+    const lead = await storeWords(database, photographs);
+    await send(photographs, lead, await drawPhotograph(1, 64, 64));
+    // Another site with the same place, and a folder that was there before.
+    for (const [of, name] of [
+      ['0199f3c2-8f7e-7000-8000-000000000000', '0199f3c2-8f7e-7000-8000-000000000001.jpg'],
+      ['backups', 'leads-2026-11-21.backup'],
+    ] as const) {
+      mkdirSync(join(folder, of));
+      writeFileSync(join(folder, of, name), 'not ours');
+    }
+    waitHours(48);
+    expect(await photographs.sweep()).toBe(0);
+    expect(filesIn(folder)).toHaveLength(3);
+    expect(lines).toMatchObject([{ level: 'error', facts: { files: 2 } }]);
+  });
+
+  it('one that is being stored while its person is forgotten is not taken', async () => {
+    const { database, photographs } = await prepare();
+    const { id } = await storeWords(database, photographs);
+    const row = {
+      id: systemRandom.uuid(),
+      lead_id: id,
+      place: 1,
+      content_hash: 'hash',
+      byte_count: 1,
+      width_pixels: 64,
+      height_pixels: 64,
+      stored_at: systemClock.now(),
+    };
+    let storing: Promise<boolean> | undefined;
+    await database.transaction(async (transaction) => {
+      await forgetLeads(transaction, [id], systemClock.now());
+      storing = database.transaction((other) => insertPhotograph(other, row));
+      // Long enough for one that does not wait.
+      await pause(200);
+    });
+    expect(await storing).toBe(false);
+    expect(await photographs.list(id)).toEqual([]);
   });
 
   // Proves 12.16.

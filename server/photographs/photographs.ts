@@ -9,6 +9,7 @@ import {
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
   countPhotographs,
+  findKnownLeads,
   findKnownPhotographs,
   findLeadForPhotographs,
   findPhotographs,
@@ -19,7 +20,7 @@ import type { PhotographsTable } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { cleanPicture } from './clean-picture.ts';
-import type { PhotographStorage } from './photograph-storage.ts';
+import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
 
 export interface PhotographsOptions {
   readonly database: LeadDatabase;
@@ -87,7 +88,10 @@ export interface Photographs {
   list(leadId: string): Promise<readonly Photograph[]>;
   /** Erases the bytes, pieces included; the rows go with the lead. */
   erase(leadIds: readonly string[]): Promise<void>;
-  /** Removes what belongs to no photograph on record, and says when bytes are missing. Returns how many objects went. */
+  /**
+   * Removes what belongs to a lead and to no photograph on record; says when bytes are missing, and when there is something that is
+   * not ours. Returns how many objects went.
+   */
   sweep(): Promise<number>;
 }
 
@@ -95,7 +99,7 @@ export interface Photographs {
 const orphanAfterMs = 60 * 60 * 1000;
 /** Somebody whose phone was off for a day sends the photograph from its beginning. */
 const piecesKeptMs = 24 * 60 * 60 * 1000;
-const photographsAtOnce = 500;
+const idsAtOnce = 500;
 
 const photographName = /^([^/]+)\/([^/]+)\.jpg$/;
 const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
@@ -237,18 +241,28 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       const onRecord = await countPhotographs(database.queries);
       const objects = await storage.list('');
       const idOf = (name: string) => photographName.exec(name)?.[2];
-      const known = new Set<string>();
-      const ids = objects.flatMap(({ name }) => idOf(name) ?? []);
-      for (let at = 0; at < ids.length; at += photographsAtOnce) {
-        const some = ids.slice(at, at + photographsAtOnce);
-        for (const each of await findKnownPhotographs(database.queries, some)) known.add(`${each}.jpg`);
-      }
+      const known = await findInParts(
+        objects.flatMap(({ name }) => idOf(name) ?? []),
+        (ids) => findKnownPhotographs(database.queries, ids),
+      );
       const now = clock.now();
-      const orphans = objects.filter(({ name, changedAtMs }) => {
+      const unknown = objects.filter(({ name, changedAtMs }) => {
         if (known.has(name)) return false;
         return changedAtMs < now - (name.endsWith('.piece') ? piecesKeptMs : orphanAfterMs);
       });
+      // A lead's row outlives its person, so what lies under no lead of ours was put there by somebody else.
+      const leadOf = ({ name }: StoredObject) => name.split('/')[0] ?? '';
+      const leads = await findInParts([...new Set(unknown.map(leadOf))], (ids) =>
+        findKnownLeads(database.queries, ids),
+      );
+      const orphans = unknown.filter((object) => leads.has(leadOf(object)));
       if (orphans.length > 0) await storage.remove(orphans.map(({ name }) => name));
+      if (orphans.length < unknown.length) {
+        log.error(
+          { files: unknown.length - orphans.length, storage: storage.location },
+          'where photographs are kept there are files of something else, and they are left alone: give each site a place of its own',
+        );
+      }
       if (known.size < onRecord) {
         log.error(
           { missing: onRecord - known.size, storage: storage.location },
@@ -258,6 +272,16 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       return orphans.length;
     },
   };
+}
+
+async function findInParts(
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < ids.length; at += idsAtOnce)
+    for (const each of await find(ids.slice(at, at + idsAtOnce))) found.add(each);
+  return found;
 }
 
 function hashOf(bytes: Buffer): string {
