@@ -5,12 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
-import {
-  isPhotographPlace,
-  largestPhotographBytes,
-  type PhotographPlace,
-  pieceBytes,
-} from '#leads/forms/photographs.ts';
+import { isPhotographPlace, largestPhotographBytes, pieceBytes } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';
 import type { HourlyAllowance } from '../photographs/hourly-allowance.ts';
 import type { PhotographLinks } from '../photographs/photograph-links.ts';
@@ -311,10 +306,9 @@ function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): 
     const found = await listFor(request);
     keepPrivate(reply).header('content-security-policy', photographPagePolicy);
     if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
-    const { lead, list } = found;
-    const addresses = new Map<PhotographPlace, string>();
-    for (const { place } of list) addresses.set(place, await links.linkTo(lead.reference, place));
-    return sendPage(reply, writePhotographPage(lead, list, addresses));
+    // The pictures end with the link to their page: new ones each time would go on for ever.
+    const query = new URLSearchParams(request.query as Record<string, string>);
+    return sendPage(reply, writePhotographPage(found.lead, found.list, query));
   });
   app.get<ReferenceParams>('/photographs/:reference/:picture', async (request, reply) => {
     const found = await listFor(request);
