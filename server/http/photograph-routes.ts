@@ -56,6 +56,11 @@ const tooManyThisHour = new Refusal(
   'Too many photographs from this address within an hour. Please try again later.',
 );
 
+const tooManyAtOnce = new Refusal(
+  429,
+  'Too many photographs from this address at once. Please try again in a minute.',
+);
+
 export async function addPhotographRoutes(
   app: FastifyInstance,
   options: PhotographRoutesOptions,
@@ -110,8 +115,10 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
         `A piece has ${pieceBytes} bytes, the last one fewer, and says its Upload-Offset.`,
       );
     }
-    if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-    const outcome = await reach(request, () => photographs.addPiece(lead, place, { offset, bytes, isLast }));
+    const sender = networkOf(request.ip);
+    if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+    const piece = { offset, bytes, isLast };
+    const outcome = await reach(request, () => photographs.addPiece(lead, place, piece, sender));
     reply.header('cache-control', 'no-store');
     switch (outcome.kind) {
       case 'stored':
@@ -132,6 +139,8 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
           .send({ error: 'This piece does not begin where the last one ended.' });
       case 'refused':
         return reply.code(422).send({ error: photographRefusals[outcome.reason], refusal: outcome.reason });
+      case 'too-many-at-once':
+        throw tooManyAtOnce;
       case 'lead-is-gone':
         throw new Refusal(404, 'There is no request with this Idempotency-Key.');
     }
@@ -217,8 +226,10 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       try {
         const bytes = await read();
         if (isTruncated()) return void report.refused.push('too-large');
-        if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-        const outcome = await photographs.addWhole(lead.id, bytes);
+        const sender = networkOf(request.ip);
+        if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+        const outcome = await photographs.addWhole(lead.id, bytes, sender);
+        if (outcome.kind === 'too-many-at-once') throw tooManyAtOnce;
         if (outcome.kind === 'stored') report.stored += 1;
         if (outcome.kind === 'refused') report.refused.push(outcome.reason);
       } finally {

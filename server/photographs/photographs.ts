@@ -21,6 +21,7 @@ import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
+import { createTurns } from './turns.ts';
 
 export interface PhotographsOptions {
   readonly database: LeadDatabase;
@@ -55,7 +56,9 @@ export type AddOutcome =
   | { readonly kind: 'stored'; readonly isRepeat: boolean }
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
   /** The person was forgotten meanwhile. */
-  | { readonly kind: 'lead-is-gone' };
+  | { readonly kind: 'lead-is-gone' }
+  /** More of this sender wait to be decoded than may; the same may be asked again later. */
+  | { readonly kind: 'too-many-at-once' };
 
 export type PieceOutcome =
   | AddOutcome
@@ -78,10 +81,15 @@ export interface Photographs {
   ): Promise<LeadWithPhotographs | undefined>;
   /** How far the photograph in this place has come: bytes on disk, or null when it is complete. */
   findOffset(leadId: string, place: PhotographPlace): Promise<number | null>;
-  /** Takes the next piece; with the last one the photograph is decoded, encoded anew and stored. */
-  addPiece(lead: LeadWithPhotographs, place: PhotographPlace, piece: Piece): Promise<PieceOutcome>;
+  /** Takes the next piece; with the last one the photograph is decoded, encoded anew and stored, when its `sender` has a turn. */
+  addPiece(
+    lead: LeadWithPhotographs,
+    place: PhotographPlace,
+    piece: Piece,
+    sender: string,
+  ): Promise<PieceOutcome>;
   /** Takes a whole file into the next free place; the same file again keeps its place. */
-  addWhole(leadId: string, bytes: Buffer): Promise<AddOutcome>;
+  addWhole(leadId: string, bytes: Buffer, sender: string): Promise<AddOutcome>;
   /** No more will follow: the notice need not wait. */
   complete(leadId: string): Promise<void>;
   /** Every photograph of a lead, in the order of their places, and how to read each. */
@@ -100,6 +108,9 @@ const orphanAfterMs = 60 * 60 * 1000;
 /** Somebody whose phone was off for a day sends the photograph from its beginning. */
 const piecesKeptMs = 24 * 60 * 60 * 1000;
 const idsAtOnce = 500;
+/** The photographs of two requests from one house: one at a time comes from each, and some are asked for again. */
+const mostWaitingEach = 12;
+const tooManyAtOnce = { kind: 'too-many-at-once' } as const;
 
 const photographName = /^([^/]+)\/([^/]+)\.jpg$/;
 const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
@@ -108,14 +119,8 @@ const pieceName = (leadId: string, place: number, at: number) =>
 
 export function createPhotographs(options: PhotographsOptions): Photographs {
   const { database, storage, clock, random, log, onComplete } = options;
-  let lastCleaning: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: a large photograph needs a hundred megabytes while it is unpacked. */
-  function cleanInTurn(bytes: Buffer) {
-    const cleaning = lastCleaning.then(() => cleanPicture(bytes));
-    lastCleaning = cleaning;
-    return cleaning;
-  }
+  // One after the other: a large photograph needs a hundred megabytes while it is unpacked.
+  const takeTurn = createTurns(mostWaitingEach);
 
   /** Names of the pieces on disk without a gap from the first. */
   async function findPieces(leadId: string, place: number): Promise<string[]> {
@@ -135,7 +140,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
 
   async function store(leadId: string, place: number, bytes: Buffer): Promise<AddOutcome> {
     if (bytes.length > largestPhotographBytes) return { kind: 'refused', reason: 'too-large' };
-    const cleaned = await cleanInTurn(bytes);
+    const cleaned = await cleanPicture(bytes);
     if (cleaned.kind === 'refused') return cleaned;
     const row: PhotographsTable = {
       id: random.uuid(),
@@ -155,6 +160,51 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     return (await findPlace(leadId, place)) ? { kind: 'stored', isRepeat: true } : { kind: 'lead-is-gone' };
   }
 
+  /** Only in its turn are the pieces read: many photographs that wait would not fit into memory. */
+  async function finish(
+    { id, expected }: LeadWithPhotographs,
+    place: PhotographPlace,
+    { offset, bytes }: Piece,
+  ): Promise<PieceOutcome> {
+    const pieces = await findPieces(id, place);
+    const earlier: Buffer[] = [];
+    for (const name of pieces) earlier.push((await storage.read(name)) ?? Buffer.alloc(0));
+    const whole = Buffer.concat([...earlier, bytes]);
+    // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
+    if (whole.length !== offset + bytes.length) return howFar(id, place);
+    const outcome = await store(id, place, whole);
+    await storage.remove(pieces);
+    if (outcome.kind === 'stored') {
+      const arrived = await findPhotographs(database.queries, id);
+      if (arrived.length >= expected) await complete(id);
+    }
+    return outcome;
+  }
+
+  async function findOffset(leadId: string, place: PhotographPlace): Promise<number | null> {
+    if (await findPlace(leadId, place)) return null;
+    return (await findPieces(leadId, place)).length * pieceBytes;
+  }
+
+  async function howFar(leadId: string, place: PhotographPlace): Promise<PieceOutcome> {
+    const offset = await findOffset(leadId, place);
+    return offset === null ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset };
+  }
+
+  async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
+    for (;;) {
+      const rows = await findPhotographs(database.queries, leadId);
+      if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
+      const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
+        (place) => !rows.some((row) => row.place === place),
+      );
+      if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
+      const outcome = await store(leadId, free, bytes);
+      // Another one took the place meanwhile; what is there is not this one.
+      if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
+    }
+  }
+
   async function complete(leadId: string): Promise<void> {
     await database.transaction((transaction) => stopWaitingForPhotographs(transaction, leadId, clock.now()));
     onComplete?.();
@@ -163,56 +213,25 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   return {
     findLead: (by) => findLeadForPhotographs(database.queries, by),
 
-    async findOffset(leadId, place) {
-      if (await findPlace(leadId, place)) return null;
-      return (await findPieces(leadId, place)).length * pieceBytes;
-    },
+    findOffset,
 
-    async addPiece({ id, expected }, place, { offset, bytes, isLast }) {
-      if (await findPlace(id, place)) return { kind: 'stored', isRepeat: true };
+    async addPiece(lead, place, piece, sender) {
+      const { id } = lead;
+      const { offset, bytes, isLast } = piece;
       const pieces = await findPieces(id, place);
-      const reached = pieces.length * pieceBytes;
-      if (offset !== reached) return { kind: 'wrong-offset', offset: reached };
+      if (offset !== pieces.length * pieceBytes || (await findPlace(id, place))) return howFar(id, place);
       if (offset + bytes.length > largestPhotographBytes) {
         await storage.remove(pieces);
         return { kind: 'refused', reason: 'too-large' };
       }
-      if (!isLast) {
-        await storage.write(pieceName(id, place, pieces.length), bytes);
-        return { kind: 'piece-stored', offset: reached + bytes.length };
-      }
-      const earlier: Buffer[] = [];
-      for (const name of pieces) {
-        const piece = await storage.read(name);
-        // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
-        if (piece === null) {
-          const isStored = (await findPlace(id, place)) !== undefined;
-          return isStored ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset: 0 };
-        }
-        earlier.push(piece);
-      }
-      const outcome = await store(id, place, Buffer.concat([...earlier, bytes]));
-      await storage.remove(pieces);
-      if (outcome.kind === 'stored') {
-        const arrived = await findPhotographs(database.queries, id);
-        if (arrived.length >= expected) await complete(id);
-      }
-      return outcome;
+      if (isLast) return (await takeTurn(sender, () => finish(lead, place, piece))) ?? tooManyAtOnce;
+      await storage.write(pieceName(id, place, pieces.length), bytes);
+      return { kind: 'piece-stored', offset: offset + bytes.length };
     },
 
-    async addWhole(leadId, bytes) {
+    async addWhole(leadId, bytes, sender) {
       if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };
-      for (;;) {
-        const rows = await findPhotographs(database.queries, leadId);
-        if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
-        const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
-          (place) => !rows.some((row) => row.place === place),
-        );
-        if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
-        const outcome = await store(leadId, free, bytes);
-        // Another one took the place meanwhile; what is there is not this one.
-        if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
-      }
+      return (await takeTurn(sender, () => storeInFreePlace(leadId, bytes))) ?? tooManyAtOnce;
     },
 
     complete,
