@@ -120,7 +120,7 @@ function describePhotographs(query: Readonly<Record<string, unknown>>): Markup[]
   const lines: Markup[] = [];
   if (isPhotographPlace(stored)) lines.push(markup`<p>${photographWords.arrived(stored)}</p>`);
   if (reasons.length > 0) {
-    const items = reasons.map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
+    const items = [...new Set(reasons)].map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
     lines.push(markup`<p>${photographWords.notUsed(reasons.length)}</p><ul>${joinMarkup(items)}</ul>`);
   }
   if (query.trouble === 'not-stored') lines.push(markup`<p>${photographWords.notStored}</p>`);

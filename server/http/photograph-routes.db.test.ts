@@ -247,7 +247,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
   });
 
   it('without script, files that are too large or too many are named, and the words are stored', async () => {
-    const { postForm, countLeads, stored } = await serve();
+    const { app, postForm, countLeads, stored } = await serve();
     const large = await postForm(formWith([['film.jpg', Buffer.alloc(40 * 1024 * 1024, 1)]]));
     expect(String(large.headers.location)).toMatch(/photographs=0&refused=too-large$/);
     const seven = await Promise.all(
@@ -256,6 +256,15 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const many = await postForm(formWith(seven, { ...words, message: 'Seven.' }));
     expect(String(many.headers.location)).toMatch(/photographs=6&refused=one-too-many$/);
     expect([await countLeads(), (await stored()).length]).toEqual([2, 6]);
+    const thirty = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => [`${at}.jpg`, await drawPhotograph(at, 64, 64)] as const),
+    );
+    const flood = await postForm(formWith(thirty, { ...words, message: 'Thirty.' }));
+    const location = String(flood.headers.location);
+    expect(location).toMatch(/photographs=6&refused=one-too-many[^&]*$/);
+    // Said once, however many it was.
+    const page = (await app.inject({ url: location })).body;
+    expect(page.split(photographRefusals['one-too-many'])).toHaveLength(2);
   });
 
   it('without script, a connection that breaks among the words stores nothing, and among the files the words', async () => {
