@@ -48,7 +48,8 @@ export const photographWords = {
   'put-off': 'We cannot take it just now. We keep trying.',
   cancel: 'Cancel',
   retry: 'Try again',
-  /** On the answer to a form sent without script. */
+  /** On the answers to a form sent without script. */
+  chooseAgain: 'Your photos have not been sent either. Please choose them again.',
   arrived: (count: number) => `${countOf(count, 'photo')} arrived with it.`,
   notUsed: (count: number) => `${countOf(count, 'photo')} could not be used:`,
   notStored: `We could not keep all of your photos just now. Your request is safe. Please email them to ${company.email.value}, or show them to us when we come.`,

@@ -238,6 +238,9 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     );
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Dana Whitaker');
+    expect(wrong.body).toContain('Please choose them again.');
+    const without = await postForm(formWith([['', Buffer.alloc(0)]], { ...words, email: 'nobody' }));
+    expect(without.body).not.toContain('Please choose them again.');
     const asProgram = await postForm(
       formWith([['a.jpg', await drawPhotograph(1, 64, 64)]], { ...words, message: 'Program' }),
       'application/json',

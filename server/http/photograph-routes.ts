@@ -197,6 +197,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
     let taken: Awaited<ReturnType<typeof takeLead>> | undefined;
     let lead: LeadWithPhotographs | undefined;
     let fields: Fields = {};
+    let hadPhotographs = false;
     const report = {
       stored: 0,
       refused: [] as PhotographsReport['refused'][number][],
@@ -205,6 +206,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
 
     /** Once: when the first file begins, or at the end. Everything before it has arrived whole. */
     const takeWords = async (hasFiles: boolean) => {
+      hadPhotographs = hasFiles;
       fields = fieldsOf(given);
       request.body = fields;
       taken ??= await takeLead(
@@ -268,7 +270,10 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       if (isLimit(error)) report.refused.push('one-too-many');
       else report.trouble = 'broken-off';
     }
-    if (taken?.kind === 'invalid') return refuseFields(form, fields, taken.errors, request, reply, options);
+    if (taken?.kind === 'invalid') {
+      const answering = { ...options, hadPhotographs };
+      return refuseFields(form, fields, taken.errors, request, reply, answering);
+    }
     if (!taken) throw new Refusal(400, 'The form cannot be read.');
     if (lead) await photographs.complete(lead.id).catch(() => {});
     const hasFiles = report.stored > 0 || report.refused.length > 0 || report.trouble !== null;
