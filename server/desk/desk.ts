@@ -89,7 +89,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           kind: 'message',
           title: status === 404 ? 'There is no such page' : 'That did not work',
           text: explain(error, status),
-          again: status >= 500 ? typedIn(request) : null,
+          again: status === 404 ? null : typedIn(request),
         });
       });
       scope.setNotFoundHandler((request, reply) =>
@@ -193,6 +193,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       });
 
       await scope.register(async (signedIn) => {
+        const limitStrangers = scope.rateLimit();
         signedIn.addHook('preHandler', async (request, reply) => {
           request.person = await findPerson(request);
           if (request.person !== null) return;
@@ -200,6 +201,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             const query = new URLSearchParams({ next: request.url });
             return reply.redirect(`${signInPath}?${query}`, 303);
           }
+          await limitStrangers.call(scope, request, reply);
           const { reference = '' } = (request.params ?? {}) as { reference?: string };
           const fields = readFields(request.body ?? {});
           const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
