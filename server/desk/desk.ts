@@ -2,6 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findNewestChange } from '../database/audit-entries.ts';
 import { countQuarantined } from '../database/leads.ts';
 import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
@@ -215,6 +216,8 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.get<{ Querystring: Fields }>('/', async (request, reply) => {
           const filters = readFilters(request.query);
           const position = readPosition(request.query);
+          // Before the list: what comes in between is told again.
+          const newestChange = await findNewestChange(office.database.queries);
           const page = await listLeads(office, toLeadQuery(filters), position, leadsPerPage);
           return send(request, reply, {
             kind: 'list',
@@ -225,6 +228,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             quarantined: await countQuarantined(office.database.queries),
             nextHref: page.next && listHref(filters, page.next),
             isFirstPage: position === null,
+            newestChange,
           });
         });
         addChangeStream(signedIn, office.database);

@@ -250,6 +250,21 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Rang twice.');
   });
 
+  it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
+    const { app, get, signIn, office } = await openDesk(kind);
+    await signIn();
+    const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
+      headers: { cookie: `__Host-desk=${'T'.repeat(43)}` },
+    });
+    for await (const piece of stream.body ?? []) {
+      if (new TextDecoder().decode(piece).includes('data: changed')) return;
+    }
+    expect.unreachable('The stream ended without a word.');
+  });
+
   it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
     const { get, post, signIn, path } = await openDesk(kind);
     await signIn();
