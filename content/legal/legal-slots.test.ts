@@ -47,7 +47,9 @@ test('the policy says what the hidden field and the time really do: the time set
 });
 
 test('a site without a lead server never says that our server has something', () => {
-  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }))).not.toMatch(/our( own)? server|Photos that/);
+  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }))).not.toMatch(
+    /our( own)? server|Photos that/,
+  );
 });
 
 test('the terms refuse to touch a deductible and to negotiate a claim', () => {
