@@ -199,6 +199,14 @@ describeOnBothDatabases('the desk', (kind) => {
     expect((await get('/desk/invitation/invited')).statusCode).toBe(410);
   });
 
+  it('names everything that is erased before a person is forgotten for good', async () => {
+    const { get, signIn, path } = await openDesk(kind);
+    await signIn();
+    expect((await get(`${path}/forget`)).body).toMatch(
+      /name, phone, email, address, message, answers,\s+photos and your notes/,
+    );
+  });
+
   it('says so when a person could not be forgotten completely', async () => {
     const { database, post, signIn, path } = await openDesk(kind);
     await signIn();
