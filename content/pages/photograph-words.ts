@@ -61,7 +61,7 @@ export const photographPageWords = {
   title: (reference: string) => `Photos for ${reference}`,
   picture: (place: number) => `Photo ${place}`,
   noneTitle: 'This link shows no photos',
-  noneText: `It has expired after ${photographLinkDays} days, or is incomplete. The photos are kept with the request.`,
+  noneText: `It expired after ${photographLinkDays} days, or it is incomplete. The photos are kept with the request.`,
   noPicture: 'There is no such photo, or its link has expired.',
   line: (here: number, expected: number, link: string) =>
     `${here < expected ? `${here} of ${expected} so far` : countOf(here, 'photo')}, for ${photographLinkDays} days at ${link}`,
