@@ -183,7 +183,18 @@ test('the footer of every page leads to services, towns, the energy calculator, 
   );
 });
 
-// Proves 2.15, 7.15.
+// Proves 7.15.
+test('wherever a page prints the phone or the mailbox, it is a link to it', () => {
+  for (const path of everyPath()) {
+    const unlinked = mainOf(path)
+      .outerHTML.replaceAll(/<a [^>]*href="(?:tel|mailto):[\s\S]*?<\/a>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ');
+    for (const means of [company.phone.value.display, company.email.value])
+      expect(unlinked, path).not.toContain(means);
+  }
+});
+
+// Proves 2.15.
 test('the menu of small windows has a phone link', () => {
   expect(linksOf('/', 'dialog')).toContain(phoneLink);
 });
