@@ -176,7 +176,8 @@ export function drawHouseViews(house: HouseOnPaper, width: number) {
   const label =
     `Roof plan, front and side of the house: ${Math.round(feet.length)} by ${Math.round(feet.width)} feet, ` +
     `walls ${Math.round(feet.wallHeight)} feet high, ${feet.pitchInches} in 12 pitch, ${formatCount(house.answers.squareFootage)} square feet of roof.`;
-  return layViews(views, { width, mostHeight: 104, hasScale: true }, label);
+  // No higher, so that the estimate's bill stays on page 1 under answers of two lines.
+  return layViews(views, { width, mostHeight: 94, hasScale: true }, label);
 }
 
 /** The roof plan alone with the points of the inspection on it. */

@@ -5,12 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
-import {
-  isPhotographPlace,
-  largestPhotographBytes,
-  type PhotographPlace,
-  pieceBytes,
-} from '#leads/forms/photographs.ts';
+import { isPhotographPlace, largestPhotographBytes, pieceBytes } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';
 import type { HourlyAllowance } from '../photographs/hourly-allowance.ts';
 import type { PhotographLinks } from '../photographs/photograph-links.ts';
@@ -59,6 +54,11 @@ const mostFiles = 20;
 const tooManyThisHour = new Refusal(
   429,
   'Too many photographs from this address within an hour. Please try again later.',
+);
+
+const tooManyAtOnce = new Refusal(
+  429,
+  'Too many photographs from this address at once. Please try again in a minute.',
 );
 
 export async function addPhotographRoutes(
@@ -115,8 +115,10 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
         `A piece has ${pieceBytes} bytes, the last one fewer, and says its Upload-Offset.`,
       );
     }
-    if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-    const outcome = await reach(request, () => photographs.addPiece(lead, place, { offset, bytes, isLast }));
+    const sender = networkOf(request.ip);
+    if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+    const piece = { offset, bytes, isLast };
+    const outcome = await reach(request, () => photographs.addPiece(lead, place, piece, sender));
     reply.header('cache-control', 'no-store');
     switch (outcome.kind) {
       case 'stored':
@@ -137,6 +139,8 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
           .send({ error: 'This piece does not begin where the last one ended.' });
       case 'refused':
         return reply.code(422).send({ error: photographRefusals[outcome.reason], refusal: outcome.reason });
+      case 'too-many-at-once':
+        throw tooManyAtOnce;
       case 'lead-is-gone':
         throw new Refusal(404, 'There is no request with this Idempotency-Key.');
     }
@@ -222,8 +226,10 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       try {
         const bytes = await read();
         if (isTruncated()) return void report.refused.push('too-large');
-        if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-        const outcome = await photographs.addWhole(lead.id, bytes);
+        const sender = networkOf(request.ip);
+        if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+        const outcome = await photographs.addWhole(lead.id, bytes, sender);
+        if (outcome.kind === 'too-many-at-once') throw tooManyAtOnce;
         if (outcome.kind === 'stored') report.stored += 1;
         if (outcome.kind === 'refused') report.refused.push(outcome.reason);
       } finally {
@@ -311,10 +317,9 @@ function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): 
     const found = await listFor(request);
     keepPrivate(reply).header('content-security-policy', photographPagePolicy);
     if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
-    const { lead, list } = found;
-    const addresses = new Map<PhotographPlace, string>();
-    for (const { place } of list) addresses.set(place, await links.linkTo(lead.reference, place));
-    return sendPage(reply, writePhotographPage(lead, list, addresses));
+    // The pictures end with the link to their page: new ones each time would go on for ever.
+    const query = new URLSearchParams(request.query as Record<string, string>);
+    return sendPage(reply, writePhotographPage(found.lead, found.list, query));
   });
   app.get<ReferenceParams>('/photographs/:reference/:picture', async (request, reply) => {
     const found = await listFor(request);
