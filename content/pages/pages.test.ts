@@ -141,6 +141,7 @@ test('the calculator page names the region, and boasts only what the claims hold
   ]);
 });
 
+// Proves R13.5.
 test('prices whose review is long past are not called monthly', () => {
   const points = listSellingPoints('2099-01-01');
   expect(JSON.stringify(points)).not.toMatch(/monthly/i);

@@ -197,6 +197,16 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false)).statusCode).toBe(429);
   });
 
+  // Proves 12.14.
+  it('no more of them come within an hour than all addresses together may send', async () => {
+    const { post, patch } = await serve({ allowance: { allSenders: pieceBytes + 10 } });
+    await post();
+    expect((await patch(1, Buffer.alloc(pieceBytes), 0, false)).statusCode).toBe(204);
+    const other = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false, other)).statusCode).toBe(429);
+    expect((await post()).statusCode).toBe(200);
+  });
+
   // Proves 12.8, 12.19.
   it('without script, one post stores the words and then each file that is a photograph', async () => {
     const { app, postForm, stored, photographs, countLeads } = await serve();

@@ -64,7 +64,11 @@ test.each([
   ['six stars', { reviews: [{ ...review, rating: 6 }] }, /one to five/],
   ['half a day', { specialDays: [{ ...specialDay, opens: '08:00' }] }, /both times/],
   ['a day twice', { specialDays: [specialDay, specialDay] }, /twice/],
-  ['hours backwards', { specialDays: [{ ...specialDay, opens: '12:00', closes: '08:00' }] }, /closing time must be later/],
+  [
+    'hours backwards',
+    { specialDays: [{ ...specialDay, opens: '12:00', closes: '08:00' }] },
+    /closing time must be later/,
+  ],
   ['an offer that is none', { offersOff: ['roofs'] }, /offersOff/],
 ])('%s is refused with one line that names the file', (_what, differences, reason) => {
   const text =

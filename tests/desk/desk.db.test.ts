@@ -51,6 +51,7 @@ it('is not there unless it is switched on', async () => {
 });
 
 describeOnBothDatabases('the desk', (kind) => {
+  // Proves 10.73.
   it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
     const { get, post, path, signIn, database } = await openDesk(kind);
     const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', '/desk/notifications'];
@@ -87,6 +88,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
+  // Proves 10.73.
   it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
     const { get, signIn, path } = await openDesk(kind);
     await signIn();
@@ -103,6 +105,7 @@ describeOnBothDatabases('the desk', (kind) => {
     }
   });
 
+  // Proves 10.73.
   it('takes nothing that another website sends, with the cookie or without', async () => {
     const { get, post, signIn, path, database } = await openDesk(kind);
     await signIn();
