@@ -248,6 +248,9 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     );
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Dana Whitaker');
+    expect(wrong.body).toContain('Please choose them again.');
+    const without = await postForm(formWith([['', Buffer.alloc(0)]], { ...words, email: 'nobody' }));
+    expect(without.body).not.toContain('Please choose them again.');
     const asProgram = await postForm(
       formWith([['a.jpg', await drawPhotograph(1, 64, 64)]], { ...words, message: 'Program' }),
       'application/json',
@@ -257,7 +260,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
   });
 
   it('without script, files that are too large or too many are named, and the words are stored', async () => {
-    const { postForm, countLeads, stored } = await serve();
+    const { app, postForm, countLeads, stored } = await serve();
     const large = await postForm(formWith([['film.jpg', Buffer.alloc(40 * 1024 * 1024, 1)]]));
     expect(String(large.headers.location)).toMatch(/photographs=0&refused=too-large$/);
     const seven = await Promise.all(
@@ -266,6 +269,15 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const many = await postForm(formWith(seven, { ...words, message: 'Seven.' }));
     expect(String(many.headers.location)).toMatch(/photographs=6&refused=one-too-many$/);
     expect([await countLeads(), (await stored()).length]).toEqual([2, 6]);
+    const thirty = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => [`${at}.jpg`, await drawPhotograph(at, 64, 64)] as const),
+    );
+    const flood = await postForm(formWith(thirty, { ...words, message: 'Thirty.' }));
+    const location = String(flood.headers.location);
+    expect(location).toMatch(/photographs=6&refused=one-too-many[^&]*$/);
+    // Said once, however many it was.
+    const page = (await app.inject({ url: location })).body;
+    expect(page.split(photographRefusals['one-too-many'])).toHaveLength(2);
   });
 
   it('without script, a connection that breaks among the words stores nothing, and among the files the words', async () => {

@@ -197,6 +197,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
     let taken: Awaited<ReturnType<typeof takeLead>> | undefined;
     let lead: LeadWithPhotographs | undefined;
     let fields: Fields = {};
+    let hadPhotographs = false;
     const report = {
       stored: 0,
       refused: [] as PhotographsReport['refused'][number][],
@@ -205,6 +206,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
 
     /** Once: when the first file begins, or at the end. Everything before it has arrived whole. */
     const takeWords = async (hasFiles: boolean) => {
+      hadPhotographs = hasFiles;
       fields = fieldsOf(given);
       request.body = fields;
       taken ??= await takeLead(
@@ -265,9 +267,13 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
     } catch (error) {
       if (!taken) throw limitOf(error);
       // The words are safe; whoever is still there learns how far it came.
-      report.trouble = 'broken-off';
+      if (isLimit(error)) report.refused.push('one-too-many');
+      else report.trouble = 'broken-off';
     }
-    if (taken?.kind === 'invalid') return refuseFields(form, fields, taken.errors, request, reply, options);
+    if (taken?.kind === 'invalid') {
+      const answering = { ...options, hadPhotographs };
+      return refuseFields(form, fields, taken.errors, request, reply, answering);
+    }
     if (!taken) throw new Refusal(400, 'The form cannot be read.');
     if (lead) await photographs.complete(lead.id).catch(() => {});
     const hasFiles = report.stored > 0 || report.refused.length > 0 || report.trouble !== null;
@@ -286,10 +292,13 @@ function lengthOf(given: readonly (readonly [string, string])[]): number {
   return given.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const isLimit = (error: unknown) => /^FST_(FIELDS|FILES|PARTS)_LIMIT$/.test(codeOf(error));
+
 /** What the plugin throws, in our words. */
 function limitOf(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? '';
-  if (/^FST_(FIELDS|PARTS)_LIMIT$/.test(code)) return tooMany;
+  const code = codeOf(error);
+  if (isLimit(error)) return tooMany;
   if (
     error instanceof Refusal ||
     (!/^FST_|^ERR_/.test(code) && !(error instanceof Error && /multipart|header/i.test(error.message)))
