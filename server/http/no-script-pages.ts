@@ -13,7 +13,7 @@ import { joinMarkup, type Markup, markup } from './markup.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface NoScriptPages {
-  /** The confirmation page with what its address says filled in; as built when the reference is none of ours. */
+  /** The confirmation page with what its address says filled in; null when the reference is none of ours. */
   received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
   withErrors(form: FormName, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
@@ -63,7 +63,7 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
       const { receivedPage } = pages();
       const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
       return receivedPage === null || reference === null
-        ? receivedPage
+        ? null
         : withPhotographs(withReference(receivedPage, reference), describePhotographs(query));
     },
     withErrors: (form, typed, errors, hadPhotographs) =>
