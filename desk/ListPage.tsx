@@ -60,7 +60,7 @@ export function ListPage(props: ListPageProps) {
         {!isFirstPage && <a href="/desk">Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
-      <form className={styles.take} method="post" aria-label="Take along">
+      <form className={styles.take} method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/xlsx">
           All requests for Excel
         </Button>

@@ -51,6 +51,7 @@ it('is not there unless it is switched on', async () => {
 });
 
 describeOnBothDatabases('the desk', (kind) => {
+  // Proves 10.73.
   it('shows nothing to anybody who is not signed in, whichever page they ask for', async () => {
     const { get, post, path, signIn, database } = await openDesk(kind);
     const pages = ['/desk', '/desk/numbers', '/desk/record', '/desk/changes', '/desk/notifications'];
@@ -87,6 +88,7 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
+  // Proves 10.73.
   it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
     const { get, signIn, path } = await openDesk(kind);
     await signIn();
@@ -103,6 +105,7 @@ describeOnBothDatabases('the desk', (kind) => {
     }
   });
 
+  // Proves 10.73.
   it('takes nothing that another website sends, with the cookie or without', async () => {
     const { get, post, signIn, path, database } = await openDesk(kind);
     await signIn();
@@ -197,6 +200,14 @@ describeOnBothDatabases('the desk', (kind) => {
       .set({ expires_at: Date.now() - 1 })
       .execute();
     expect((await get('/desk/invitation/invited')).statusCode).toBe(410);
+  });
+
+  it('names everything that is erased before a person is forgotten for good', async () => {
+    const { get, signIn, path } = await openDesk(kind);
+    await signIn();
+    expect((await get(`${path}/forget`)).body).toMatch(
+      /name, phone, email, address, message, answers,\s+photos and your notes/,
+    );
   });
 
   it('says so when a person could not be forgotten completely', async () => {
@@ -295,7 +306,7 @@ describeOnBothDatabases('the desk', (kind) => {
   it('shows the photos of a request, to those who are signed in and to nobody else', async () => {
     const { get, signIn, path, office } = await openDesk(kind);
     const { id } = await office.database.queries.selectFrom('leads').select('id').executeTakeFirstOrThrow();
-    await office.photographs.addWhole(id, await drawPhotograph(1, 320, 240));
+    await office.photographs.addWhole(id, await drawPhotograph(1, 320, 240), '198.51.100.7');
     const picture = `${path}/photographs/1.jpg`;
     expect((await get(picture)).statusCode).toBe(303);
     await signIn();

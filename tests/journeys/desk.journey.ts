@@ -275,6 +275,7 @@ test('a session that is over keeps the note until one has signed in again', asyn
   await expect(page.getByLabel('Note')).toHaveValue('Rang twice.');
 });
 
+// Proves 10.70, 10.73.
 test('nobody gets in with what is not theirs: old links, old cookies, old answers, other sites', async ({
   server,
   page,
