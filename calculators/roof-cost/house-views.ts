@@ -203,7 +203,9 @@ export function drawNumberedPlan(house: HouseOnPaper, width: number): PaperDrawi
     },
   };
   const frame = { width, mostHeight: 150, hasScale: false };
-  return layViews([numbered], frame, 'Roof plan with the 12 points of the inspection numbered.').drawing;
+  const count = inspectionPlaces(feet).length;
+  return layViews([numbered], frame, `Roof plan with the ${count} points of the inspection numbered.`)
+    .drawing;
 }
 
 /** Where each of the twelve points is on the plan, in the order of content/services/inspection-points.ts. */
