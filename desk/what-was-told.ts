@@ -16,7 +16,7 @@ const contactMeans: Readonly<Record<string, string>> = { email: 'By email', phon
 /** Everything a visitor told us besides how to reach them, in their own words. Empty answers are left out. */
 export function whatWasTold(lead: StoredLead): readonly Fact[] {
   const facts = lead.filledVeryFast
-    ? [...factsOf(lead), { label: 'Beware', text: 'The form was filled in very fast.' }]
+    ? [...factsOf(lead), { label: 'Note', text: 'The form was filled in very fast.' }]
     : factsOf(lead);
   return facts.filter(({ text }) => text !== '');
 }

@@ -37,7 +37,7 @@ const samples: readonly SampleReview[] = [
   ...onlyWhere(isOffered('roof-inspection'), {
     isSample: true as const,
     title: 'The report',
-    text: `${offerWords.inspectionPoints}, each with its photo and what it means: fix now, watch, or leave alone.`,
+    text: `${offerWords.inspectionPoints}, each with its photo and a rank: fine, watch, repair soon or repair now.`,
     link: { label: 'What we look at', href: '/roof-inspection' as const },
   }),
   {

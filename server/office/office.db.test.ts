@@ -309,6 +309,8 @@ describeOnBothDatabases('what the office does', (kind) => {
     const office = officeOf(database);
     const first = await invitePerson(office, 'Pat Miller');
     const second = await invitePerson(office, 'Pat Miller');
+    const [invitation] = await database.queries.selectFrom('invitations').select('expires_at').execute();
+    expect(Math.abs((invitation?.expires_at ?? 0) - office.clock.now() - 15 * 60_000)).toBeLessThan(60_000);
     expect(first.token).not.toBe(second.token);
     expect((await listPeople(office)).map(({ name }) => name)).toEqual(['Pat Miller']);
     await removePerson(office, 'Pat Miller');

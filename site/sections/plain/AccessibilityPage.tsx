@@ -1,5 +1,6 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
+import { ContactLinks } from '../parts/ContactLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './AccessibilityPage.module.css';
 
@@ -13,7 +14,9 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
             <h2 className="chapter-heading">{heading}</h2>
             <div className={`paragraphs ${styles.paragraphs}`}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <ContactLinks text={paragraph} />
+                </p>
               ))}
             </div>
           </section>
