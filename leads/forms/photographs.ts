@@ -2,7 +2,9 @@
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { photographRefusals } from '#content/pages/photograph-words.ts';
-import { photographCountField } from './photograph-count-field.ts';
+
+/** How many photographs will follow; a field of ours, so that it is no part of what the visitor said. */
+export const photographCountField = '_photographs';
 
 export type PhotographRefusal = keyof typeof photographRefusals;
 
