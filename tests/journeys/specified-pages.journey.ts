@@ -332,7 +332,7 @@ test('the roof calculator has its title, description, heading, subtitle and vouc
 test('below the roof calculator are the three selling points, and below those the number of projects', () => {
   const text = textOf('/roofing-calculator');
   const places = [
-    roofCostSteps[0].title,
+    roofCostSteps[0]?.title ?? 'no step',
     ...listSellingPoints(pricesReviewedOn).map(({ title }) => title),
     claims.calculatorProjects.text,
   ].map((words) => text.indexOf(words));

@@ -1,8 +1,8 @@
 import { accessibilityHead, accessibilitySections } from '#content/pages/accessibility.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
-import { ContactLinks } from '../parts/ContactLinks.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './AccessibilityPage.module.css';
+import { ContactLinks } from './ContactLinks.tsx';
 
 export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (

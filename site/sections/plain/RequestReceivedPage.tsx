@@ -1,7 +1,7 @@
 import { thankYouPage as words } from '#content/pages/thank-you.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
-import { ContactLinks } from '../parts/ContactLinks.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './RequestReceivedPage.module.css';
 
 const [beforeReference = '', afterReference = ''] = words.referenceText.split('{reference}');
