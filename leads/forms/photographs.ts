@@ -2,9 +2,7 @@
 
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { photographRefusals } from '#content/pages/photograph-words.ts';
-
-/** How many photographs will follow; a field of ours, so that it is no part of what the visitor said. */
-export const photographCountField = '_photographs';
+import { photographCountField } from './photograph-count-field.ts';
 
 export type PhotographRefusal = keyof typeof photographRefusals;
 

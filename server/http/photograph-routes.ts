@@ -4,12 +4,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
-import {
-  isPhotographPlace,
-  largestPhotographBytes,
-  photographCountField,
-  pieceBytes,
-} from '#leads/forms/photographs.ts';
+import { photographCountField } from '#leads/forms/photograph-count-field.ts';
+import { isPhotographPlace, largestPhotographBytes, pieceBytes } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';
 import type { HourlyAllowance } from '../photographs/hourly-allowance.ts';
 import type { PhotographLinks } from '../photographs/photograph-links.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { attributionField } from '#leads/forms/attribution.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
-import { photographCountField } from '#leads/forms/photographs.ts';
+import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
 import { type Delivery, isSafe } from '#leads/submission/submission.ts';
 import { rememberContactDetails } from './contact-details.ts';
