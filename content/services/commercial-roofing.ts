@@ -104,7 +104,7 @@ export const commercialRoofing = {
   ],
   specs: [
     ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
-    ...onlyWhere(stateFacts.commercialPermit, { term: `${company.region} permit`, value: 'Required' }),
+    ...onlyWhere(stateFacts.commercialPermit, { term: `in ${company.region}`, value: 'Permit required' }),
     { term: 'contact person', value: 'One' },
     ...onlyWhere(features.emergencyLine, { term: 'leak calls', value: company.emergencyHours }),
     { term: 'roof closed', value: 'Every night' },

@@ -100,7 +100,7 @@ export const flatRoofSystems = {
   specs: [
     ...onlyWith(claims.tpoWarranty, ({ text }) => ({ term: 'TPO manufacturer’s warranty', value: text })),
     { term: 'slope, new roofs', value: '¼ in per ft' },
-    { term: 'ponding means', value: 'Over 48 hours' },
+    { term: 'counts as ponding', value: 'Over 48 hours' },
     { term: 'maintenance', value: '2 visits a year' },
     { term: 'inspection', value: 'Free' },
   ].slice(0, 4),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { nearTown } from '../some-towns.ts';
 import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { inTypefaces, nextFrame } from './layout.ts';
+import { findTornArrows, findUnreadableLabels, inTypefaces, nextFrame } from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
 import { roofPath, stepAlive } from './roof-calculator.ts';
 
@@ -16,6 +16,8 @@ const pageKinds = [
   '/',
   '/services',
   '/roof-replacement',
+  '/metal-roofing',
+  '/roof-inspection',
   '/emergency-repairs',
   `/locations/${nearTown.slug}`,
   `/services/metal-roofing/${nearTown.slug}`,
@@ -139,7 +141,7 @@ const headerTrouble = (page: Page) =>
   });
 
 for (const path of pageKinds) {
-  test(`${path} is whole at every width: no picture crosses words, and the header is one row or the menu`, async ({
+  test(`${path} is whole at every width: no picture crosses words, its labels can be read, and the header is one row or the menu`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -150,6 +152,8 @@ for (const path of pageKinds) {
       await nextFrame(page);
       const header = await headerTrouble(page);
       if (header) found.push(`${width}: header: ${header}`);
+      for (const trouble of [...(await findUnreadableLabels(page)), ...(await findTornArrows(page))])
+        found.push(`${width}: ${trouble}`);
       found.push(...(await findCrossedWords(page)).map((words) => `${width}: crossed: ${words}`));
     }
     expect(found).toEqual([]);
@@ -237,8 +241,8 @@ test('headline, lead and buttons stay where they are when the slides turn', asyn
   }
 });
 
-/** The first control of the step, its label and the way on, as far as a phone's window shows them. */
-const hiddenOnPhone = (page: Page) =>
+/** The first control of the step, its label and the way on, as far as the window shows them. */
+const hiddenAtFirst = (page: Page) =>
   page.evaluate(() => {
     const step = document.querySelector('[data-wizard-step]');
     const control = step?.querySelector<HTMLInputElement>('form :is(input, textarea, select)');
@@ -261,34 +265,36 @@ const hiddenOnPhone = (page: Page) =>
 
 const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();
 
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes.phone });
-
+for (const window of [sizes.phone, { width: 1280, height: 720 }])
   for (const [path, forward, alive] of [
     [roofPath, 'CONTINUE NEXT', stepAlive],
     [energyPath, 'Next', calculatorAlive],
   ] as const) {
-    test(`each step of ${path} shows its first control, its label and the way on at once`, async ({
+    test(`at ${window.width} px each step of ${path} shows its first control, its label and the way on at once`, async ({
       page,
     }) => {
+      await page.setViewportSize(window);
       await page.goto(path);
       await alive(page);
       const found: string[] = [];
       for (let step = 1; step <= 6; step += 1) {
         await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
         await nextFrame(page);
-        found.push(...(await hiddenOnPhone(page)).map((what) => `step ${step}: ${what}`));
+        found.push(...(await hiddenAtFirst(page)).map((what) => `step ${step}: ${what}`));
         if (await isCallBarShown(page)) found.push(`step ${step}: the call bar`);
         if (step < 6) await page.getByRole('button', { name: forward, exact: true }).click();
       }
       if (path === energyPath) {
         await page.clock.install();
         await answerAboutPerson(page);
-        found.push(...(await hiddenOnPhone(page)).map((what) => `step 7: ${what}`));
+        found.push(...(await hiddenAtFirst(page)).map((what) => `step 7: ${what}`));
       }
       expect(found).toEqual([]);
     });
   }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
   test('every choice of the roof cost calculator names its price', async ({ page }) => {
     await page.goto(roofPath);

@@ -117,6 +117,53 @@ export const findUnreadableWords = (page: Page) =>
     return [...outside, ...cut, ...overlapping];
   });
 
+/** Labels in drawings smaller than the smallest words beside them, or running out of what shows the drawing. */
+export const findUnreadableLabels = (page: Page) =>
+  page.evaluate(() => {
+    // Twelve pixels, and a little less in the narrowest window there is.
+    const leastPx = innerWidth < 360 ? 10 : 11.5;
+    const labels = [...document.querySelectorAll<SVGTextElement>('main svg[role="img"] text')];
+    return labels
+      .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((label) => {
+        const { a, b } = label.getScreenCTM() ?? { a: 0, b: 0 };
+        const sizePx = Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const frames: Element[] = [];
+        for (let frame = label.parentElement; frame; frame = frame.parentElement)
+          if (/hidden|clip/.test(getComputedStyle(frame).overflow)) frames.push(frame);
+        const isCut = [...frames, document.documentElement]
+          .map((frame) => frame.getBoundingClientRect())
+          .some(
+            (box) =>
+              left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4,
+          );
+        return [
+          ...(sizePx < leastPx ? [`too small, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
+          ...(isCut ? [`cut off: ${label.textContent}`] : []),
+        ];
+      });
+  });
+
+/** Links whose arrow stands in a line of its own. */
+export const findTornArrows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main span:has(+ svg), main svg + span')]
+      .filter((words) => words.checkVisibility() && words.closest('a'))
+      .filter((words) => {
+        const lines = [...words.getClientRects()];
+        const isBefore = words.previousElementSibling !== null;
+        const line = isBefore ? lines[0] : lines.at(-1);
+        const arrow = (
+          isBefore ? words.previousElementSibling : words.nextElementSibling
+        )?.getBoundingClientRect();
+        if (!line || !arrow || arrow.width === 0) return false;
+        const middle = (arrow.top + arrow.bottom) / 2;
+        return getComputedStyle(words).display === 'inline' && (middle < line.top || middle > line.bottom);
+      })
+      .map((words) => `arrow torn off: ${words.textContent}`),
+  );
+
 /** The part of the window's height that stays covered by bars while the page scrolls: 0 to 1. */
 export const shareOfBars = (page: Page) =>
   page.evaluate(async () => {

@@ -6,7 +6,15 @@ import { offerWords } from '#content/business/offer-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
 import { download, pdfText } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
-import { customerAddress, giveContact, openCalculator, results, submit } from './roof-calculator.ts';
+import {
+  customerAddress,
+  giveContact,
+  next,
+  openCalculator,
+  results,
+  sizeField,
+  submit,
+} from './roof-calculator.ts';
 import { expectEstimate, range, walkToEstimate } from './roof-estimate.ts';
 
 async function downloadPdf(page: Page) {
@@ -78,6 +86,29 @@ test('printing opens the same document in a window of its own, styled for paper'
   for (const part of ['<b>Dana</b>', ...Object.values(range), 'Step flashing', offerWords.inspectionValue])
     await expect(paper.locator('body')).toContainText(part);
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
+});
+
+test('printed with the most there is to say, the estimate takes two sheets', async ({ page }) => {
+  await openCalculator(page);
+  await sizeField(page).fill('6000');
+  for (const answer of [/^Slate/, /^3\+ stories/, /^Very steep/, /^Very difficult/]) {
+    await next(page).click();
+    await page.getByRole('radio', { name: answer }).check();
+  }
+  await page.getByText('Anything else on the roof?').click();
+  await page.getByRole('radiogroup', { name: 'Gutters' }).getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Skylights').fill('20');
+  await page.getByLabel('Chimneys').fill('10');
+  await next(page).click();
+  await giveContact(page, 'Maximiliana Featherstonehaugh-Wojciechowska');
+  await submit(page).click();
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Print estimate' }).click(),
+  ]);
+  await paper.evaluate(() => document.fonts.ready);
+  const printed = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
 // Proves 8.8.

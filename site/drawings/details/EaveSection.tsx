@@ -51,7 +51,7 @@ const words = `Section through an eave: decking, ${membrane.toLowerCase()}, unde
 /** The edge of a roof cut open, with eight numbered parts. */
 export function EaveSection({ className }: DrawingProps) {
   return (
-    <DrawingSheet viewBox="80 84 560 456" label={words} labels="detail" className={className}>
+    <DrawingSheet viewBox="80 74 560 466" label={words} labels="detail" className={className}>
       <EaveWall />
       <EaveRoofLayers />
       <EaveAirflow />

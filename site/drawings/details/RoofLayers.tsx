@@ -85,6 +85,7 @@ export function RoofLayers({ className }: DrawingProps) {
             key={corner.join()}
             number={layer + 1}
             at={[528, spot[1] - 6]}
+            radius={17}
             pointsTo={spot}
             leaderColor={paint('ink')}
           />

@@ -41,10 +41,10 @@ export function RoofPlan({ className }: DrawingProps) {
         largestTextSize={largestLabels.detail}
       />
       <path d="M70 58V78M490 58V78M500 90H522M500 270H522" stroke={paint('copper')} strokeWidth=".8" />
-      <SheetLabel x={378} y={252} text="6/12" color={paint('ink')} anchor="start" size={13} halo="white" />
+      <SheetLabel x={378} y={252} text="6/12" color={paint('ink')} anchor="start" size={15} halo="white" />
       <circle cx="96" cy="396" r="20" strokeWidth="1.2" />
       <path d="M96 369l7 33-7-5-7 5z" fill={paint('ink')} stroke="none" />
-      <SheetLabel x={96} y={444} text="N" color={paint('ink')} size={13} halo="none" />
+      <SheetLabel x={96} y={444} text="N" color={paint('ink')} size={16} halo="none" />
       {points.map((at, index) => (
         <Balloon key={at.join()} number={index + 1} at={at} />
       ))}

@@ -34,7 +34,7 @@ const houseWords = `A two-story ${company.region} house${river ? ` above ${river
 export function HeroHouse({ label = houseWords, ...slide }: HeroSlideProps) {
   return (
     <HeroScene {...slide} label={label} look={lookOf('architectural')} skylights={1} isMeasured>
-      <HeroPoints radius={slide.crop === 'narrow' ? 19 : 15} />
+      <HeroPoints />
     </HeroScene>
   );
 }

@@ -74,7 +74,7 @@ function markPoints(): MarkedPoint[] {
 }
 
 /** Six of the twelve inspection points: those that this view shows. */
-export function HeroPoints({ radius = 15 }: { readonly radius?: number }) {
+export function HeroPoints({ radius = 21 }: { readonly radius?: number }) {
   return markPoints().map(({ number, place, offset: [dx, dy] }) => {
     const spot = camera.project(place);
     const isOnSpot = dx === 0 && dy === 0;

@@ -62,6 +62,7 @@ export function StandingSeamProfile({ className }: DrawingProps) {
 const ribSpacing = 122;
 const ribs = [20, 142, 264, 386, 508];
 const screws = ribs.map((rib) => rib - 14);
+const firstRibMiddle = 47;
 
 /** A ribbed sheet screwed down through its face: every screw has a gasket that ages. */
 export function ExposedFastenerProfile({ className }: DrawingProps) {
@@ -77,16 +78,22 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
       <path d={screws.map((x) => `M${x} 148V188`).join('')} strokeWidth="4" />
       <path d={screws.map((x) => `M${x - 9} 150h18`).join('')} stroke={paint('copper')} strokeWidth="7" />
       <DimensionLine
-        from={[47, 86]}
-        to={[47 + ribSpacing, 86]}
+        from={[firstRibMiddle, 86]}
+        to={[firstRibMiddle + ribSpacing, 86]}
         text="12″"
         textSize={17}
         largestTextSize={largestLabels.detail}
       />
-      <Leader from={[251, 140]} to={[268, 66]} text="gasketed screw, in the face" textAt={[376, 60]} />
+      <Leader
+        from={[251, 140]}
+        to={[268, 66]}
+        text="gasketed screw, in the face"
+        textAt={[516, 60]}
+        anchor="end"
+      />
       <DimensionLine
-        from={[20, 218]}
-        to={[500, 218]}
+        from={[firstRibMiddle, 218]}
+        to={[firstRibMiddle + 3 * ribSpacing, 218]}
         text="36″ sheet"
         textSize={17}
         largestTextSize={largestLabels.detail}

@@ -12,7 +12,7 @@ interface BalloonProps {
 }
 
 /** A number in a copper disc that a legend beside the drawing explains. */
-export function Balloon({ at, number, radius = 13, pointsTo, leaderColor = paint('copper') }: BalloonProps) {
+export function Balloon({ at, number, radius = 15, pointsTo, leaderColor = paint('copper') }: BalloonProps) {
   return (
     <>
       {pointsTo === undefined ? null : (

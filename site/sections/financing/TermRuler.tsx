@@ -77,7 +77,7 @@ export function TermRuler() {
             x={at(months)}
             y={rulerTop + 34}
             text={String(months)}
-            anchor={months === 0 ? 'start' : 'middle'}
+            anchor={months === 0 ? 'start' : months === longestMonths ? 'end' : 'middle'}
             size={15}
             color={paint('ink')}
             weight={500}

@@ -10,7 +10,7 @@ import styles from './InsuranceBanner.module.css';
 export function InsuranceBanner() {
   return (
     <section data-surface="calm">
-      <div className={`wrap two-columns ${styles.inside}`} data-align="center">
+      <div className="wrap two-columns" data-align="center" data-keep="">
         <div className={styles.words}>
           <h2>{words.heading}</h2>
           <p className="lead above-5">{words.lead}</p>

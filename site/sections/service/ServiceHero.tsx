@@ -28,17 +28,19 @@ export function ServiceHero({ service, breadcrumbs }: ServiceHeroProps) {
       lead={service.lead}
       isUrgent={isUrgent}
       picture={
-        <div className={styles.heroDrawing}>
-          {isShownOnHouse(service.slug) ? (
-            <ServiceHouse service={service.slug} metalClassName={metal.roof} />
-          ) : (
-            <ServiceIllustration
-              service={service.slug}
-              className={isDrawn(service.slug) ? styles.heroIllustration : undefined}
-            />
-          )}
+        <>
+          <div className={styles.heroDrawing}>
+            {isShownOnHouse(service.slug) ? (
+              <ServiceHouse service={service.slug} metalClassName={metal.roof} />
+            ) : (
+              <ServiceIllustration
+                service={service.slug}
+                className={isDrawn(service.slug) ? styles.heroIllustration : undefined}
+              />
+            )}
+          </div>
           {service.slug === 'metal-roofing' && <MetalColorChoice />}
-        </div>
+        </>
       }
     >
       {isUrgent ? (

@@ -45,14 +45,16 @@ interface WorkSequenceProps {
 /** Things in the order in which they are built or done, beside a drawing of the work. */
 export function WorkSequence({ service, sequence }: WorkSequenceProps) {
   const { entries, heading, lead, note } = sequence;
+  // Only a drawing with numbers can answer what is read.
+  const isNumbered = service === 'roof-replacement';
   return (
-    <section className="section" data-surface="sunken" data-reading="scrolling">
-      <div className="wrap two-columns">
-        <div className="sticky-column">
+    <section className="section" data-surface="sunken" data-reading={isNumbered ? 'scrolling' : undefined}>
+      <div className="wrap two-columns" data-split={isNumbered ? '5 7' : undefined}>
+        <div className={isNumbered ? styles.besideList : 'sticky-column'}>
           <h2>{heading}</h2>
           <p className="lead above-5">{lead}</p>
-          {service === 'roof-replacement' ? (
-            <RoofLayers className={styles.layers} />
+          {isNumbered ? (
+            <RoofLayers className={`sticky-column ${styles.layers}`} />
           ) : (
             <ServiceIllustration service={service} className={styles.processDrawing} />
           )}
