@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 /** Goes to each field by its label, and types. */
 async function typeInto(page: Page, form: Locator, entries: readonly [string, string][]) {
   for (const [label, text] of entries) {
-    await tabTo(form.getByLabel(label));
+    await tabTo(form.getByRole(label === 'Service needed' ? 'combobox' : 'textbox', { name: label }));
     await page.keyboard.type(text);
   }
 }
@@ -160,7 +160,7 @@ test('the contact form takes the focus to what is wrong, from there to the field
   await expect(focused(page)).toContainText('Valid email is required');
   await tabTo(form.getByRole('alert').getByRole('link', { name: 'Valid email is required' }));
   await press(page, 'Enter');
-  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await press(page, 'End');
   await page.keyboard.type('example.org');
   await passFillTime(page);

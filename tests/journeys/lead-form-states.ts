@@ -25,7 +25,7 @@ async function walkForm(
 ): Promise<void> {
   const form = await open(page);
   await look('empty');
-  await form.getByLabel('Email').fill('dana@');
+  await form.getByRole('textbox', { name: 'Email' }).fill('dana@');
   await sendButton(form).click();
   await form.getByRole('alert').waitFor();
   await look('with errors');

@@ -31,8 +31,8 @@ interface Entry {
 }
 
 const typed = (label: string, text: string): Entry => ({
-  enter: (form) => form.getByLabel(label).fill(text),
-  expectKept: (form) => expect(form.getByLabel(label), label).toHaveValue(text),
+  enter: (form) => form.getByRole('textbox', { name: label }).fill(text),
+  expectKept: (form) => expect(form.getByRole('textbox', { name: label }), label).toHaveValue(text),
 });
 const selected = (label: string, option: string, value = option): Entry => ({
   enter: (form) => form.getByLabel(label).selectOption({ label: option }),
