@@ -40,12 +40,12 @@ export function StandingSeamProfile({ className }: DrawingProps) {
         <path d={`${upright(left)}H${right}${fold}`} stroke={paint('copper')} />
       </g>
       <DimensionLine from={[104, 66]} to={[104, panelHeight]} />
-      <SheetLabel x={92} y={115} text="2″" anchor="end" size={17} halo="zinc" />
+      <SheetLabel x={92} y={115} text="2″" anchor="end" size={18} halo="zinc" />
       <DimensionLine
         from={[left + 8, 34]}
         to={[right + 8, 34]}
         text="16″ panel"
-        textSize={17}
+        textSize={18}
         largestTextSize={largestLabels.detail}
       />
       <Leader
@@ -81,7 +81,7 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
         from={[firstRibMiddle, 86]}
         to={[firstRibMiddle + ribSpacing, 86]}
         text="12″"
-        textSize={17}
+        textSize={18}
         largestTextSize={largestLabels.detail}
       />
       <Leader
@@ -95,7 +95,7 @@ export function ExposedFastenerProfile({ className }: DrawingProps) {
         from={[firstRibMiddle, 218]}
         to={[firstRibMiddle + 3 * ribSpacing, 218]}
         text="36″ sheet"
-        textSize={17}
+        textSize={18}
         largestTextSize={largestLabels.detail}
       />
     </DrawingSheet>

@@ -13,7 +13,7 @@ interface LeaderProps {
 }
 
 /** Words about one spot of a section, with a thin line that leads there. */
-export function Leader({ from, to, text, textAt: [x, y], anchor = 'middle', size = 16 }: LeaderProps) {
+export function Leader({ from, to, text, textAt: [x, y], anchor = 'middle', size = 18 }: LeaderProps) {
   return (
     <>
       <path d={linesPath([[from, to]])} strokeWidth="1.1" />

@@ -41,7 +41,7 @@ export function TermRuler() {
             x={at(months) + 12}
             y={course.top + row * course.pitch + course.height * 0.65}
             text={`${term}, ${offerWords.sameAsCashRate}`}
-            size={15}
+            size={17}
             color={paint('ink')}
             anchor="start"
             halo="none"
@@ -63,7 +63,7 @@ export function TermRuler() {
         from={[at(shortestMonths), extendedTop + course.height + 24]}
         to={[at(longestMonths), extendedTop + course.height + 24]}
         text={offerWords.extendedPlanMonths}
-        textSize={15}
+        textSize={17}
         largestTextSize={largestLabels.detail}
       />
       <path
@@ -78,7 +78,7 @@ export function TermRuler() {
             y={rulerTop + 34}
             text={String(months)}
             anchor={months === 0 ? 'start' : months === longestMonths ? 'end' : 'middle'}
-            size={15}
+            size={17}
             color={paint('ink')}
             weight={500}
             halo="none"
