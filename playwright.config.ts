@@ -18,8 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Copies of the page at every action would double the time: run the one that failed again with --trace on.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // Pictures and copies of the page would double the time: run the one that failed again with --trace on.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: browserOptions(),
   },
 });

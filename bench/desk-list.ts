@@ -15,6 +15,7 @@ const years = 2;
 const slowestMs = 50;
 const times = 40;
 const atOnce = 200;
+const spamEvery = 50;
 const token = 'b'.repeat(43);
 
 const questions = {
@@ -24,6 +25,12 @@ const questions = {
   'nobody has it': '?q=nobodyhasthis',
   'new metal roofs in a town': `?service=Metal+Roofing&stage=new&town=${encodeURIComponent(cityList.at(-1)?.name ?? '')}`,
   'a month a year ago': '?from=2025-11-01&to=2025-11-30',
+  'one form': '?form=roof-cost',
+  'a town we do not name': '?town=other',
+  urgent: '?urgency=urgent',
+  'assigned to nobody': '?person=nobody',
+  'likely spam': '?held=1',
+  'all filters at once': `?q=castil&form=contact&town=${encodeURIComponent(cityList.at(-1)?.name ?? '')}&service=Roof+Repair&stage=new&urgency=urgent&person=nobody&from=2025-01-01&to=2026-12-31`,
   'half way down': `?after=${Date.now() - (years / 2) * 365 * 24 * 3_600_000}-0`,
 } as const;
 
@@ -44,7 +51,7 @@ async function fill(database: LeadDatabase): Promise<void> {
           lead,
           sent: lead.contact,
           idempotencyKey,
-          quarantine: null,
+          quarantine: (place + within) % spamEvery === 0 ? 'honeypot-filled' : null,
           photographsExpected: 0,
         });
       }),

@@ -1,3 +1,4 @@
+import { photographWords as words } from '#content/pages/photograph-words.ts';
 import { type PhotographTally, runPhotographChaos } from '../tests/chaos/photograph-run.ts';
 import { drawPhotograph } from '../tests/draw-photograph.ts';
 import { launchBrowser } from '../tests/journeys/browser.ts';
@@ -9,8 +10,8 @@ import { openSlowPage, slow3g } from './slow-phone.ts';
 const [requests, kills] = [500, 20];
 const withinMs = 20 * 60 * 1000;
 const rounds = 3;
-/** Of a confirmation; more is noise of the browser, less than a piece on the wire. */
-const toleranceMs = 1_000;
+/** Of a confirmation: less than one more round trip. One piece of a photo in front of the words would cost five times as much. */
+const toleranceMs = 300;
 
 function measure(what: string, tally: PhotographTally): Measurement {
   return {
@@ -53,8 +54,14 @@ export const photographs: Benchmark = {
   },
 };
 
-/** Milliseconds from the press on "Send message" to the reference, and until the last photo has arrived. */
-async function sendOnOneBar(count: number): Promise<{ confirmedMs: number; arrivedMs: number }> {
+/**
+ * Milliseconds from the press on "Send message" to the reference, and until the last photo has arrived. `isHasty`: pressed
+ * while the first photo is still being made small.
+ */
+async function sendOnOneBar(
+  count: number,
+  { isHasty = false } = {},
+): Promise<{ confirmedMs: number; arrivedMs: number }> {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const browser = await launchBrowser();
   try {
@@ -68,7 +75,7 @@ async function sendOnOneBar(count: number): Promise<{ confirmedMs: number; arriv
       .waitFor({ state: 'attached', timeout: 60_000 });
     await form.getByLabel('First name').fill('Robin');
     await form.getByLabel('Last name').fill('Hale');
-    await form.getByLabel('Email').fill('robin@example.org');
+    await form.getByRole('textbox', { name: 'Email' }).fill('robin@example.org');
     await form.getByLabel('Phone').fill('9375550123');
     await form.getByLabel('Service needed').selectOption('Roof Inspection');
     if (count > 0) {
@@ -76,13 +83,17 @@ async function sendOnOneBar(count: number): Promise<{ confirmedMs: number; arriv
         Array.from({ length: count }, async (_, at) => ({
           name: `${at}.jpg`,
           mimeType: 'image/jpeg',
-          buffer: await drawPhotograph(at + 1, 2400, 1600),
+          buffer: await drawPhotograph(at + 1, 4000, 3000),
         })),
       );
       await form.getByLabel('Photos').setInputFiles(files);
-      await form.getByRole('img', { name: `Photo ${count}` }).waitFor({ timeout: 60_000 });
+      const lookedAt = isHasty
+        ? form.getByText(words.preparing).first()
+        : form.getByRole('img', { name: `Photo ${count}` });
+      await lookedAt.waitFor({ timeout: 60_000 });
     }
-    await page.waitForTimeout(3_000);
+    // What an unhurried visitor takes to look at them; whatever the page fetches meanwhile has come.
+    if (!isHasty) await page.waitForTimeout(3_000);
     const startedAt = performance.now();
     await form.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Your reference:').waitFor({ timeout: 60_000 });
@@ -98,24 +109,39 @@ async function sendOnOneBar(count: number): Promise<{ confirmedMs: number; arriv
 export const photographsOnOneBar: Benchmark = {
   name: 'photographs-3g',
   title: 'A request with photos on one bar of signal',
-  bar: `at ${slow3g.latencyMs} ms and ${slow3g.kilobitsPerSecond} kbit/s the confirmation comes as soon with three photos as with none (${toleranceMs / 1000} s)`,
+  bar: `at ${slow3g.latencyMs} ms and ${slow3g.kilobitsPerSecond} kbit/s the confirmation comes as soon with three photos of 12 megapixels as with none (within ${toleranceMs} ms)`,
   run: async () => {
-    const figures = { none: [] as number[], three: [] as number[], arrived: [] as number[] };
-    // Taking turns, so that a busy moment of the machine meets both.
+    const figures = {
+      none: [] as number[],
+      three: [] as number[],
+      hasty: [] as number[],
+      arrived: [] as number[],
+    };
+    // Taking turns, so that a busy moment of the machine meets all.
     for (let round = 0; round < rounds; round += 1) {
       figures.none.push((await sendOnOneBar(0)).confirmedMs);
       const three = await sendOnOneBar(3);
       figures.three.push(three.confirmedMs);
       figures.arrived.push(three.arrivedMs);
+      figures.hasty.push((await sendOnOneBar(3, { isHasty: true })).confirmedMs);
     }
-    const [none, three] = [median(figures.none), median(figures.three)];
+    const none = median(figures.none);
     const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+    const isEqual = (confirmedMs: number) => confirmedMs - none <= toleranceMs;
     return [
       { what: 'words alone', figures: { confirmed: seconds(none) } },
       {
         what: 'words and three photos',
-        figures: { confirmed: seconds(three), 'last photo arrived': seconds(median(figures.arrived)) },
-        isMet: three - none <= toleranceMs,
+        figures: {
+          confirmed: seconds(median(figures.three)),
+          'last photo arrived': seconds(median(figures.arrived)),
+        },
+        isMet: isEqual(median(figures.three)),
+      },
+      {
+        what: 'the same, pressed while they are made small',
+        figures: { confirmed: seconds(median(figures.hasty)) },
+        isMet: isEqual(median(figures.hasty)),
       },
     ];
   },

@@ -38,4 +38,5 @@ export const company = {
     { days: ['Sunday'], opens: null, closes: null },
   ],
   emergencyHours: '24/7',
+  leadCopyCount: 3,
 } as const satisfies CompanyDetails;

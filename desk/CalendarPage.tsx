@@ -13,8 +13,8 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
       </p>
       <TextField className={styles.wide} label="Address" id="address" readOnly value={href} />
       <p>
-        Keep it to yourself: whoever knows it can read the visits, your calendar’s provider included. It is
-        shown this once. A new one makes it worthless, and so does removing you from the desk.
+        Keep it to yourself: whoever knows it can read the visits, your calendar’s provider included. You see
+        it only this once. It stops working when you get a new one or are removed from the desk.
       </p>
       <p>
         <a href="/desk">All requests</a>

@@ -39,7 +39,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
           Skip to content
         </a>
         {isDemonstration && (
-          <aside className={styles.demonstration} aria-label="Beware">
+          <aside className={styles.demonstration} aria-label="Demonstration">
             Demonstration: every person on these pages is invented, and nothing is kept.
           </aside>
         )}

@@ -10,8 +10,8 @@ export function ForgetPage({ file: { reference } }: DeskPage & { readonly kind: 
     <div className={styles.page}>
       <h1>Forget this person?</h1>
       <p>
-        Everything in {reference} that says who it was is erased: name, phone, address, message, answers and
-        your notes. That there was a request stays, for the count. Nobody can bring it back.
+        Everything in {reference} that says who it was is erased: name, phone, email, address, message,
+        answers, photos and your notes. That there was a request stays, for the count. This cannot be undone.
       </p>
       <form method="post" action={`/desk/requests/${reference}/forget`}>
         <div className="row">

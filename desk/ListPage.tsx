@@ -15,10 +15,10 @@ type Listed = ListPageProps['leads'][number];
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage } = props;
+  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage, newestChange } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
-    <div className={styles.page} data-renews="">
+    <div className={styles.page} data-renews={newestChange}>
       <div className={styles.head}>
         <h1>{filters.held ? 'Held back as likely spam' : 'Requests'}</h1>
         <p className="soft">
@@ -60,7 +60,7 @@ export function ListPage(props: ListPageProps) {
         {!isFirstPage && <a href="/desk">Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
-      <form className={styles.take} method="post" aria-label="Take along">
+      <form className={styles.take} method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/xlsx">
           All requests for Excel
         </Button>

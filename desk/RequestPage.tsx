@@ -7,7 +7,7 @@ import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import { contactOf } from '#leads/forms/lead-contact.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
-import { stages, stageWords } from '#leads/progress/stage.ts';
+import { type Stage, stages, stageWords } from '#leads/progress/stage.ts';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { describeAction } from './describe-action.ts';
@@ -111,7 +111,7 @@ function Reach({
   readonly lead: NonNullable<RequestPageProps['lead']>;
   readonly textConsent: RequestPageProps['file']['textConsent'];
 }) {
-  const { phone, dial, email, address, mapHref } = contactOf(lead);
+  const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
     <section className={styles.section} aria-label="Reach them">
       <p className={styles.phone}>{phone}</p>
@@ -126,7 +126,7 @@ function Reach({
             </ButtonLink>
           </>
         )}
-        <ButtonLink href={`mailto:${email}`} tone="line" icon="mail">
+        <ButtonLink href={mailHref} tone="line" icon="mail">
           Mail
         </ButtonLink>
         {mapHref !== null && (
@@ -206,33 +206,22 @@ function ProgressForm({ file, typed, people }: Pick<RequestPageProps, 'file' | '
       <h2 className="card-heading">What happened?</h2>
       <input type="hidden" name="revision" value={file.revision} />
       <TextAreaField label="Note" id="note" name="note" mark="optional" defaultValue={typed.note} />
-      <TextField
-        label="Visit"
-        id="visit"
-        name="visit"
-        type="datetime-local"
-        help="For “Visit set”."
-        defaultValue={typed.visit}
-      />
+      {/* The first button of the form: what Enter in the field beside it presses. */}
+      <div className={styles.pair}>
+        <TextField label="Visit" id="visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
+        <StageButton stage="visit-set" now={file.stage} />
+      </div>
       <div className="row">
         {stages
-          .filter((stage) => stage === 'visit-set' || stage !== file.stage)
+          .filter((stage) => stage !== 'visit-set' && stage !== file.stage)
           .map((stage) => (
-            <Button
-              key={stage}
-              type="submit"
-              name="stage"
-              value={stage}
-              tone={stage === nextStage[file.stage] ? 'action' : 'line'}
-            >
-              {stage === file.stage ? 'Move the visit' : stage === 'new' ? 'Back to new' : stageWords[stage]}
-            </Button>
+            <StageButton key={stage} stage={stage} now={file.stage} />
           ))}
         <Button type="submit" tone="plain">
           Save the note
         </Button>
       </div>
-      <div className={styles.assign}>
+      <div className={styles.pair}>
         <SelectField
           label="Who takes care of it"
           id="person"
@@ -246,6 +235,14 @@ function ProgressForm({ file, typed, people }: Pick<RequestPageProps, 'file' | '
         </Button>
       </div>
     </form>
+  );
+}
+
+function StageButton({ stage, now }: { readonly stage: Stage; readonly now: Stage }) {
+  return (
+    <Button type="submit" name="stage" value={stage} tone={stage === nextStage[now] ? 'action' : 'line'}>
+      {stage === now ? 'Move the visit' : stage === 'new' ? 'Back to new' : stageWords[stage]}
+    </Button>
   );
 }
 

@@ -21,7 +21,9 @@ export function SitePage(props: SitePageProps) {
   return (
     <div className={styles.page}>
       <h1>Site</h1>
-      <p className="soft">What you save here is built into the public site. The page “Record” undoes it.</p>
+      <p className="soft">
+        What you save here is built into the public site. You can undo it on the page “Record”.
+      </p>
       {message !== null && (
         <Banner tone={message.tone} role={message.tone === 'danger' ? 'alert' : 'status'}>
           <p>{message.text}</p>
@@ -72,7 +74,7 @@ function BuildStatus({ obstacle, build, servedSince }: SitePageProps) {
           tone="danger"
           title={build.kind === 'failed' ? 'The site could not be built' : 'Visitors do not see this yet'}
         >
-          <p>Visitors see the site as it was before. What is below is kept.</p>
+          <p>Visitors see the site as it was before. Your changes below are saved.</p>
           {build.kind === 'failed' && (
             <>
               <p>On {timeOf(build.at)} the build said:</p>
@@ -169,7 +171,7 @@ function SpecialDaysForm(props: PartProps) {
     <PartForm
       {...props}
       title="Special days"
-      lead="Days on which your usual hours do not hold. Without times you are closed all day."
+      lead="Days when your usual hours do not apply. Leave the times empty if you are closed all day."
     >
       {rowsOf(fields, 'on').map((row) => (
         <fieldset key={row} className={styles.entry}>

@@ -15,12 +15,12 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   resent: 'Sent again',
   exported: 'Exported every request',
   'request-exported': 'Exported the request',
-  'calendar-linked': 'Took the address of the calendar',
+  'calendar-linked': 'Got a calendar address',
   'notifications-on': 'Turned notifications on',
   'notifications-off': 'Turned notifications off',
   forgotten: 'Forgot the person',
   'site-changed': 'Changed the site',
-  'site-change-undone': 'Undid a change of the site',
+  'site-change-undone': 'Undid a change to the site',
 };
 
 /** "Set the stage: Called" */

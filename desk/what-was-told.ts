@@ -3,6 +3,7 @@ import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { describeAnswers } from '#calculators/roof-cost/answer-rows.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
+import { contactFormWords } from '#content/pages/lead-form-words.ts';
 import { sourceOf } from '#leads/forms/attribution.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 
@@ -13,10 +14,16 @@ export interface Fact {
 
 const contactMeans: Readonly<Record<string, string>> = { email: 'By email', phone: 'By phone' };
 
+/** A choice as the form has it; one that it no longer offers as it was kept. */
+function say(field: 'urgency' | 'needsFinancing' | 'needsInsuranceClaim', choice: string): string {
+  const words: Readonly<Record<string, string | undefined>> = contactFormWords[field];
+  return words[choice] ?? choice;
+}
+
 /** Everything a visitor told us besides how to reach them, in their own words. Empty answers are left out. */
 export function whatWasTold(lead: StoredLead): readonly Fact[] {
   const facts = lead.filledVeryFast
-    ? [...factsOf(lead), { label: 'Beware', text: 'The form was filled in very fast.' }]
+    ? [...factsOf(lead), { label: 'Note', text: 'The form was filled in very fast.' }]
     : factsOf(lead);
   return facts.filter(({ text }) => text !== '');
 }
@@ -53,10 +60,10 @@ function factsOf(lead: StoredLead): readonly Fact[] {
       return [
         { label: 'Service', text: service },
         { label: 'Message', text: message },
-        { label: 'Urgency', text: urgency === 'normal' ? '' : urgency },
+        { label: 'Urgency', text: urgency === 'normal' ? '' : say('urgency', urgency) },
         { label: 'Wants to be reached', text: contactMeans[preferredContact] ?? preferredContact },
-        { label: 'Needs financing', text: needsFinancing },
-        { label: 'Insurance claim', text: needsInsuranceClaim },
+        { label: 'Needs financing', text: say('needsFinancing', needsFinancing) },
+        { label: 'Insurance claim', text: say('needsInsuranceClaim', needsInsuranceClaim) },
       ];
     }
     case 'roof-cost': {

@@ -283,6 +283,20 @@ test('page 1 has the range, the drawing and the sum, page 2 all the rest, for ev
             chimneys: 10,
           },
         ],
+        // The highest drawing there is, over answers of two lines.
+        [
+          {
+            squareFootage: 1627,
+            roofType: 'tile',
+            stories: '1',
+            roofPitch: 'low',
+            roofAccess: 'very-difficult',
+            currentRoof: 'asphalt',
+            gutters: 'yes',
+            skylights: 20,
+            chimneys: 10,
+          },
+        ],
       ],
     },
   );

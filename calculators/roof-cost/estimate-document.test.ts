@@ -58,6 +58,10 @@ test('the paper is no written estimate: the average comes first, then low and hi
   });
 });
 
+test('the paper says nothing of whether the request has arrived: it is the same when it has not', () => {
+  expect(JSON.stringify(paper)).not.toMatch(/we (already )?have your|has arrived/i);
+});
+
 // Proves R13.4.
 test('slate on a low roof is pointed out on the paper, and the price stays', () => {
   const textOf = (answers: typeof order.answers) =>

@@ -176,7 +176,8 @@ export function drawHouseViews(house: HouseOnPaper, width: number) {
   const label =
     `Roof plan, front and side of the house: ${Math.round(feet.length)} by ${Math.round(feet.width)} feet, ` +
     `walls ${Math.round(feet.wallHeight)} feet high, ${feet.pitchInches} in 12 pitch, ${formatCount(house.answers.squareFootage)} square feet of roof.`;
-  return layViews(views, { width, mostHeight: 104, hasScale: true }, label);
+  // No higher, so that the estimate's bill stays on page 1 under answers of two lines.
+  return layViews(views, { width, mostHeight: 94, hasScale: true }, label);
 }
 
 /** The roof plan alone with the points of the inspection on it. */
@@ -202,7 +203,9 @@ export function drawNumberedPlan(house: HouseOnPaper, width: number): PaperDrawi
     },
   };
   const frame = { width, mostHeight: 150, hasScale: false };
-  return layViews([numbered], frame, 'Roof plan with the 12 points of the inspection numbered.').drawing;
+  const count = inspectionPlaces(feet).length;
+  return layViews([numbered], frame, `Roof plan with the ${count} points of the inspection numbered.`)
+    .drawing;
 }
 
 /** Where each of the twelve points is on the plan, in the order of content/services/inspection-points.ts. */

@@ -68,7 +68,7 @@ export const stories = {
   '1': {
     label: '1 story',
     multiplier: multipliers.stories['1'],
-    note: 'Short ladders, quick set-up.',
+    note: 'Short ladders, quick setup.',
     storyCount: 1,
   },
   '2': {

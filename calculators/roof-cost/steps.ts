@@ -39,7 +39,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
   {
     name: 'roofPitch',
     title: 'How steep is it?',
-    subtitle: 'Inches of rise for every 12 inches across. Hold the drawing against your house.',
+    subtitle: 'Inches of rise for every 12 inches across. Compare the drawings with your house.',
     fields: ['roofPitch'],
   },
   {

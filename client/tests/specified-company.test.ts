@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listHours } from '#content/business/opening-hours.ts';
+import { testimonials } from '#content/pages/testimonials.ts';
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
@@ -51,4 +52,13 @@ test('the claims are those of the specification', () => {
     metalWarranty: '50 years',
     energySavingsBanner: 'Save Up to 30% on Energy Bills',
   });
+});
+
+// Proves R28.1.
+test('name, phone and mailbox are placeholders, and are marked as such', () => {
+  expect(company.name).toEqual({ value: 'Southwest Ohio Roofing', isPlaceholder: true });
+  expect(company.phone.value.display).toBe('(937) 555-0142');
+  expect(company.email.value).toMatch(/@example\.com$/);
+  expect([company.phone.isPlaceholder, company.email.isPlaceholder]).toEqual([true, true]);
+  expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
 });

@@ -11,6 +11,11 @@ test('eight services, twelve towns in five counties and 22 chips', () => {
   expect(citySlugs).toHaveLength(12);
   expect(countyList).toHaveLength(5);
   expect([...citySlugs, ...servedTowns]).toHaveLength(22);
+  expect(servedTowns.map(({ name }) => name)).toEqual(
+    'West Carrollton,Moraine,Oakwood,Vandalia,Trotwood,Englewood,Xenia,Tipp City,Germantown,Lebanon'.split(
+      ',',
+    ),
+  );
 });
 
 // Proves 2.6, 2.9, 2.10, 2.11.
@@ -26,8 +31,11 @@ test('the twelve towns have the specified names, addresses and counties', () => 
       .split(',')
       .map((name) => [`${name.toLowerCase().replaceAll(' ', '-')}-oh`, name, `${name}, OH`]),
   );
-  expect(new Set(citySlugs.map((slug) => cities[slug].county))).toEqual(
-    new Set(['Montgomery', 'Warren', 'Miami', 'Shelby', 'Greene']),
+  expect(citySlugs.map((slug) => cities[slug].county)).toEqual(
+    // In the order of the cities above.
+    'Montgomery,Montgomery,Montgomery,Warren,Montgomery,Greene,Greene,Montgomery,Miami,Miami,Shelby,Warren'.split(
+      ',',
+    ),
   );
 });
 

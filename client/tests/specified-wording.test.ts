@@ -3,6 +3,7 @@ import { cityList } from '#content/cities/cities.ts';
 import { energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { findPermitTable } from '#content/pages/locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from '#content/pages/roof-cost.ts';
+import { listReasons } from '#content/pages/service-in-city-page-words.ts';
 import { company } from '../company.ts';
 import { pricesReviewedOn } from '../prices.ts';
 
@@ -19,6 +20,16 @@ test('the calculator pages carry the wording that the specification quotes', () 
     'Storm-rated accuracy',
   ]);
   expect(energyBenefits).toHaveLength(3);
+});
+
+// Proves 1.16, 2.77.
+test('three reasons to choose us, in the words of the specification', () => {
+  for (const city of cityList)
+    expect(listReasons(city).map(({ title }) => title)).toEqual([
+      'Licensed & Insured',
+      '15+ Years Experience',
+      expect.stringMatching(/^Local .* Experts$/),
+    ]);
 });
 
 test('the permit table tells of every city who issues the permit, with the page it was read on', () => {

@@ -32,6 +32,8 @@ export interface CompanyDetails {
   readonly bookingUrl: Replaceable<string>;
   readonly hours: readonly OpeningHours[];
   readonly specialDays?: readonly SpecialDay[];
+  /** How many colleagues get a copy of every request, in LEAD_CC; none where the mailbox is enough. */
+  readonly leadCopyCount?: number;
   /** Pages about the company elsewhere, as its Google profile: for search engines. */
   readonly profiles?: readonly `https://${string}`[];
   readonly serviceArea: string;

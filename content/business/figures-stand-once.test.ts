@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folders = ['../pages/', '../services/', '../legal/'];
+/** Of components and of what is mailed as well: a claim is written into none. */
+const folders = [
+  ...['../pages/', '../services/', '../legal/'],
+  ...['../../site/', '../../leads/', '../../paper/', '../../desk/', '../../calculators/roof-cost/'],
+];
 
 const copyFiles = folders.flatMap((folder) => {
   const base = new URL(folder, import.meta.url);
   return readdirSync(base, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|md)$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.(tsx?|astro|md)$/.test(name) && !name.includes('.test.'))
     .map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, base), 'utf8') }));
 });
 

@@ -23,4 +23,11 @@ export function isReviewCurrent(today: string, reviewedOn: string = pricesReview
   return daysSince >= 0 && daysSince <= reviewValidDays;
 }
 
+/** The last day on which "updated monthly" is true. ISO date. */
+export const reviewCurrentThrough = new Date(
+  Date.parse(pricesReviewedOn) + reviewValidDays * dayInMilliseconds,
+)
+  .toISOString()
+  .slice(0, 10);
+
 export const pricesReviewedText = `Prices last reviewed ${formatLongDate(pricesReviewedOn)}.`;

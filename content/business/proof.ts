@@ -91,3 +91,17 @@ export function listMissingProof(given: Proof = proof): readonly string[] {
     })
     .map((field) => names[field]);
 }
+
+/** Papers of `given` that ran out before `today` (ISO date), in plain words. */
+export function listExpiredPapers(today: string, given: Proof = proof): readonly string[] {
+  const { workersCompensation, registrations } = given;
+  const isOver = workersCompensation !== null && workersCompensation.validThrough < today;
+  return [
+    ...(isOver
+      ? [`${workersCompensation.certificate} was valid through ${workersCompensation.validThrough}`]
+      : []),
+    ...registrations
+      .filter(({ year }) => year < Number(today.slice(0, 4)))
+      .map(({ place, year }) => `The registration in ${place} is for ${year}`),
+  ];
+}

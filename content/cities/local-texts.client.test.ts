@@ -35,6 +35,16 @@ describe('the facts behind the local texts', () => {
   });
 });
 
+test('no text speaks of a state permit: the local department issues it', () => {
+  for (const { name, words } of [...texts, ...cityTexts]) expect(words, name).not.toMatch(/\bstate permit/i);
+});
+
+test('a text that ranks findings ranks them as the report does', () => {
+  for (const { name, words } of texts)
+    if (/ranked:|labels:|fix now/.test(words))
+      expect(words, name).toContain('fine, watch, repair soon or repair now');
+});
+
 describe('the texts of a service in a town', () => {
   test('each has 60 to 160 words of its own in one to three paragraphs, and a one-sentence introduction', () => {
     for (const { name, intro, paragraphs } of texts) {

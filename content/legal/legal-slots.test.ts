@@ -28,6 +28,30 @@ test('a site without a lead server does not claim to have a database', () => {
   expect(text).not.toContain('two years');
 });
 
+test('with our own server the policy tells of backups, of what the office adds, and of all that a visit leaves', () => {
+  const text = fillSlots(privacy, legalSlots({ leadDelivery: 'server' }));
+  const [, kept = ''] = text.split('## How long we keep it');
+  const [, erased = ''] = text.split('## Your choices');
+  for (const part of [kept, erased]) expect(part).toMatch(/Backup copies/);
+  for (const words of [/notes, phone calls/, /rent/, /not who asked/, /search words/, /how many photos/])
+    expect(text).toMatch(words);
+  expect(text).not.toMatch(/nothing in it by which|do not use it for advertising/);
+});
+
+test('the policy says what the hidden field and the time really do: the time sets nothing aside', () => {
+  const spamSigns = (leadDelivery: 'server' | 'direct') =>
+    fillSlots(privacy, legalSlots({ leadDelivery })).split('## Hidden fields')[1]?.split('##')[0];
+  expect(spamSigns('server')).toMatch(/your browser sends nothing.*set aside.*very fast still reaches us/);
+  expect(spamSigns('direct')).toMatch(/very fast still reaches us/);
+  expect(spamSigns('direct')).not.toMatch(/set aside|our server/);
+});
+
+test('a site without a lead server never says that our server has something', () => {
+  expect(fillSlots(privacy, legalSlots({ leadDelivery: 'direct' }))).not.toMatch(
+    /our( own)? server|Photos that/,
+  );
+});
+
 test('the terms refuse to touch a deductible and to negotiate a claim', () => {
   const text = fillSlots(terms, legalSlots({ leadDelivery: 'server' }));
   expect(text).toMatch(/not negotiate a claim/);

@@ -27,8 +27,8 @@ export const cityPageWords = {
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
-      title: `In {city} in ${text},`,
-      text: 'the time we plan for; we tell you the honest one on the phone.',
+      title: `In {city} in ${text}.`,
+      text: 'That is our plan; if a storm makes it longer, we tell you on the phone.',
     })),
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],

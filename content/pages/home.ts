@@ -146,7 +146,7 @@ export const inspectionPlanSheet = {
 
 export const servicesSection = {
   heading: `${capitalize(spellCount(serviceSlugs.length))} roofing services, from one leak to a whole new roof.`,
-  lead: 'Copper marks the part we work on. Pick a service to see common problems and how we fix them.',
+  lead: 'Color marks the part we work on. Pick a service to see common problems and how we fix them.',
   linkLabel: 'Problems and process',
 } as const satisfies SectionHead & { linkLabel: string };
 
@@ -180,11 +180,13 @@ const eaveCode = [
   { section: sections?.dripEdge, fact: stateFacts.dripEdge },
 ].flatMap(({ section, fact }) => (section && fact ? [{ section, fact }] : []));
 
+const kindsOfBuildings = isOffered('commercial-roofing') ? 'houses, shops, churches and barns' : 'houses';
+
 export const trustSection = {
   heading: 'Most roof leaks start at the edges.',
   lead: `${climateIs.freezing ? 'Ice and runoff reach' : 'Wind and runoff reach'} the eave first${eaveCode.length > 0 ? `, so ${company.region}’s code says a lot about it` : ''}.`,
   sheetTitle: 'How we build an eave',
-  text: `We are a ${company.town} company and have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}: houses, shops, churches and barns in ${countOfCounties}. We live here too.`,
+  text: `We are a ${company.town} company and have worked on roofs in ${company.theServiceArea}${claims.since ? ` since ${company.foundedYear}` : ''}: ${kindsOfBuildings} in ${countOfCounties}. We live here too.`,
   linkLabel: 'More about the company',
   /** Below the drawing, before the links to where its figures can be read. */
   codeNote: `Minimums of the ${residentialCode?.name}:`,

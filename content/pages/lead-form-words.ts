@@ -58,7 +58,7 @@ export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
   urgency: { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
-  preferredContact: { email: 'Write me', phone: 'Call me' },
+  preferredContact: { email: 'Email me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   /** After the consent to text messages, both linked. */

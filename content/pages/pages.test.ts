@@ -6,7 +6,7 @@ import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
 import { stormsLatestFirst } from '../cities/town-facts.ts';
 import { privacyPage, termsPage } from '../legal/legal-pages.ts';
-import { serviceList } from '../services/services.ts';
+import { serviceList, services } from '../services/services.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { aboutListing, coreValues, whyChoose } from './about.ts';
 import { accessibilityListing } from './accessibility.ts';
@@ -24,6 +24,7 @@ import { servicesListing } from './services.ts';
 import { sitemapListing } from './sitemap.ts';
 import { findStormRows, stormsListing } from './storms.ts';
 import { testimonials } from './testimonials.ts';
+import { thankYouPage } from './thank-you.ts';
 
 const listings = [
   homeListing,
@@ -106,6 +107,16 @@ test('home gives six reasons; about gives the four named values and six cards', 
   ]);
 });
 
+test('the page after a form without script speaks of no choice that only one form offers', () => {
+  expect(thankYouPage.nextSteps.join(' ')).not.toMatch(/as you (chose|asked)|phone or email/);
+});
+
+test('the report ranks its findings alike wherever it is spoken of', () => {
+  const ranks = 'fine, watch, repair soon or repair now';
+  expect(services['roof-inspection'].description.join(' ')).toContain(ranks);
+  expect(testimonials.map(({ text }) => text).join(' ')).toContain(ranks);
+});
+
 // Proves 3.20, R22c.2.
 test('there are three testimonials, and a sample quotes nobody', () => {
   expect(testimonials).toHaveLength(3);
@@ -130,6 +141,7 @@ test('the calculator page names the region, and boasts only what the claims hold
   ]);
 });
 
+// Proves R13.5.
 test('prices whose review is long past are not called monthly', () => {
   const points = listSellingPoints('2099-01-01');
   expect(JSON.stringify(points)).not.toMatch(/monthly/i);

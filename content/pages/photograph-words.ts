@@ -20,6 +20,7 @@ export const photographRefusals = {
   moving: 'This is a moving picture. Please choose a photo.',
   damaged: 'This photo is damaged, or only part of it arrived.',
   'too-many-pixels': 'This photo has too many pixels. Up to 50 megapixels work.',
+  'no-memory': 'This device does not have the memory to open this photo. Close other tabs and try again.',
   'too-small': 'This picture is too small to show anything.',
   'one-too-many': `A request takes up to ${mostPhotographs} photos.`,
 } as const;
@@ -38,14 +39,17 @@ export const photographWords = {
   notKeptHere:
     'This device cannot keep them. Leave this page open until they have arrived, or show them to us when we come.',
   allArrived: 'All photos have arrived.',
+  arrivedOf: (arrived: number, all: number) => `${arrived} of ${countOf(all, 'photo')} arrived.`,
   waiting: 'Waiting',
   percent: (percent: number) => `${percent}% sent`,
   stored: 'Arrived',
   canceled: 'Not sent',
   interrupted: 'No connection. We keep trying.',
+  'put-off': 'We cannot take it just now. We keep trying.',
   cancel: 'Cancel',
   retry: 'Try again',
-  /** On the answer to a form sent without script. */
+  /** On the answers to a form sent without script. */
+  chooseAgain: 'Your photos have not been sent either. Please choose them again.',
   arrived: (count: number) => `${countOf(count, 'photo')} arrived with it.`,
   notUsed: (count: number) => `${countOf(count, 'photo')} could not be used:`,
   notStored: `We could not keep all of your photos just now. Your request is safe. Please email them to ${company.email.value}, or show them to us when we come.`,
@@ -57,7 +61,7 @@ export const photographPageWords = {
   title: (reference: string) => `Photos for ${reference}`,
   picture: (place: number) => `Photo ${place}`,
   noneTitle: 'This link shows no photos',
-  noneText: `It has expired after ${photographLinkDays} days, or is incomplete. The photos are kept with the request.`,
+  noneText: `It expired after ${photographLinkDays} days, or it is incomplete. The photos are kept with the request.`,
   noPicture: 'There is no such photo, or its link has expired.',
   line: (here: number, expected: number, link: string) =>
     `${here < expected ? `${here} of ${expected} so far` : countOf(here, 'photo')}, for ${photographLinkDays} days at ${link}`,

@@ -48,7 +48,7 @@ export const roofCostResultWords = {
   nextSteps: [
     {
       title: actionWords.book,
-      text: 'Pick a time. We already have your answers.',
+      text: 'Pick a time that suits you, and have this estimate handy.',
     },
     {
       title: 'We measure and photograph',

@@ -4,7 +4,7 @@
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { isReviewCurrent, pricesReviewedText } from '../business/price-review.ts';
+import { isReviewCurrent, pricesReviewedText, reviewCurrentThrough } from '../business/price-review.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import {
@@ -53,15 +53,24 @@ const weather = [
 ];
 
 /** The three selling points on `today`, an ISO date: prices are called monthly only while their review is recent. */
-export function listSellingPoints(today: string): readonly TitledText[] {
+interface SellingPoint extends TitledText {
+  /** A title that holds through a day, and what takes its place. */
+  readonly ends?: { readonly lastDay: string; readonly afterwards: string };
+}
+
+const datedPrices = 'Prices with a date';
+
+export function listSellingPoints(today: string): readonly SellingPoint[] {
+  const monthly = isReviewCurrent(today) ? claims.calculatorPricing?.text : undefined;
   return [
     ...onlyWith(claims.calculatorWeather, ({ text: title }) => ({
       title,
       text: `${capitalize(listWithAnd(weather))} decide what goes under the shingles here, and that is in the price.`,
     })),
     {
-      title: (isReviewCurrent(today) && claims.calculatorPricing?.text) || 'Prices with a date',
+      title: monthly ?? datedPrices,
       text: `${pricesReviewedText} They are our own prices per square foot, with labor and disposal as they cost here.`,
+      ...(monthly && { ends: { lastDay: reviewCurrentThrough, afterwards: datedPrices } }),
     },
     {
       title: claims.calculatorAccuracy?.text ?? 'Your roof, not an average',

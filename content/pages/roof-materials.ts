@@ -83,7 +83,9 @@ export const materialWords = {
   },
   architectural: {
     suits: 'What most houses here get: thicker than 3-tab, with better wind ratings and more colors.',
-    upkeep: 'The same as 3-tab: gutters, boots and flashing.',
+    upkeep: offered.includes('asphalt')
+      ? 'The same as 3-tab: gutters, boots and flashing.'
+      : 'Keep gutters clear, and have boots and flashing checked after storms.',
     ...givenSlope(stateFacts.shingleSlope),
     weight: materialFacts.architecturalWeight,
     service: 'roof-replacement',

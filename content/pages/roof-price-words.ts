@@ -19,7 +19,7 @@ export const roofPriceWords = {
   basis:
     ' sq ft of roof, one story, standard pitch, easy access. A rough estimate; a written one follows the inspection.',
   button: 'Change the rest of the house',
-  picture: 'A one-story house with a roof in {material}.',
+  picture: 'One-story house; roof type: {material}.',
   table: 'A {area} sq ft roof on one story',
   columns: { material: 'Material', average: 'Average', range: 'Range' },
   examplesLink: 'Three worked roofs, line by line',

@@ -37,7 +37,7 @@ const samples: readonly SampleReview[] = [
   ...onlyWhere(isOffered('roof-inspection'), {
     isSample: true as const,
     title: 'The report',
-    text: `${offerWords.inspectionPoints}, each with its photo and what it means: fix now, watch, or leave alone.`,
+    text: `${offerWords.inspectionPoints}, each with its photo and a rank: fine, watch, repair soon or repair now.`,
     link: { label: 'What we look at', href: '/roof-inspection' as const },
   }),
   {
@@ -61,7 +61,7 @@ export const testimonials: readonly Testimonial[] = reviews.length > 0 ? reviews
 
 export const testimonialsSection = {
   heading: testimonials.some(({ isSample }) => isSample) ? 'See it before you sign' : 'What customers say',
-  sampleNote: 'Reviews will stand here once customers have written them.',
+  sampleNote: 'Reviews will appear here once customers have written them.',
   previous: 'Previous review',
   next: 'Next review',
 } as const;

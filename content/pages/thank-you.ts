@@ -12,7 +12,7 @@ export const thankYouPage = {
   referenceText: 'Your reference is {reference}. Please have it handy when you call.',
   nextHeading: 'What happens next',
   nextSteps: [
-    `We read it and reply within ${offerWords.replyTime}, by phone or email as you chose.`,
+    `We read it and reply within ${offerWords.replyTime}.`,
     'We agree on a time for the free inspection.',
     'You get the photos and a written estimate, and you decide.',
   ],

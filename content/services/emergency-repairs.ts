@@ -145,7 +145,7 @@ export const emergencyRepairs = {
   questions: [
     {
       question: 'How fast will someone be here?',
-      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest city we serve is ${formatDriveMinutes(farthestMiles)} away, and after a big storm the list is long, so we tell you the honest time on the phone and start with the homes where water is coming in.`,
+      answer: `${claims.emergencyArrival ? `We plan for ${offerWords.emergencyArrivalSpelled}. ` : ''}The farthest city we serve is ${formatDriveMinutes(farthestMiles)} away, and after a big storm the list is long, so we give you a realistic time on the phone and start with the homes where water is coming in.`,
     },
     {
       question: 'What does an emergency visit cost?',

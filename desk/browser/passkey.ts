@@ -31,8 +31,7 @@ async function askForPasskey({ dataset }: HTMLFormElement): Promise<unknown> {
 
 function explain(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError')
-    return 'Nothing was signed: it was canceled, or took too long. Please try again.';
+  if (name === 'NotAllowedError') return 'That was canceled or took too long. Please try again.';
   if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.';
   if (!('PublicKeyCredential' in globalThis) || error instanceof TypeError)
     return 'This browser is too old for passkeys. Please update it, or use another one.';

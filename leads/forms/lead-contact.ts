@@ -12,6 +12,8 @@ export interface LeadContact {
   /** For `tel:` and `sms:`; null when the digits make no US number. */
   readonly dial: string | null;
   readonly email: string;
+  /** Of `email` alone: a mailbox may have "?" and "&" in its name, which would begin a copy to somebody else. */
+  readonly mailHref: string;
   /** Null where the form does not ask. */
   readonly address: string | null;
   readonly mapHref: string | null;
@@ -43,6 +45,7 @@ export function contactOf({ contact }: StoredLead): LeadContact {
     phone: formatPhone(contact.phone),
     dial: normalizePhone(contact.phone),
     email: contact.email,
+    mailHref: `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`,
     address: address === '' ? null : address,
     mapHref: address === '' ? null : `https://www.google.com/maps/search/?${search}`,
   };

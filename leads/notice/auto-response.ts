@@ -41,7 +41,7 @@ export function composeAutoResponse(
     paragraphs: [
       autoResponseText,
       ...aboutPaper,
-      `Your reference is ${reference}. Have it at hand when you call.`,
+      `Your reference is ${reference}. Please have it handy when you call.`,
     ],
     facts: factsOf(lead),
     contact: [
@@ -49,7 +49,7 @@ export function composeAutoResponse(
       company.addressLine,
       `Phone: ${company.phone.value.display} (${describeHoursBriefly()})`,
       `Email: ${company.email.value}`,
-      'You get this mail because your address was entered on our website. If it was not you, nothing more happens.',
+      'You get this mail because your address was entered on our website. If it was not you, reply to this mail and we erase it.',
     ],
   };
 }

@@ -43,6 +43,16 @@ export const climates = [
   'coastal',
 ] as const satisfies readonly Climate[];
 
+/** The entry of a list that is meant, in front of what is wrong with it. */
+const ofEntry = (fault: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `has “${input}”, which ${fault}`,
+});
+
+const listsNothing = 'names nothing: name at least one';
+const hasTwins = (list: readonly unknown[]) =>
+  new Set(list.map((item) => JSON.stringify(item))).size < list.length;
+const namesTwice = 'names the same twice: keep one';
+
 const words = (least = 1) => z.string().trim().min(least, 'is missing');
 
 /** Several answers in one: a list in a file, separated by commas at a terminal. */
@@ -55,12 +65,12 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
             .map((part) => part.trim())
             .filter(Boolean)
         : given,
-    z.array(item),
+    z.array(item).refine((list) => !hasTwins(list), namesTwice),
   );
 
 const town = z
   .string()
-  .regex(/^[^()]+ \([^()]+\)$/, 'is no town with its county: write “Mount Pleasant (Charleston)”')
+  .regex(/^[^()]+ \([^()]+\)$/, ofEntry('is no town with its county: write “Mount Pleasant (Charleston)”'))
   .transform((text) => {
     const [, name = '', county = ''] = /^(.+) \((.+?)(?: County)?\)$/.exec(text) ?? [];
     return { name, county };
@@ -69,11 +79,21 @@ const town = z
 const hours = z
   .string()
   .trim()
-  .regex(/^(?:closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/, 'write 08:00-17:00, or closed')
+  .toLowerCase()
+  .transform((text) => text.replace(/\s*[-–]\s*/, '-').replaceAll(/\b\d:/g, '0$&'))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(?:closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/,
+        'has to be like 08:00-17:00, or closed',
+      ),
+  )
   .transform((text) => {
     const [opens, closes] = text.split('-');
     return closes === undefined || opens === undefined ? null : { opens, closes };
-  });
+  })
+  .refine((times) => times === null || times.opens < times.closes, 'ends before it begins');
 
 const materialNames = Object.keys(materials) as (keyof typeof materials)[];
 
@@ -81,14 +101,20 @@ const price = z
   .string()
   .regex(
     new RegExp(`^(?:${materialNames.join('|')}) \\d+(?:\\.\\d+)?$`),
-    `is no material with its price: write “metal 9.50”, out of ${materialNames.join(', ')}`,
+    ofEntry(`is no material with its price: write “metal 9.50”, out of ${materialNames.join(', ')}`),
   )
   .transform((text) => {
     const [material, dollars] = text.split(' ');
     return { material: material as (typeof materialNames)[number], dollars: Number(dollars) };
-  });
+  })
+  .refine(({ dollars }) => dollars >= 1 && dollars <= 100, 'has a price for a square foot that cannot be');
 
-const yesOrNo = z.enum(['yes', 'no'], 'write yes or no').transform((answer) => answer === 'yes');
+const yesOrNo = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(?:y|yes|n|no)$/, 'has to be yes or no')
+  .transform((answer) => answer.startsWith('y'));
 
 export const clientAnswers = z.strictObject({
   name: words(2),
@@ -98,34 +124,47 @@ export const clientAnswers = z.strictObject({
     .string()
     .transform((typed) => typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
     .pipe(z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/, 'is no US phone number of ten digits')),
-  email: z.email('is no email address'),
-  bookingUrl: z.url({ protocol: /^https$/, error: 'is no address that begins with https://' }),
+  email: z.string().trim().pipe(z.email('is no email address')),
+  bookingUrl: z
+    .string()
+    .trim()
+    .pipe(z.url({ protocol: /^https$/, error: 'is no address that begins with https://' })),
   state: z
     .string()
     .trim()
     .toUpperCase()
     .refine((code) => Object.hasOwn(usStates, code), 'is no state: write its two letters, SC'),
   town: words(),
-  zip: z.string().regex(/^\d{5}$/, 'is no ZIP code of five digits'),
-  foundedYear: z.coerce.number().int().min(1801, 'is no year of a company of today').max(2200, 'is no year'),
+  zip: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'is no ZIP code of five digits'),
+  foundedYear: z.coerce
+    .number()
+    .int()
+    .min(1801, 'is no year of a company of today')
+    .max(new Date().getFullYear(), 'has not come yet'),
   /** As in a sentence, "the Lowcountry", and before a noun, "Lowcountry". */
   theServiceArea: words(),
-  serviceArea: words().refine((text) => !/^the /i.test(text), 'leave “the” out: “Lowcountry roofs”'),
+  serviceArea: words().refine(
+    (text) => !/^the /i.test(text),
+    'begins with “the”: leave it out, as in “Lowcountry roofs”',
+  ),
   metro: words(),
   weekdayHours: hours,
   saturdayHours: hours,
   sundayHours: hours,
-  climate: listOf(z.enum(climates, `is none of ${climates.join(', ')}`)).refine(
+  climate: listOf(z.enum(climates, ofEntry(`is none of ${climates.join(', ')}`))).refine(
     (list) => list.length > 0,
-    'name at least one',
+    listsNothing,
   ),
-  services: listOf(z.enum(services, `is none of ${services.join(', ')}`)).refine(
+  services: listOf(z.enum(services, ofEntry(`is none of ${services.join(', ')}`))).refine(
     (list) => list.length > 0,
-    'name at least one',
+    listsNothing,
   ),
-  prices: listOf(price).refine((list) => list.length > 0, 'name at least one'),
-  features: listOf(z.enum(features, `is none of ${features.join(', ')}`)),
-  towns: listOf(town).refine((list) => list.length > 0, 'name at least one'),
+  prices: listOf(price).refine((list) => list.length > 0, listsNothing),
+  features: listOf(z.enum(features, ofEntry(`is none of ${features.join(', ')}`))),
+  towns: listOf(town).refine((list) => list.length > 0, listsNothing),
   servedTowns: listOf(town),
 });
 
@@ -139,9 +178,10 @@ export function readAnswers(given: unknown): { answers: ClientAnswers } | { obje
     objections: result.error.issues.flatMap(({ code, path, message, ...issue }) => {
       if (code === 'unrecognized_keys' && 'keys' in issue)
         return issue.keys.map((key) => `${key}: there is no such question, take it out.`);
-      const value = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], given);
+      const [name = 'the file'] = path;
+      const value = (given as Record<PropertyKey, unknown> | null)?.[name];
       const said = value === undefined ? 'is missing' : `“${value}” ${message}`;
-      return [`${String(path[0] ?? 'the file')}: ${said}.`];
+      return [`${String(name)}: ${said}.`];
     }),
   };
 }

@@ -1,16 +1,23 @@
 // Mistakes that contractors make in their folder, and the one line that names each. Every rule is given a folder made up here.
 
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Fact } from '#content/facts/fact.ts';
 import type { CustomerReview } from '#content/pages/testimonials.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
-import { type Company, listCompanyFindings, listPriceFindings } from './company-rules.ts';
+import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
+import { readCompilerFindings } from './compiler-findings.ts';
 import { listFactFindings } from './fact-rules.ts';
 import { listPageFindings } from './page-rules.ts';
 import { listPaletteFindings } from './palette-rules.ts';
 import {
+  listClaimFindings,
   listLogoFindings,
-  listMissingPictures,
+  listPictureFindings,
   listProofFindings,
   listReviewFindings,
 } from './proof-rules.ts';
@@ -145,6 +152,43 @@ test('a price below zero and a review that has not come are found; any other pri
   ]);
 });
 
+test.each<[string, 'prices' | 'offers', Readonly<Record<string, unknown>>, RegExp]>([
+  ['a lost point', 'prices', { dollarsPerSquareFoot: { tile: 1325 } }, /^tile is 1325 dollars a square foot/],
+  ['a roof for nothing', 'prices', { dollarsPerSquareFoot: { tile: 0 } }, /^tile is 0 dollars a square foot/],
+  [
+    'a house for nothing',
+    'prices',
+    { multipliers: { stories: { '2': 0 } } },
+    /^2 is 0: write a number above/,
+  ],
+  ['a reply within no hours', 'offers', { offers: { replyWithinHours: 0 } }, /^replyWithinHours is 0/],
+  [
+    'a crew that comes before it starts',
+    'offers',
+    { offers: { emergencyArrivalHours: { from: 4, to: 2 } } },
+    /^emergencyArrivalHours goes from 4 to 2/,
+  ],
+])('%s is found', (_, name, figures, fault) => {
+  const file = `client/${name}.ts` as const;
+  expect(listPriceFindings(folderOf({ [file]: figures }), file, today)).toEqual([
+    { file, line: expect.any(Number), advice: expect.stringMatching(fault) },
+  ]);
+});
+
+test('a switch list that is empty or names something twice is found', () => {
+  const switches = (lists: Readonly<Record<string, readonly string[]>>) =>
+    lines(listSwitchFindings(folderOf({ 'client/switches.ts': lists })));
+  const sound = { offeredServices: ['roof-repair'], offeredMaterials: ['tile', 'metal'], climate: ['arid'] };
+  expect(switches(sound)).toEqual([]);
+  expect(switches({ ...sound, offeredServices: [], climate: [] })).toEqual([
+    expect.stringMatching(/^client\/switches\.ts:\d+: offeredServices is empty/),
+    expect.stringMatching(/climate is empty/),
+  ]);
+  expect(switches({ ...sound, offeredMaterials: ['tile', 'metal', 'tile'] })).toEqual([
+    expect.stringMatching(/offeredMaterials has tile twice/),
+  ]);
+});
+
 const state = { name: 'South Carolina', code: 'SC' };
 const source = (...sentences: readonly string[]) =>
   folderOf({}, { 'client/cities/summerville/city.ts': sentences.join('\n') });
@@ -170,6 +214,9 @@ test('a river, a street, a source, a comment and what is meant are no foreign st
     '// Ohio was here',
     "text: 'Our crew trained in Georgia.', // meant",
     "text: 'Summerville, SC',",
+    "{ name: 'Calais', county: 'Washington' },",
+    "county: 'Delaware',",
+    "text: 'All of Washington County and the Arkansas Valley.',",
   );
   expect(lines(listForeignStates(folder, state))).toEqual([]);
 });
@@ -207,6 +254,10 @@ test('what is wrong with a place is told with the file and the line of its town'
   expect(lines(listTownFindings(folder, objections))).toEqual([
     'client/cities/summerville/city.ts:1: Summerville: no county Dorchster',
     'client/company.ts: no Charleston is known',
+  ]);
+  const without = folderOf({ 'client/cities/cities.ts': { pagedCities: [] } });
+  expect(lines(listTownFindings(without, []))).toEqual([
+    expect.stringMatching(/^client\/cities\/cities\.ts:1: there is no city: list at least one/),
   ]);
 });
 
@@ -330,11 +381,62 @@ test('a job in a town that is not served, of a month that is none, with a pictur
     expect.stringMatching(/“2027-01-01” is no day that has come/),
     expect.stringMatching(/APR range/),
   ]);
-  expect(lines(listMissingPictures(folder))).toEqual([
-    expect.stringMatching(/^client\/proof\.ts:\d+: there is no picture first\.jpg/),
+  const pastDue = { certificate: 'BWC 1', validThrough: 'next May' };
+  expect(
+    lines(listProofFindings(folder, { ...proof, workersCompensation: pastDue }, ['Dayton'], today)),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/“next May” is no day/)]));
+});
+
+test('pictures that are missing or cannot be read are found where they are named, spaces and strange formats too', async () => {
+  const pictures = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'pictures-'))}/`);
+  onTestFinished(() => rmSync(pictures, { recursive: true }));
+  const roof = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a63' } });
+  writeFileSync(new URL('our%20roof.jpg', pictures), await roof.jpeg().toBuffer());
+  for (const file of ['broken.jpg', 'scan.bmp', 'phone.HEIC']) writeFileSync(new URL(file, pictures), 'no');
+  const picturesOf = (...files: readonly string[]) => {
+    const folder = folderOf({}, { 'client/proof.ts': files.map((file) => `picture: '${file}',`).join('\n') });
+    const there = ['our roof.jpg', 'broken.jpg', 'scan.bmp', 'phone.HEIC'];
+    return listPictureFindings(
+      { ...folder, files: there.map((file) => `client/pictures/${file}`) },
+      pictures,
+    );
+  };
+  expect(await picturesOf('our roof.jpg')).toEqual([]);
+  expect(lines(await picturesOf('gone one.png', 'broken.jpg', 'scan.bmp', 'phone.HEIC'))).toEqual([
+    'client/proof.ts:1: there is no picture gone one.png: put it into client/pictures/.',
+    expect.stringMatching(
+      /^client\/proof\.ts:2: client\/pictures\/broken\.jpg cannot be read\. Save it as \.jpg/,
+    ),
+    expect.stringMatching(/^client\/proof\.ts:3: client\/pictures\/scan\.bmp cannot be read/),
+    expect.stringMatching(/^client\/proof\.ts:4: client\/pictures\/phone\.HEIC cannot be read/),
   ]);
-  const withPicture = { ...folder, files: [...folder.files, 'client/pictures/first.jpg'] };
-  expect(listMissingPictures(withPicture)).toEqual([]);
+});
+
+test('a claim rests on a paper that is there already', () => {
+  const lineFor = (date: string) => {
+    const claims = { customers: { text: '1000+', ground: { paper: 'customer list', date } } };
+    return lines(listClaimFindings(folderOf({ 'client/claims.ts': { claims } }), claims, today));
+  };
+  expect([lineFor('2026-11'), lineFor('2026-11-22')]).toEqual([[], []]);
+  for (const date of ['2026-12', '2026-11-23', '2027-03'])
+    expect(lineFor(date)).toEqual([
+      expect.stringMatching(/^client\/claims\.ts:2: the paper of the claim customers/),
+    ]);
+});
+
+test('what the compiler says of a slip is one line in the contractor’s file, and a file that is gone is named', () => {
+  const told = readCompilerFindings(`client/company.ts(7,21): error TS1005: ',' expected.
+client/company.ts(7,50): error TS1002: Unterminated string literal.
+client/prices.ts(11,3): error TS2322: Type 'string' is not assignable to type 'number'.
+content/business/offer-words.ts(3,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
+content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
+content/cities/cities.ts(4,20): error TS2307: Cannot find module '#client/cities/places.json' or its corresponding type declarations.
+`);
+  expect([...new Set(lines(told.ofClient))]).toEqual([
+    expect.stringMatching(/^client\/company\.ts:7: ',' expected\. .* an apostrophe is written ’/),
+    "client/prices.ts:11: Type 'string' is not assignable to type 'number'.",
+    'client/offers.ts: there is no such file: take it back from your repository, or from ops/client/starter/.',
+  ]);
 });
 
 const values = [
@@ -396,5 +498,11 @@ test('a logo that papers and icons could not draw is found, with the way out', (
     expect.stringMatching(
       /^client\/logo\.svg: it holds <circle>\. Save it with everything turned into paths/,
     ),
+  ]);
+  expect(lines(listLogoFindings({ ...folderOf({}), files: ['client/logo.png'] }))).toEqual([
+    expect.stringMatching(/^client\/logo\.svg: there is no logo\.svg: client\/logo\.png is there, .* traced/),
+  ]);
+  expect(lines(listLogoFindings(folderOf({})))).toEqual([
+    expect.stringMatching(/there is no logo\.svg: put/),
   ]);
 });

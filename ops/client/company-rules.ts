@@ -1,4 +1,4 @@
-// What client/company.ts, prices.ts and offers.ts may hold: formats that the compiler cannot see.
+// What client/company.ts, prices.ts, offers.ts and switches.ts may hold: what the compiler cannot see.
 
 import type { company as thisCompany } from '#client/company.ts';
 import type { CompanyDetails } from '#content/business/company.ts';
@@ -139,15 +139,46 @@ function listHoursFindings(folder: ClientFolder, { hours, specialDays = [] }: Co
   return [...wrongDays, ...wrongDates, ...wrongTimes];
 }
 
-/** Prices and offers: every figure zero or more; the day of the review a day that has come. */
+/** A roof that costs less or more a square foot has its point in the wrong place. */
+const dollarsPerSquareFoot = { least: 1, most: 100 };
+
+/** What is wrong with one figure of prices.ts or offers.ts, by its name and what it stands in; undefined when it may stand. */
+function judgeFigure(name: string, group: string, value: number): string | undefined {
+  if (!Number.isFinite(value) || value < 0) return `${name} is ${value}: write a number of zero or more.`;
+  const { least, most } = dollarsPerSquareFoot;
+  if (group === 'dollarsPerSquareFoot' && (value < least || value > most))
+    return `${name} is ${value} dollars a square foot: write dollars and cents between ${least} and ${most}, 9.50.`;
+  const mustCount = /(?:Hours|Days|Count|Months)$/.test(name) || /(?:Hours|Months|months)$/.test(group);
+  if (value === 0 && (mustCount || ['stories', 'roofPitch', 'roofAccess'].includes(group)))
+    return `${name} is 0: write a number above zero.`;
+  return undefined;
+}
+
+/** Prices and offers: every figure one that can be; the day of the review a day that has come. */
 export function listPriceFindings(
   folder: ClientFolder,
   priceFile: 'client/prices.ts' | 'client/offers.ts',
   today: string,
 ): readonly Finding[] {
-  const visit = (name: string, value: unknown): readonly Finding[] => {
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([key, part]) => visit(key, part));
+  const visit = (name: string, group: string, value: unknown): readonly Finding[] => {
+    const at = new RegExp(`\\b${/^\d/.test(name) ? group : name}\\b`);
+    if (typeof value === 'object' && value !== null) {
+      const { from, to } = value as { from?: unknown; to?: unknown };
+      const isBackwards = typeof from === 'number' && typeof to === 'number' && from > to;
+      return [
+        ...(isBackwards
+          ? [
+              findingAt(
+                folder,
+                priceFile,
+                at,
+                `${name} goes from ${from} to ${to}: the lower figure comes first.`,
+              ),
+            ]
+          : []),
+        ...Object.entries(value).flatMap(([key, part]) => visit(key, name, part)),
+      ];
+    }
     if (name === 'pricesReviewedOn' && !isPastDay(String(value), today))
       return [
         findingAt(
@@ -157,14 +188,27 @@ export function listPriceFindings(
           `“${value}” is no day that has come: write the ISO date of the last review, 2026-05-31.`,
         ),
       ];
-    if (typeof value !== 'number' || (Number.isFinite(value) && value >= 0)) return [];
-    const advice = `${name} is ${value}: write a number of zero or more.`;
-    return [findingAt(folder, priceFile, new RegExp(`\\b${name}\\b`), advice)];
+    const fault = typeof value === 'number' ? judgeFigure(name, group, value) : undefined;
+    return fault === undefined ? [] : [findingAt(folder, priceFile, at, fault)];
   };
-  return visit('', { ...folder.modules.get(priceFile) });
+  return visit('', '', { ...folder.modules.get(priceFile) });
 }
 
-function isDay(text: string): boolean {
+/** Lists of switches.ts: something in each, and nothing twice. */
+export function listSwitchFindings(folder: ClientFolder): readonly Finding[] {
+  const switches = 'client/switches.ts';
+  const { offeredServices, offeredMaterials, climate } = folder.modules.get(switches) ?? {};
+  return Object.entries({ offeredServices, offeredMaterials, climate }).flatMap(([name, list]) => {
+    if (!Array.isArray(list)) return [];
+    const twice = list.filter((entry, at) => list.indexOf(entry) < at);
+    return [
+      ...(list.length === 0 ? [`${name} is empty: name at least one.`] : []),
+      ...twice.map((entry) => `${name} has ${entry} twice: keep one.`),
+    ].map((advice) => findingAt(folder, switches, `${name}`, advice));
+  });
+}
+
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,10 +1,12 @@
 // What the contractor shows: reviews with where and when, jobs and people with pictures that are there.
 
+import type { ClaimsMade } from '#content/business/claims.ts';
 import type { Proof } from '#content/business/proof.ts';
 import type { CustomerReview } from '#content/pages/testimonials.ts';
 import { readLogo } from '#paper/logo.ts';
+import { preparePicture } from '../postbuild/client-pictures.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
-import { isPastDay } from './company-rules.ts';
+import { isDay, isPastDay } from './company-rules.ts';
 
 export function listReviewFindings(
   folder: ClientFolder,
@@ -48,9 +50,19 @@ export function listProofFindings(
       ? []
       : [findingAt(folder, file, picture, `“${month}” is no month that has come: write 2026-05.`)]),
   ]);
-  const { reviewer, lender } = proof;
+  const { reviewer, lender, workersCompensation } = proof;
   return [
     ...jobs,
+    ...(workersCompensation === null || isDay(workersCompensation.validThrough)
+      ? []
+      : [
+          findingAt(
+            folder,
+            file,
+            'validThrough',
+            `“${workersCompensation.validThrough}” is no day: write the ISO date on the certificate, 2027-05-31.`,
+          ),
+        ]),
     ...(reviewer === null || isPastDay(reviewer.reviewedOn, today)
       ? []
       : [findingAt(folder, file, 'reviewedOn', `“${reviewer.reviewedOn}” is no day that has come.`)]),
@@ -60,24 +72,60 @@ export function listProofFindings(
   ];
 }
 
-const pictureNames = /['"`](\/?[\w./-]+\.(?:jpe?g|png|webp|avif|heic|svg))['"`]/gi;
+/** Papers that prove a claim bear a date that has come. */
+export function listClaimFindings(
+  folder: ClientFolder,
+  claims: ClaimsMade,
+  today: string,
+): readonly Finding[] {
+  return Object.entries(claims).flatMap(([name, { ground }]) =>
+    ground === null || typeof ground === 'string' || ground.date <= today.slice(0, ground.date.length)
+      ? []
+      : [
+          findingAt(
+            folder,
+            'client/claims.ts',
+            `${name}:`,
+            `the paper of the claim ${name} is of ${ground.date}, which has not come: write the date on it.`,
+          ),
+        ],
+  );
+}
 
-/** Pictures that are named in a file and are not in client/pictures/. */
-export function listMissingPictures(folder: ClientFolder): readonly Finding[] {
-  return [...folder.texts]
+const pictureNames = /['"`]([\w ./()-]+\.(?:jpe?g|png|webp|avif|hei[cf]|svg|gif|bmp|tiff?))['"`]/gi;
+
+/** Pictures that are named in a file and are not in client/pictures/, or cannot be made ready for the pages. */
+export async function listPictureFindings(folder: ClientFolder, pictures: URL): Promise<readonly Finding[]> {
+  const named = [...folder.texts]
     .filter(([file]) => file.endsWith('.ts'))
-    .flatMap(([file, text]) =>
-      [...text.matchAll(pictureNames)].flatMap(([, name = '']) => {
-        return folder.files.includes(`client/pictures/${name}`)
-          ? []
-          : [findingAt(folder, file, name, `there is no picture ${name}: put it into client/pictures/.`)];
-      }),
+    .flatMap(([namedIn, text]) =>
+      [...text.matchAll(pictureNames)].map(([, file = '']) => ({ file, namedIn })),
     );
+  const found = named.map(async (picture) => {
+    const { file, namedIn } = picture;
+    const find = (advice: string) => [findingAt(folder, namedIn, file, advice)];
+    if (!folder.files.includes(`client/pictures/${file}`))
+      return find(`there is no picture ${file}: put it into client/pictures/.`);
+    try {
+      await preparePicture(picture, pictures);
+      return [];
+    } catch (error) {
+      return find((error as Error).message);
+    }
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** What keeps pages, papers and icons from drawing the logo. */
 export function listLogoFindings(folder: ClientFolder): readonly Finding[] {
   const file = 'client/logo.svg';
+  if (!folder.files.includes(file)) {
+    const other = folder.files.find((each) => /^client\/logo\.\w+$/.test(each));
+    const way = other
+      ? `${other} is there, but papers and icons are drawn from paths: have it traced and saved as logo.svg.`
+      : 'put it there, all paths in flat colors; ops/client/new-client.ts writes a plain one.';
+    return [{ file, advice: `there is no logo.svg: ${way}` }];
+  }
   try {
     readLogo(folder.texts.get(file) ?? '');
     return [];

@@ -7,6 +7,10 @@ export function listTownFindings(
   folder: ClientFolder,
   objections: readonly PlaceObjection[],
 ): readonly Finding[] {
+  const list = 'client/cities/cities.ts';
+  const { pagedCities } = folder.modules.get(list) ?? {};
+  if (Array.isArray(pagedCities) && pagedCities.length === 0)
+    return [findingAt(folder, list, 'pagedCities', 'there is no city: list at least one with its county.')];
   return objections.map(({ file, name, advice }) => {
     const ofTown = [...folder.texts].find(
       ([each, text]) => each.endsWith('/city.ts') && text.includes(`name: '${name}'`),

@@ -20,8 +20,12 @@ function printedPart(line: string): string {
   return line.replaceAll(/https?:\/\/[^'"`\s]+/g, '').replace(/\s\/\/\s.*$/, '');
 }
 
-/** A name that stands for something else: a river, a city, a street. */
-const namesNoState = /^(?: (?:City|River|Lake|Bay|Gulf|Avenue|Street|Road|Boulevard|Pike|District)\b)/;
+/** A name that stands for something else: a county, a river, a city, a street. */
+const namesNoState =
+  /^(?: (?:County|Counties|Parish|City|River|Valley|Lake|Bay|Beach|Springs|Falls|Gulf|Avenue|Street|Road|Boulevard|Pike|District)\b)/;
+
+/** Names of places as the lists of towns hold them, which are looked up in the state: Calais lies in Washington County, Maine. */
+const listedPlace = /(?:\bname: (['"`])[^'"`]*\1, )?\bcounty: (['"`])[^'"`]*\2/g;
 
 /** Words like these on purpose are allowed by a comment at the end of their line: "// meant". */
 const isMeant = (line: string) => /\/\/ meant$/.test(line.trimEnd());
@@ -62,10 +66,12 @@ export function findWeatherBesides(
 export function listForeignStates(folder: ClientFolder, state: State): readonly Finding[] {
   // Two names for one state: company-rules.ts says so, and whose names to look for is not known.
   if (usStates[state.code] !== state.name) return [];
-  return onePerFile(folder, (text) => findStatesBesides(text, state)).map(({ words, ...place }) => ({
-    ...place,
-    advice: `“${words}” is named on the site of a contractor in ${state.name}: rewrite it, or put the comment “// meant” behind the line.`,
-  }));
+  return onePerFile(folder, (text) => findStatesBesides(text.replaceAll(listedPlace, ''), state)).map(
+    ({ words, ...place }) => ({
+      ...place,
+      advice: `“${words}” is named on the site of a contractor in ${state.name}: rewrite it, or put the comment “// meant” behind the line.`,
+    }),
+  );
 }
 
 /** Every file with words of a climate that `climate` leaves out. What the register of facts says has its source and may stay. */

@@ -54,6 +54,21 @@ test('an answer that is only tried out stays a placeholder, which the launch che
   expect(written({ isReal: 'no' }).get('company.ts')).not.toContain('isPlaceholder: false');
 });
 
+test('answers are taken as people type them', () => {
+  const typed = {
+    isReal: 'Yes',
+    weekdayHours: '8:00 – 17:00',
+    saturdayHours: 'Closed ',
+    email: ' office@oneil.example ',
+  };
+  const company = written(typed).get('company.ts');
+  for (const line of [
+    "opens: '08:00', closes: '17:00'",
+    "value: 'office@oneil.example', isPlaceholder: false",
+  ])
+    expect(company).toContain(line);
+});
+
 test('only what is offered is on, and only what is laid has a price', () => {
   const switches = written().get('switches.ts');
   expect(switches).toContain("['metal-roofing', 'roof-repair']");
@@ -78,16 +93,33 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { state: 'South Carolina' },
     'state: “South Carolina” is no state: write its two letters, SC.',
   ],
-  ['a town without a county', { towns: ['Charleston'] }, 'towns: “Charleston” is no town with its county'],
-  ['no town', { towns: [] }, 'towns: “” name at least one.'],
-  ['an unknown service', { services: ['gutters'] }, 'services: “gutters” is none of roof-replacement'],
-  ['a material without a price', { prices: ['metal'] }, 'prices: “metal” is no material with its price'],
+  [
+    'a town without a county',
+    { towns: ['Charleston'] },
+    'towns: “Charleston” has “Charleston”, which is no town with its county',
+  ],
+  ['no town', { towns: [] }, 'towns: “” names nothing: name at least one.'],
+  [
+    'an unknown service among others',
+    { services: 'roof-repair, gutters' },
+    'services: “roof-repair, gutters” has “gutters”, which is none of roof-replacement',
+  ],
+  ['a service twice', { services: 'roof-repair, roof-repair' }, 'names the same twice: keep one.'],
+  ['a price without its point', { prices: ['metal 950'] }, 'has a price for a square foot that cannot be.'],
+  ['hours backwards', { weekdayHours: '17:00-08:00' }, 'weekdayHours: “17:00-08:00” ends before it begins.'],
+  ['a year to come', { foundedYear: '2931' }, 'foundedYear: “2931” has not come yet.'],
+  ['neither yes nor no', { isReal: 'maybe' }, 'isReal: “maybe” has to be yes or no.'],
+  [
+    'a material without a price',
+    { prices: ['metal'] },
+    'prices: “metal” has “metal”, which is no material with its price',
+  ],
   [
     'hours as people say them',
     { weekdayHours: '8 to 5' },
-    'weekdayHours: “8 to 5” write 08:00-17:00, or closed.',
+    'weekdayHours: “8 to 5” has to be like 08:00-17:00, or closed.',
   ],
-  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'leave “the” out'],
+  ['“the” before a noun', { serviceArea: 'the Lowcountry' }, 'begins with “the”: leave it out'],
   ['a question left out', { zip: undefined }, 'zip: is missing.'],
   ['a question nobody asks', { fax: '1' }, 'fax: there is no such question, take it out.'],
 ])('%s is one line', (_, change, line) => {

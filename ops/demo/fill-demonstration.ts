@@ -1,5 +1,6 @@
 // Fills an empty database with four weeks of a contractor's life, for `npm run demo`.
 
+import { company } from '#client/company.ts';
 import { type Stage, stages } from '#leads/progress/stage.ts';
 import type { LeadDatabase } from '#server/database/lead-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -53,17 +54,30 @@ async function fill(database: LeadDatabase, now: number): Promise<void> {
     if (isHeld) continue;
     const last = lastStage(age / dayMs, draw(10));
     for (const [revision, stage] of pathTo(last).entries()) {
-      moment = Math.min(now, moment + (10 + draw(8 * 60)) * minuteMs);
+      moment = Math.min(now, duringTheDay(moment + (10 + draw(8 * 60)) * minuteMs));
       await recordProgress(office, reference, {
         revision,
         stage,
         note: draw(3) === 0 ? (notes[stage]?.[draw(notes[stage].length)] ?? '') : '',
-        visitAt: stage === 'visit-set' ? moment + (1 + draw(5)) * dayMs : null,
+        visitAt: stage === 'visit-set' ? onTheHour(duringTheDay(moment + (1 + draw(5)) * dayMs)) : null,
       });
     }
   }
   await tellDeliveries(database);
 }
+
+const atTheShop = (moment: number) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
+
+/** Nobody is called at night: then the same minute of the next working hour. */
+function duringTheDay(moment: number): number {
+  const { hour } = atTheShop(moment);
+  const hoursToWait = hour < 8 ? 8 - hour : hour < 18 ? 0 : 32 - hour;
+  return moment + hoursToWait * 60 * minuteMs;
+}
+
+const onTheHour = (moment: number) =>
+  atTheShop(moment).round({ smallestUnit: 'hour', roundingMode: 'floor' }).epochMilliseconds;
 
 /** Older requests have come further. */
 function lastStage(ageDays: number, chance: number): Stage {

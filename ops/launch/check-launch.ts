@@ -1,19 +1,22 @@
 // npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
 
-import { company } from '#client/company.ts';
+import { company as details } from '#client/company.ts';
 import { areLegalTextsReviewed } from '#client/legal.ts';
 import { claims } from '#content/business/claims.ts';
-import { listPlaceholders } from '#content/business/company.ts';
+import { type CompanyDetails, listPlaceholders } from '#content/business/company.ts';
 import { laterReview } from '#content/business/price-review.ts';
-import { listMissingProof } from '#content/business/proof.ts';
+import { listExpiredPapers, listMissingProof } from '#content/business/proof.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { readOfficeChanges } from '#server/settings/office-changes.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
+const company: CompanyDetails = details;
+
 try {
   const environment = readSettings();
   const office = readOfficeChanges(environment.officeChangesFile);
+  const today = new Date().toISOString().slice(0, 10);
   const lines = findLaunchBlockers({
     environment,
     placeholders: listPlaceholders(),
@@ -22,9 +25,11 @@ try {
       office.reviews.length > 0 ? 0 : testimonials.filter(({ isSample }) => isSample).length,
     missingProof: listMissingProof(),
     pricesReviewedOn: laterReview(office.pricesReviewedOn),
-    today: new Date().toISOString().slice(0, 10),
+    today,
     areLegalTextsReviewed,
     claims,
+    leadCopyCount: company.leadCopyCount ?? 0,
+    expiredPapers: listExpiredPapers(today),
   });
   for (const line of lines) console.log(`- ${line}`);
   console.log(

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { proof as noProof } from '#client/proof.ts';
+import { listExpiredPapers, type Proof } from '#content/business/proof.ts';
 import { findLaunchBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 const ready: LaunchFacts = {
@@ -16,6 +18,8 @@ const ready: LaunchFacts = {
   pricesReviewedOn: '2026-03-01',
   today: '2026-04-01',
   areLegalTextsReviewed: true,
+  leadCopyCount: 3,
+  expiredPapers: [],
   claims: {
     since: { text: 'Since 2010', ground: 'https://www.millerroofing.com/history' },
     licensedAndInsured: {
@@ -24,6 +28,30 @@ const ready: LaunchFacts = {
     },
   },
 };
+
+test('a shop of one needs no copies, and a paper that ran out is named', () => {
+  const alone = { ...ready.environment, carbonCopies: [] };
+  expect(findLaunchBlockers({ ...ready, environment: alone, leadCopyCount: 0 })).toEqual([]);
+  expect(findLaunchBlockers({ ...ready, environment: alone })).toEqual([
+    expect.stringMatching(
+      /^LEAD_CC has 0 addresses; 3 are expected \(leadCopyCount in client\/company\.ts\)/,
+    ),
+  ]);
+  const proof: Proof = {
+    ...noProof,
+    workersCompensation: { certificate: 'BWC certificate 12', validThrough: '2026-03-31' },
+    registrations: [
+      { place: 'Duluth', number: '7', year: 2025 },
+      { place: 'Cloquet', number: '8', year: 2026 },
+    ],
+  };
+  expect(listExpiredPapers('2026-03-31', { ...proof, registrations: [] })).toEqual([]);
+  const lines = findLaunchBlockers({ ...ready, expiredPapers: listExpiredPapers(ready.today, proof) });
+  expect(lines).toEqual([
+    expect.stringMatching(/^BWC certificate 12 was valid through 2026-03-31, and is printed/),
+    expect.stringMatching(/^The registration in Duluth is for 2025, and is printed/),
+  ]);
+});
 
 // Proves 10.10.
 test('a site with everything in place may go public', () => {

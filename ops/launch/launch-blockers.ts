@@ -19,10 +19,11 @@ export interface LaunchFacts {
   readonly today: string;
   readonly areLegalTextsReviewed: boolean;
   readonly claims: ClaimsMade;
+  /** How many addresses get a copy of every lead. */
+  readonly leadCopyCount: number;
+  /** Papers that have run out, in plain words. */
+  readonly expiredPapers: readonly string[];
 }
-
-/** Three business addresses get a copy of every lead (specification §7). */
-const expectedCarbonCopies = 3;
 
 /** One plain line for everything the contractor must still replace or configure; empty when the site may go public. */
 export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
@@ -43,6 +44,9 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   for (const name of facts.missingProof) {
     lines.push(`There is no proof yet of: ${name}. Fill it in in client/proof.ts.`);
+  }
+  for (const paper of facts.expiredPapers) {
+    lines.push(`${paper}, and is printed on the site: put the new one into client/proof.ts, or take it out.`);
   }
   if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
     lines.push(
@@ -76,9 +80,9 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   if (environment.mailbox && /@example\.(com|org|net)$/.test(environment.mailbox)) {
     lines.push(`LEAD_MAILBOX ${environment.mailbox} reaches nobody: set the real mailbox.`);
   }
-  if (environment.mailbox && environment.carbonCopies.length < expectedCarbonCopies) {
+  if (environment.mailbox && environment.carbonCopies.length < facts.leadCopyCount) {
     lines.push(
-      `LEAD_CC has ${environment.carbonCopies.length} addresses; ${expectedCarbonCopies} are expected.`,
+      `LEAD_CC has ${environment.carbonCopies.length} addresses; ${facts.leadCopyCount} are expected (leadCopyCount in client/company.ts).`,
     );
   }
   return lines;

@@ -9,7 +9,7 @@ import { listPictures, type NamedPicture, picturePath } from '#content/business/
 const widestPixels = 1280;
 
 /** @throws Error of one line naming the file that names a picture which is not there or cannot be read. */
-async function preparePicture({ file, namedIn }: NamedPicture, folder: URL): Promise<Buffer> {
+export async function preparePicture({ file, namedIn }: NamedPicture, folder: URL): Promise<Buffer> {
   let original: Buffer;
   try {
     original = await readFile(new URL(encodeURIComponent(file), folder));

@@ -119,8 +119,8 @@ if (!(isIfNeeded && isCurrent)) {
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);
   }
+  // For the desk, which says what the site was built with. Before the stamp: what lacks it is built again.
+  writeFileSync(join(desk, 'office-changes.json'), officeChanges);
   // Taken again: the check of client/ may have brought its places up to date.
   writeFileSync(stampFile, fingerprintOfInputs());
-  // For the desk, which says what the site was built with.
-  writeFileSync(join(desk, 'office-changes.json'), officeChanges);
 }

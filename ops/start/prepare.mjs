@@ -71,17 +71,30 @@ export function ensureBuilt() {
   return status === 0;
 }
 
+/** npm hands a signal to its shell alone, which ends and leaves us behind; without npm whoever started us may go. */
+const isLeftBehind = process.env.npm_lifecycle_event
+  ? (
+      (shell) => () =>
+        process.ppid !== shell
+    )(process.ppid)
+  : () => false;
+
 /**
  * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`:
  * all it gets, instead of ours and the settings of this machine.
  */
 export function handOver(args, extraEnvironment = {}, ownEnvironment = undefined) {
+  // While we built.
+  if (isLeftBehind()) process.exit(1);
   const child = spawn(pinnedNode, [...(ownEnvironment ? [] : settings), quietly, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: ownEnvironment ?? { ...environment, ...extraEnvironment },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  setInterval(() => {
+    if (isLeftBehind()) child.kill('SIGTERM');
+  }, 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   return child;
 }

@@ -25,6 +25,7 @@ export interface Span {
   readonly from: number;
   readonly until: number;
 }
+const ever: Span = { from: 0, until: Number.MAX_SAFE_INTEGER };
 
 /** What is counted: requests of one kind, or of all, in a span of time. */
 export interface Scope extends Span {
@@ -162,18 +163,33 @@ export async function findMedianTimeToCall(queries: Queries, scope: Scope): Prom
   return waits.reduce((sum, { waitMs }) => sum + waitMs, 0) / waits.length;
 }
 
+const notCalled = (queries: Queries, kind: LeadKind, { from, until }: Span = ever) =>
+  requests(queries, { from, until, kind }).where('stage', '=', 'new').where('forgotten_at', 'is', null);
+
+/** Requests of these times that nobody has called yet: the most urgent first, of those the one that waits longest. */
+export function findWaitingLeads(queries: Queries, atMost: number, span?: Span) {
+  return notCalled(queries, everyLead, span)
+    .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt'])
+    .select(({ fn, val }) => fn.coalesce('urgency', val(0)).as('urgency'))
+    .orderBy('urgency', 'desc')
+    .orderBy('received_at')
+    .limit(atMost)
+    .execute();
+}
+
 /** Requests that nobody has called yet: how many, and the one that waits longest. */
 export async function findWaiting(queries: Queries, kind: LeadKind = everyLead) {
-  const waiting = requests(queries, { from: 0, until: Number.MAX_SAFE_INTEGER, kind })
-    .where('stage', '=', 'new')
-    .where('forgotten_at', 'is', null);
-  const { leads } = await waiting
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
+  const waiting = notCalled(queries, kind);
+  const { leads, urgent } = await waiting
+    .select(({ fn }) => [
+      fn.countAll<number>().as('leads'),
+      fn.countAll<number>().filterWhere('urgency', '>', 0).as('urgent'),
+    ])
     .executeTakeFirstOrThrow();
   const oldest = await waiting
     .select(['reference', 'received_at as receivedAt'])
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
-  return { leads, oldest: oldest ?? null };
+  return { leads, urgent, oldest: oldest ?? null };
 }

@@ -15,13 +15,14 @@ export function findPhotographs(queries: Queries, leadId: string): Promise<Photo
 
 /** False when the place is taken, or the lead's person has been forgotten. */
 export async function insertPhotograph(transaction: Queries, photograph: PhotographsTable): Promise<boolean> {
-  const lead = await transaction
-    .selectFrom('leads')
-    .select('id')
+  // Written, not read: while its person is being forgotten this waits, and then finds nobody.
+  const { numUpdatedRows } = await transaction
+    .updateTable('leads')
+    .set((column) => ({ photographs_expected: column.ref('photographs_expected') }))
     .where('id', '=', photograph.lead_id)
     .where('forgotten_at', 'is', null)
-    .executeTakeFirst();
-  if (!lead) return false;
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
   const inserted = await transaction
     .insertInto('photographs')
     .values(photograph)
@@ -48,15 +49,20 @@ export function findLeadForPhotographs(
     .executeTakeFirst();
 }
 
-/** Which of these photographs are on record, by `<lead>/<photograph>`. */
+/** Which of these are leads, their people forgotten or not. */
+export async function findKnownLeads(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await queries.selectFrom('leads').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these photographs are on record, by the names of their objects. */
 export async function findKnownPhotographs(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
   const rows = await queries
     .selectFrom('photographs')
     .select(['id', 'lead_id as leadId'])
     .where('id', 'in', ids)
     .execute();
-  return new Set(rows.map(({ id, leadId }) => `${leadId}/${id}`));
+  return new Set(rows.map(({ id, leadId }) => `${leadId}/${id}.jpg`));
 }
 
 export async function countPhotographs(queries: Queries): Promise<number> {

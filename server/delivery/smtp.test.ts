@@ -89,6 +89,21 @@ test.each([
   expect(headerOf(headers, 'importance')).toBe(importance);
 });
 
+// Proves R5.7.
+test.each([
+  ['emergency', '1 (Highest)'],
+  ['urgent', '1 (Highest)'],
+  ['normal', ''],
+])('a request that is said to be "%s" has the priority "%s"', async (urgency, priority) => {
+  const contact = {
+    ...{ firstName: 'Zoë', lastName: 'O’Neil', address: '', city: '', message: '', phone: '(937) 555-0123' },
+    ...{ email: 'zoe@example.com', service: 'Roof Repair', preferredContact: 'phone', urgency },
+    ...{ needsFinancing: '', needsInsuranceClaim: '', textConsent: '' },
+  } as (StoredLead & { form: 'contact' })['contact'];
+  await carrierTo().deliver({ ...lead, lead: { form: 'contact', contact } }, never);
+  expect(headerOf(mailbox.mails[0]?.headers ?? [], 'x-priority')).toBe(priority);
+});
+
 test('a mail sent twice carries the same Message-ID, another lead another one', async () => {
   await carrierTo().deliver(lead, never);
   await carrierTo().deliver(lead, never);

@@ -1,34 +1,46 @@
 // Tells open pages that something has changed, so that they renew themselves (server-sent events). What has changed is
 // in the database alone: another server may have taken the request.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findNewestChange } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import type { Fields } from '../http/form-bodies.ts';
 
 /** Shorter asks the database more often, longer lets a request wait to be seen. One question for all open pages. */
 const lookEveryMs = 2_000;
 /** Proxies close what is silent for a minute. */
 const signOfLifeEveryMs = 25_000;
+/** Then the browser asks again, and whoever is no longer signed in hears nothing more. */
+const longestMs = 10 * 60_000;
+
+interface Listener {
+  /** The newest change that the page shows or was told of. */
+  told: unknown;
+  readonly until: number;
+}
 
 export function addChangeStream(app: FastifyInstance, { queries }: Pick<LeadDatabase, 'queries'>): void {
-  const open = new Set<FastifyReply['raw']>();
+  const open = new Map<FastifyReply['raw'], Listener>();
   let looking: NodeJS.Timeout | undefined;
-  let newest = '';
   let saidAt = 0;
 
   async function look(): Promise<void> {
-    const found = await findNewestChange(queries).catch(() => newest);
-    if (found !== newest || Date.now() - saidAt > signOfLifeEveryMs) {
-      saidAt = Date.now();
-      for (const raw of open) raw.write(found === newest ? ':\n\n' : 'data: changed\n\n');
-      newest = found;
+    const newest = await findNewestChange(queries).catch(() => null);
+    const now = performance.now();
+    const isSign = now - saidAt > signOfLifeEveryMs;
+    if (isSign) saidAt = now;
+    for (const [raw, listener] of open) {
+      if (newest !== null && newest !== listener.told) {
+        listener.told = newest;
+        raw.write('data: changed\n\n');
+      } else if (isSign) raw.write(':\n\n');
+      if (now > listener.until) raw.end();
     }
     looking = open.size > 0 ? setTimeout(look, lookEveryMs) : undefined;
   }
 
-  app.get('/changes', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get<{ Querystring: Fields }>('/changes', (request, reply) => {
     const { raw } = reply;
-    if (looking === undefined) newest = await findNewestChange(queries);
     reply.hijack();
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -37,12 +49,12 @@ export function addChangeStream(app: FastifyInstance, { queries }: Pick<LeadData
       'x-accel-buffering': 'no',
     });
     raw.write(':\n\n');
-    open.add(raw);
+    open.set(raw, { told: request.query.since, until: performance.now() + longestMs });
     request.raw.on('close', () => open.delete(raw));
     looking ??= setTimeout(look, lookEveryMs);
   });
   app.addHook('preClose', async () => {
     clearTimeout(looking);
-    for (const raw of open) raw.end();
+    for (const raw of open.keys()) raw.end();
   });
 }

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import mime from 'mime-types';
+import { findBuild } from '../http/site-files.ts';
 import type { RenderDeskPage } from './desk-page.ts';
 
 export interface DeskFiles {
@@ -13,7 +14,8 @@ export interface DeskFiles {
 }
 
 /** @throws when the folder is missing or incomplete. */
-export async function loadDeskFiles(folder: string): Promise<DeskFiles> {
+export async function loadDeskFiles(builtInto: string): Promise<DeskFiles> {
+  const folder = findBuild(builtInto);
   const { renderDeskPage } = (await import(pathToFileURL(join(folder, 'desk.js')).href)) as {
     renderDeskPage: RenderDeskPage;
   };

@@ -71,6 +71,8 @@ export type DeskPage =
       /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;
+      /** What had changed last when it was drawn. */
+      readonly newestChange: string;
     }
   | {
       readonly kind: 'request';

@@ -2,6 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findNewestChange } from '../database/audit-entries.ts';
 import { countQuarantined } from '../database/leads.ts';
 import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
@@ -89,7 +90,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           kind: 'message',
           title: status === 404 ? 'There is no such page' : 'That did not work',
           text: explain(error, status),
-          again: status >= 500 ? typedIn(request) : null,
+          again: status === 404 ? null : typedIn(request),
         });
       });
       scope.setNotFoundHandler((request, reply) =>
@@ -193,6 +194,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
       });
 
       await scope.register(async (signedIn) => {
+        const limitStrangers = scope.rateLimit();
         signedIn.addHook('preHandler', async (request, reply) => {
           request.person = await findPerson(request);
           if (request.person !== null) return;
@@ -200,6 +202,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             const query = new URLSearchParams({ next: request.url });
             return reply.redirect(`${signInPath}?${query}`, 303);
           }
+          await limitStrangers.call(scope, request, reply);
           const { reference = '' } = (request.params ?? {}) as { reference?: string };
           const fields = readFields(request.body ?? {});
           const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
@@ -213,6 +216,8 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.get<{ Querystring: Fields }>('/', async (request, reply) => {
           const filters = readFilters(request.query);
           const position = readPosition(request.query);
+          // Before the list: what comes in between is told again.
+          const newestChange = await findNewestChange(office.database.queries);
           const page = await listLeads(office, toLeadQuery(filters), position, leadsPerPage);
           return send(request, reply, {
             kind: 'list',
@@ -223,6 +228,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             quarantined: await countQuarantined(office.database.queries),
             nextHref: page.next && listHref(filters, page.next),
             isFirstPage: position === null,
+            newestChange,
           });
         });
         addChangeStream(signedIn, office.database);

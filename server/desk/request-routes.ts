@@ -19,6 +19,8 @@ import type { DeskPage, TypedProgress } from './desk-page.ts';
 import { sendExport } from './report-routes.ts';
 
 const longestNote = 5_000;
+/** Farther away, in the past as well, a year was mistyped ("0026"), and no calendar would show it. */
+const farthestVisitMs = 366 * 24 * 60 * 60 * 1000;
 const nothingTyped: TypedProgress = { note: '', visit: '' };
 
 type RequestPage = DeskPage & { readonly kind: 'request' };
@@ -88,7 +90,11 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     const say = (text: string) => refuse(request, reply, 422, reference, text);
     if (note.length > longestNote) return say(`A note has at most ${longestNote} characters.`);
     if (stage === null && note === '') return say('There is nothing to save: the note is empty.');
-    if (stage === 'visit-set' && visitAt === null) return say('When is the visit? Enter its day and time.');
+    if (stage === 'visit-set') {
+      if (visitAt === null) return say('When is the visit? Enter its day and time.');
+      if (Math.abs(visitAt - office.clock.now()) > farthestVisitMs)
+        return say('That visit is more than a year away. Please look at its year.');
+    }
     try {
       await recordProgress(officeOf(request), reference, {
         revision: readRevision(fields.revision),

@@ -135,9 +135,9 @@ export function refuseFields(
   errors: FieldErrors,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages }: Pick<LeadRoutesOptions, 'pages'>,
+  { pages, hadPhotographs = false }: Pick<LeadRoutesOptions, 'pages'> & { readonly hadPhotographs?: boolean },
 ): FastifyReply {
-  const page = prefersPage(request) ? pages.withErrors(form, fields, errors) : null;
+  const page = prefersPage(request) ? pages.withErrors(form, fields, errors, hadPhotographs) : null;
   return page === null ? reply.code(422).send({ errors }) : sendPage(reply.code(422), page);
 }
 

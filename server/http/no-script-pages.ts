@@ -13,10 +13,10 @@ import { joinMarkup, type Markup, markup } from './markup.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface NoScriptPages {
-  /** The confirmation page with what its address says filled in; as built when the reference is none of ours. */
+  /** The confirmation page with what its address says filled in; null when the reference is none of ours. */
   received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
-  withErrors(form: FormName, typed: Fields, errors: FieldErrors): string | null;
+  withErrors(form: FormName, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
   /** The page of `form` with the reason why the request was not taken. */
   refused(form: FormName, typed: Fields, reason: string): string | null;
 }
@@ -63,10 +63,10 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
       const { receivedPage } = pages();
       const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
       return receivedPage === null || reference === null
-        ? receivedPage
+        ? null
         : withPhotographs(withReference(receivedPage, reference), describePhotographs(query));
     },
-    withErrors: (form, typed, errors) =>
+    withErrors: (form, typed, errors, hadPhotographs) =>
       pages().writers.get(form)?.({
         typed,
         errors,
@@ -78,7 +78,9 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
               ? markup`<li>${message}</li>`
               : markup`<li><a href="#${id}">${message}</a></li>`;
           });
-          return summary(markup`<p>${words.errorText}</p><ul>${joinMarkup(items)}</ul>`);
+          // No browser keeps files in a form that comes back.
+          const again = hadPhotographs ? markup`<p>${photographWords.chooseAgain}</p>` : markup``;
+          return summary(markup`<p>${words.errorText}</p><ul>${joinMarkup(items)}</ul>${again}`);
         },
       }) ?? null,
     refused: (form, typed, reason) =>
@@ -120,7 +122,7 @@ function describePhotographs(query: Readonly<Record<string, unknown>>): Markup[]
   const lines: Markup[] = [];
   if (isPhotographPlace(stored)) lines.push(markup`<p>${photographWords.arrived(stored)}</p>`);
   if (reasons.length > 0) {
-    const items = reasons.map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
+    const items = [...new Set(reasons)].map((reason) => markup`<li>${photographRefusals[reason]}</li>`);
     lines.push(markup`<p>${photographWords.notUsed(reasons.length)}</p><ul>${joinMarkup(items)}</ul>`);
   }
   if (query.trouble === 'not-stored') lines.push(markup`<p>${photographWords.notStored}</p>`);

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { photographPageWords as words } from '#content/pages/photograph-words.ts';
-import type { PhotographPlace } from '#leads/forms/photographs.ts';
 import type { LeadWithPhotographs, Photograph } from '../photographs/photographs.ts';
 import { joinMarkup, Markup, markup } from './markup.ts';
 
@@ -19,13 +18,14 @@ export const photographPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** @param link the query of the page's own address */
 export function writePhotographPage(
   { reference, expected }: LeadWithPhotographs,
   list: readonly Photograph[],
-  addresses: ReadonlyMap<PhotographPlace, string>,
+  link: URLSearchParams,
 ): string {
   const figures = list.map(({ place, widthPixels, heightPixels }) => {
-    const address = addresses.get(place) ?? '';
+    const address = `/photographs/${reference}/${place}.jpg?${link}`;
     return markup`<figure><a href="${address}"><img src="${address}" width="${String(widthPixels)}" height="${String(heightPixels)}" alt="${words.picture(place)}"></a><figcaption>${words.picture(place)}</figcaption></figure>`;
   });
   return writePage(

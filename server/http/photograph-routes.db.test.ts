@@ -197,6 +197,16 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false)).statusCode).toBe(429);
   });
 
+  // Proves 12.14.
+  it('no more of them come within an hour than all addresses together may send', async () => {
+    const { post, patch } = await serve({ allowance: { allSenders: pieceBytes + 10 } });
+    await post();
+    expect((await patch(1, Buffer.alloc(pieceBytes), 0, false)).statusCode).toBe(204);
+    const other = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await patch(1, Buffer.alloc(pieceBytes), pieceBytes, false, other)).statusCode).toBe(429);
+    expect((await post()).statusCode).toBe(200);
+  });
+
   // Proves 12.8, 12.19.
   it('without script, one post stores the words and then each file that is a photograph', async () => {
     const { app, postForm, stored, photographs, countLeads } = await serve();
@@ -238,6 +248,9 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     );
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Dana Whitaker');
+    expect(wrong.body).toContain('Please choose them again.');
+    const without = await postForm(formWith([['', Buffer.alloc(0)]], { ...words, email: 'nobody' }));
+    expect(without.body).not.toContain('Please choose them again.');
     const asProgram = await postForm(
       formWith([['a.jpg', await drawPhotograph(1, 64, 64)]], { ...words, message: 'Program' }),
       'application/json',
@@ -247,7 +260,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
   });
 
   it('without script, files that are too large or too many are named, and the words are stored', async () => {
-    const { postForm, countLeads, stored } = await serve();
+    const { app, postForm, countLeads, stored } = await serve();
     const large = await postForm(formWith([['film.jpg', Buffer.alloc(40 * 1024 * 1024, 1)]]));
     expect(String(large.headers.location)).toMatch(/photographs=0&refused=too-large$/);
     const seven = await Promise.all(
@@ -256,6 +269,15 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     const many = await postForm(formWith(seven, { ...words, message: 'Seven.' }));
     expect(String(many.headers.location)).toMatch(/photographs=6&refused=one-too-many$/);
     expect([await countLeads(), (await stored()).length]).toEqual([2, 6]);
+    const thirty = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => [`${at}.jpg`, await drawPhotograph(at, 64, 64)] as const),
+    );
+    const flood = await postForm(formWith(thirty, { ...words, message: 'Thirty.' }));
+    const location = String(flood.headers.location);
+    expect(location).toMatch(/photographs=6&refused=one-too-many[^&]*$/);
+    // Said once, however many it was.
+    const page = (await app.inject({ url: location })).body;
+    expect(page.split(photographRefusals['one-too-many'])).toHaveLength(2);
   });
 
   it('without script, a connection that breaks among the words stores nothing, and among the files the words', async () => {
@@ -310,7 +332,11 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     ]) {
       expect((await app.inject({ url: wrong })).statusCode, wrong).toBe(404);
     }
-    waitDays(31);
-    expect((await app.inject({ url: link })).statusCode).toBe(404);
+    // Looked at on the last day, the page makes nothing that lasts longer.
+    waitDays(29);
+    const late = /<img src="([^"]+)"/.exec((await app.inject({ url: link })).body)?.[1] ?? '';
+    waitDays(2);
+    for (const ended of [link, source, late.replaceAll('&amp;', '&').replace(siteUrl, '')])
+      expect((await app.inject({ url: ended })).statusCode, ended).toBe(404);
   });
 });

@@ -5,12 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photographRefusals, photographPageWords as words } from '#content/pages/photograph-words.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
-import {
-  isPhotographPlace,
-  largestPhotographBytes,
-  type PhotographPlace,
-  pieceBytes,
-} from '#leads/forms/photographs.ts';
+import { isPhotographPlace, largestPhotographBytes, pieceBytes } from '#leads/forms/photographs.ts';
 import { hashKey } from '../intake/draft.ts';
 import type { HourlyAllowance } from '../photographs/hourly-allowance.ts';
 import type { PhotographLinks } from '../photographs/photograph-links.ts';
@@ -59,6 +54,11 @@ const mostFiles = 20;
 const tooManyThisHour = new Refusal(
   429,
   'Too many photographs from this address within an hour. Please try again later.',
+);
+
+const tooManyAtOnce = new Refusal(
+  429,
+  'Too many photographs from this address at once. Please try again in a minute.',
 );
 
 export async function addPhotographRoutes(
@@ -115,8 +115,10 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
         `A piece has ${pieceBytes} bytes, the last one fewer, and says its Upload-Offset.`,
       );
     }
-    if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-    const outcome = await reach(request, () => photographs.addPiece(lead, place, { offset, bytes, isLast }));
+    const sender = networkOf(request.ip);
+    if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+    const piece = { offset, bytes, isLast };
+    const outcome = await reach(request, () => photographs.addPiece(lead, place, piece, sender));
     reply.header('cache-control', 'no-store');
     switch (outcome.kind) {
       case 'stored':
@@ -137,6 +139,8 @@ async function addPieceRoutes(app: FastifyInstance, options: PhotographRoutesOpt
           .send({ error: 'This piece does not begin where the last one ended.' });
       case 'refused':
         return reply.code(422).send({ error: photographRefusals[outcome.reason], refusal: outcome.reason });
+      case 'too-many-at-once':
+        throw tooManyAtOnce;
       case 'lead-is-gone':
         throw new Refusal(404, 'There is no request with this Idempotency-Key.');
     }
@@ -193,6 +197,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
     let taken: Awaited<ReturnType<typeof takeLead>> | undefined;
     let lead: LeadWithPhotographs | undefined;
     let fields: Fields = {};
+    let hadPhotographs = false;
     const report = {
       stored: 0,
       refused: [] as PhotographsReport['refused'][number][],
@@ -201,6 +206,7 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
 
     /** Once: when the first file begins, or at the end. Everything before it has arrived whole. */
     const takeWords = async (hasFiles: boolean) => {
+      hadPhotographs = hasFiles;
       fields = fieldsOf(given);
       request.body = fields;
       taken ??= await takeLead(
@@ -222,8 +228,10 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       try {
         const bytes = await read();
         if (isTruncated()) return void report.refused.push('too-large');
-        if (!allowance.take(networkOf(request.ip), bytes.length)) throw tooManyThisHour;
-        const outcome = await photographs.addWhole(lead.id, bytes);
+        const sender = networkOf(request.ip);
+        if (!allowance.take(sender, bytes.length)) throw tooManyThisHour;
+        const outcome = await photographs.addWhole(lead.id, bytes, sender);
+        if (outcome.kind === 'too-many-at-once') throw tooManyAtOnce;
         if (outcome.kind === 'stored') report.stored += 1;
         if (outcome.kind === 'refused') report.refused.push(outcome.reason);
       } finally {
@@ -259,9 +267,13 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
     } catch (error) {
       if (!taken) throw limitOf(error);
       // The words are safe; whoever is still there learns how far it came.
-      report.trouble = 'broken-off';
+      if (isLimit(error)) report.refused.push('one-too-many');
+      else report.trouble = 'broken-off';
     }
-    if (taken?.kind === 'invalid') return refuseFields(form, fields, taken.errors, request, reply, options);
+    if (taken?.kind === 'invalid') {
+      const answering = { ...options, hadPhotographs };
+      return refuseFields(form, fields, taken.errors, request, reply, answering);
+    }
     if (!taken) throw new Refusal(400, 'The form cannot be read.');
     if (lead) await photographs.complete(lead.id).catch(() => {});
     const hasFiles = report.stored > 0 || report.refused.length > 0 || report.trouble !== null;
@@ -280,10 +292,13 @@ function lengthOf(given: readonly (readonly [string, string])[]): number {
   return given.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const isLimit = (error: unknown) => /^FST_(FIELDS|FILES|PARTS)_LIMIT$/.test(codeOf(error));
+
 /** What the plugin throws, in our words. */
 function limitOf(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? '';
-  if (/^FST_(FIELDS|PARTS)_LIMIT$/.test(code)) return tooMany;
+  const code = codeOf(error);
+  if (isLimit(error)) return tooMany;
   if (
     error instanceof Refusal ||
     (!/^FST_|^ERR_/.test(code) && !(error instanceof Error && /multipart|header/i.test(error.message)))
@@ -311,10 +326,9 @@ function addLinkRoutes(app: FastifyInstance, options: PhotographRoutesOptions): 
     const found = await listFor(request);
     keepPrivate(reply).header('content-security-policy', photographPagePolicy);
     if (found === null) return sendPage(reply.code(404), writeNoPhotographsPage());
-    const { lead, list } = found;
-    const addresses = new Map<PhotographPlace, string>();
-    for (const { place } of list) addresses.set(place, await links.linkTo(lead.reference, place));
-    return sendPage(reply, writePhotographPage(lead, list, addresses));
+    // The pictures end with the link to their page: new ones each time would go on for ever.
+    const query = new URLSearchParams(request.query as Record<string, string>);
+    return sendPage(reply, writePhotographPage(found.lead, found.list, query));
   });
   app.get<ReferenceParams>('/photographs/:reference/:picture', async (request, reply) => {
     const found = await listFor(request);

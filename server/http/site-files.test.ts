@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -63,4 +63,29 @@ test('a file with its hash in the name is kept for good, a page is asked for aga
   const site = await loadSiteFiles(folder);
   expect(site.get('/assets/page.Bx3k9a.js')?.cacheControl).toContain('immutable');
   expect(site.get('/')?.cacheControl).not.toContain('immutable');
+});
+
+/** A site whose pages all say `text`. */
+function buildInto(built: string, text: string): void {
+  mkdirSync(built);
+  writeFileSync(join(built, 'index.html'), text);
+  for (let page = 0; page < 500; page += 1) writeFileSync(join(built, `page-${page}.html`), text);
+}
+
+const textsOf = (site: Awaited<ReturnType<typeof loadSiteFiles>>) =>
+  new Set([...site.values()].map(({ variants }) => variants.identity.body.toString()));
+
+test('what is served is one build or the other, also while the next takes its place or was killed doing so', async () => {
+  const built = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+  buildInto(built, 'first');
+  buildInto(`${built}.next`, 'second');
+  const loading = loadSiteFiles(built);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  renameSync(built, `${built}.old`);
+  renameSync(`${built}.next`, built);
+  expect(textsOf(await loading).size).toBe(1);
+
+  renameSync(`${built}.old`, `${built}.older`);
+  renameSync(built, `${built}.old`);
+  expect(textsOf(await loadSiteFiles(built))).toEqual(new Set(['second']));
 });

@@ -2,6 +2,7 @@
 // A hundred-odd pages and their pictures are a few megabytes, and no request ever reaches the disk.
 
 import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
@@ -51,11 +52,29 @@ function cacheControlOf(path: string, isPage: boolean): string {
   return isPage || path.endsWith('.xml') || path.endsWith('.txt') ? askFirst : oneDay;
 }
 
+/** Where what was built into `folder` is: a build that was killed between its two renames left it beside that. */
+export function findBuild(folder: string): string {
+  const before = `${folder}.old`;
+  return existsSync(folder) || !existsSync(before) ? folder : before;
+}
+
+const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
+
 /**
- * Reads the built site in `folder`.
+ * Reads the built site in `folder`, all of one build.
  * @throws when the folder is missing or holds no pages.
  */
 export async function loadSiteFiles(folder: string, now = () => new Date()): Promise<SiteFiles> {
+  const from = findBuild(folder);
+  const inode = inodeOf(from);
+  const files = await readFiles(from, now).catch((error: Error) => error);
+  // The next build took its place meanwhile: some of what was read may be of the one, some of the other.
+  if (inodeOf(from) !== inode) return loadSiteFiles(folder, now);
+  if (files instanceof Error) throw files;
+  return files;
+}
+
+async function readFiles(folder: string, now: () => Date): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
   const originals = names.filter((name) => !(extname(name) in encodingSuffixes));

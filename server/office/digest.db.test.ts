@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { emergencyChoice } from '#content/services/service-choices.ts';
 import { attributionField, readAttribution } from '#leads/forms/attribution.ts';
+import type { Lead } from '#leads/forms/lead.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
@@ -9,6 +11,12 @@ import { systemRandom } from '../platform/clock-and-random.ts';
 import { type DigestOptions, sendDigest } from './digest.ts';
 import { sendMonthlyReport } from './monthly-report.ts';
 import { recordProgress } from './record-progress.ts';
+import { sendReminder } from './reminder.ts';
+
+function emergencyLead(): Lead {
+  const lead = sampleLead('Water comes in');
+  return { ...lead, contact: { ...lead.contact, service: emergencyChoice } } as Lead;
+}
 
 async function prepare(kind: 'sqlite' | 'postgres') {
   const database = await openFreshDatabase(kind);
@@ -61,6 +69,67 @@ describeOnBothDatabases('the digest', (kind) => {
     await expect(sendDigest(options())).rejects.toThrow();
     mailbox.behavior = 'accept';
     expect(await sendDigest(options())).toBe(true);
+  });
+});
+
+describeOnBothDatabases('the digest of many requests', (kind) => {
+  it('begins with what is urgent, then what waits longest, counts all and tells of what is held back', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    const { reference: oldest } = await intake.receive(sampleSubmission());
+    for (let place = 0; place < 30; place += 1) {
+      pass(1);
+      await intake.receive(sampleSubmission({ lead: sampleLead(`Number ${place}`) }));
+    }
+    const { reference: urgent } = await intake.receive(sampleSubmission({ lead: emergencyLead() }));
+    await intake.receive(sampleSubmission({ lead: sampleLead('Buy'), quarantine: 'honeypot-filled' }));
+    pass(60);
+    expect(await sendDigest(options())).toBe(true);
+    const mail = JSON.stringify(mailbox.mails[0]);
+    expect(mail).toContain('32 requests wait for a call, 1 urgent');
+    expect(mail.indexOf(urgent)).toBeGreaterThan(0);
+    expect(mail.indexOf(oldest)).toBeGreaterThan(mail.indexOf(urgent));
+    expect(mail).toContain('since Nov 23, 2026, 6:30 AM');
+    expect(mail).toContain('and 2 more');
+    expect(mail).toContain('Held back as likely spam: 1');
+  });
+});
+
+describeOnBothDatabases('the reminder', (kind) => {
+  it('tells once of each request that nobody has called for hours, never who, and not of what was called', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    const late = () => ({ ...options(), hours: 4 });
+    const office = { ...options(), random: systemRandom, personId: null };
+    const { reference: first } = await intake.receive(sampleSubmission());
+    pass(60);
+    const { reference: second } = await intake.receive(sampleSubmission({ lead: sampleLead('Second') }));
+    const { reference: called } = await intake.receive(sampleSubmission({ lead: sampleLead('Third') }));
+    await recordProgress(office, called, { revision: 0, note: '', stage: 'called', visitAt: null });
+    expect(await sendReminder(late())).toBe(false);
+    pass(3 * 60 + 1);
+    const sent = await Promise.all([sendReminder(late()), sendReminder(late())]);
+    expect(sent.sort()).toEqual([false, true]);
+    pass(60);
+    mailbox.behavior = 'busy';
+    await expect(sendReminder(late())).rejects.toThrow();
+    mailbox.behavior = 'accept';
+    expect(await sendReminder(late())).toBe(true);
+    // Once the newest was called, the older one has been told of.
+    await recordProgress(office, second, { revision: 0, note: '', stage: 'called', visitAt: null });
+    expect(await sendReminder(late())).toBe(false);
+    const [one, both] = mailbox.mails.filter(Boolean).map((mail) => JSON.stringify(mail));
+    expect(one).toContain('Nobody has called yet: 1 request, for 4 hours or longer');
+    expect(one).toContain(first);
+    expect(both).toContain(second);
+    expect(mailbox.mails).toHaveLength(2);
+    expect(JSON.stringify(mailbox.mails)).not.toMatch(/Dolores|Umber|0188|Shingles/);
+    expect(JSON.stringify(mailbox.mails)).not.toContain(called);
+  });
+
+  it('is silent about what has waited for days when it is switched on', async () => {
+    const { options, intake, pass } = await prepare(kind);
+    await intake.receive(sampleSubmission());
+    pass(3 * 24 * 60);
+    expect(await sendReminder({ ...options(), hours: 4 })).toBe(false);
   });
 });
 

@@ -2,11 +2,12 @@
 // places and work, never people.
 
 import { company } from '#client/company.ts';
+import { formatShopTime } from '#content/business/shop-time.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';
-import { findWaiting } from '../database/lead-figures.ts';
-import { everyLead, findLeadPage } from '../database/lead-list.ts';
+import { findWaiting, findWaitingLeads } from '../database/lead-figures.ts';
+import { countQuarantined } from '../database/leads.ts';
 import { urgencies } from './lead-record.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
 import type { Office } from './office.ts';
@@ -27,23 +28,31 @@ export async function sendDigest(options: DigestOptions): Promise<boolean> {
   return mailOnce(options, now.toPlainDate().toString(), () => composeDigest(database.queries, siteUrl));
 }
 
+/** One of those that wait, in two lines: what, where and since when, and where to read it. */
+export function describeWaiting(
+  { reference, receivedAt, urgency, ...lead }: Awaited<ReturnType<typeof findWaitingLeads>>[number],
+  siteUrl: string,
+): string {
+  const line = briefLine({ ...lead, urgency: urgencies[urgency] ?? 'normal' });
+  return `${line}, since ${formatShopTime(new Date(receivedAt).toISOString())}\n${siteUrl}/desk/requests/${reference}`;
+}
+
 async function composeDigest(
   queries: Office['database']['queries'],
   siteUrl: string,
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
-  const { leads: waiting } = await findWaiting(queries);
+  const { leads: waiting, urgent } = await findWaiting(queries);
   if (waiting === 0) return null;
-  const leads = await findLeadPage(queries, { ...everyLead, stage: 'new' }, null, mostNamed);
-  const lines = leads
-    .toSorted((a, b) => (b.urgency ?? 0) - (a.urgency ?? 0))
-    .map(
-      (lead) =>
-        `${briefLine({ ...lead, urgency: urgencies[lead.urgency ?? 0] ?? 'normal' })}\n${siteUrl}/desk/requests/${lead.reference}`,
-    );
-  const others = waiting > leads.length ? [`and ${formatCount(waiting - leads.length)} more`] : [];
-  const urgent = leads.filter(({ urgency }) => (urgency ?? 0) > 0).length;
+  const leads = await findWaitingLeads(queries, mostNamed);
+  const held = await countQuarantined(queries);
+  const parts = [
+    ...leads.map((lead) => describeWaiting(lead, siteUrl)),
+    ...(waiting > leads.length ? [`and ${formatCount(waiting - leads.length)} more`] : []),
+    `All of them: ${siteUrl}/desk?stage=new`,
+    ...(held > 0 ? [`Held back as likely spam: ${formatCount(held)}\n${siteUrl}/desk?held=1`] : []),
+  ];
   return {
-    subject: `${countOf(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for a call${urgent > 0 ? `, ${urgent} urgent` : ''}`,
-    text: `${[...lines, ...others, `All of them: ${siteUrl}/desk?stage=new`].join('\n\n')}\n`,
+    subject: `${countOf(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for a call${urgent > 0 ? `, ${formatCount(urgent)} urgent` : ''}`,
+    text: `${parts.join('\n\n')}\n`,
   };
 }

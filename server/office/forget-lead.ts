@@ -15,7 +15,10 @@ export interface Forgotten {
 export async function forgetLead(office: Office, reference: string): Promise<Forgotten> {
   const { database, clock } = office;
   const lead = await findLead(office, reference);
-  const entries = await findEntriesOfLeads(database.queries, [lead.id]);
+  // A notification says nothing of who.
+  const entries = (await findEntriesOfLeads(database.queries, [lead.id])).filter(
+    ({ carrier }) => carrier !== 'push',
+  );
   const carriersOf = (wanted: typeof entries) => wanted.map(({ carrier }) => carrier);
   const forgotten = {
     sentBy: carriersOf(entries.filter(({ state }) => state === 'delivered')),

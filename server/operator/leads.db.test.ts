@@ -145,7 +145,7 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
       new RegExp(`${first.reference} .*home +Dolores Umber +937.555.0188 +webhook: GAVE UP`),
     );
     expect(stdout).toMatch(new RegExp(`${second.reference} .*webhook: due`));
-    expect(stdout).toContain('1 deliveries were GIVEN UP');
+    expect(stdout).toContain('1 delivery was GIVEN UP');
     expect(stdout).toContain('2 shown of 3 received; 1 in quarantine, 0 forgotten.');
     expect(stdout).not.toContain(spam.reference);
 

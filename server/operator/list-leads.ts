@@ -24,7 +24,7 @@ export async function printList(
   const gaveUp = states.find(({ state }) => state === 'gave-up')?.entries ?? 0;
   if (gaveUp > 0) {
     await terminal.stdout(
-      `!! ${formatCount(gaveUp)} deliveries were GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
+      `!! ${gaveUp === 1 ? '1 delivery was' : `${formatCount(gaveUp)} deliveries were`} GIVEN UP. See them with "list --state gave-up", mend the cause, then "retry --all".\n\n`,
     );
   }
   await terminal.stdout(records.length > 0 ? `${tableOf(records)}\n` : `${nothing(command)}\n`);

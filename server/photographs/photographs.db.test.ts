@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { contactLeadDefaults } from '#leads/forms/contact-lead.ts';
 import type { Lead } from '#leads/forms/lead.ts';
@@ -10,6 +11,8 @@ import { makePhotographFolder, photographsOn } from '../../tests/photographs-und
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
+import { forgetLeads } from '../database/leads.ts';
+import { insertPhotograph } from '../database/photographs.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { draftEntries, draftLead, hashKey } from '../intake/draft.ts';
 import { createIntake } from '../intake/intake.ts';
@@ -20,6 +23,7 @@ import { StorageFull } from './photograph-storage.ts';
 import type { LeadWithPhotographs, Photographs } from './photographs.ts';
 import { createSealedStorage } from './sealed-storage.ts';
 
+const sender = '198.51.100.7';
 const circumstances = { carriers: ['smtp'], clock: systemClock, random: systemRandom } as const;
 const urgentLead: Lead = {
   form: 'contact',
@@ -52,11 +56,8 @@ async function send(photographs: Photographs, lead: LeadWithPhotographs, bytes: 
     const offset = await photographs.findOffset(lead.id, place);
     if (offset === null) return { kind: 'stored', isRepeat: true };
     const isLast = offset + pieceBytes >= bytes.length;
-    const outcome = await photographs.addPiece(lead, place, {
-      offset,
-      bytes: bytes.subarray(offset, offset + pieceBytes),
-      isLast,
-    });
+    const piece = { offset, bytes: bytes.subarray(offset, offset + pieceBytes), isLast };
+    const outcome = await photographs.addPiece(lead, place, piece, sender);
     if (outcome.kind !== 'piece-stored') return outcome;
   }
 }
@@ -90,9 +91,15 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     const photograph = await drawPhotograph();
     expect(photograph.length).toBeGreaterThan(2 * pieceBytes);
     const first = { offset: 0, bytes: photograph.subarray(0, pieceBytes), isLast: false };
-    expect(await photographs.addPiece(lead, 1, first)).toEqual({ kind: 'piece-stored', offset: pieceBytes });
+    expect(await photographs.addPiece(lead, 1, first, sender)).toEqual({
+      kind: 'piece-stored',
+      offset: pieceBytes,
+    });
     // The answer got lost, and the browser asks again.
-    expect(await photographs.addPiece(lead, 1, first)).toEqual({ kind: 'wrong-offset', offset: pieceBytes });
+    expect(await photographs.addPiece(lead, 1, first, sender)).toEqual({
+      kind: 'wrong-offset',
+      offset: pieceBytes,
+    });
     expect(await send(open(), lead, photograph)).toEqual({ kind: 'stored', isRepeat: false });
     expect(await send(photographs, lead, photograph)).toEqual({ kind: 'stored', isRepeat: true });
     const [stored, ...others] = await open().list(lead.id);
@@ -118,16 +125,51 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(filesIn(folder)).toHaveLength(1);
   });
 
+  it('ends that come all at once are read one after the other, and too many of one sender are put off', async () => {
+    const { database, photographs, storage } = await prepare();
+    const lead = await storeWords(database, photographs);
+    const photograph = await drawPhotograph(1, 400, 300);
+    const [start, end] = [photograph.subarray(0, pieceBytes), photograph.subarray(pieceBytes)];
+    await photographs.addPiece(lead, 1, { offset: 0, bytes: start, isLast: false }, sender);
+    const reading = { now: 0, most: 0 };
+    const flooded = photographsOn(database, {
+      storage: {
+        ...storage,
+        async read(name) {
+          reading.now += 1;
+          reading.most = Math.max(reading.most, reading.now);
+          await pause(20);
+          reading.now -= 1;
+          return storage.read(name);
+        },
+      },
+    });
+    const last = { offset: pieceBytes, bytes: end, isLast: true };
+    const flood = Array.from({ length: 40 }, () => flooded.addPiece(lead, 1, last, sender));
+    const other = await flooded.addPiece(
+      lead,
+      2,
+      { offset: 0, bytes: await drawPhotograph(2, 64, 64), isLast: true },
+      '203.0.113.9',
+    );
+    expect(other).toEqual({ kind: 'stored', isRepeat: false });
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.filter(({ kind: what }) => what === 'stored').length).toBeGreaterThan(0);
+    expect(outcomes.filter(({ kind: what }) => what === 'too-many-at-once').length).toBeGreaterThan(20);
+    expect(reading.most).toBe(1);
+  });
+
   it('are stored, not refused, when an earlier try of the same end finishes in between', async () => {
     const { database, photographs, storage } = await prepare();
     const lead = await storeWords(database, photographs);
     const photograph = await drawPhotograph(1, 400, 300);
     expect(photograph.length).toBeGreaterThan(pieceBytes);
-    await photographs.addPiece(lead, 1, {
-      offset: 0,
-      bytes: photograph.subarray(0, pieceBytes),
-      isLast: false,
-    });
+    await photographs.addPiece(
+      lead,
+      1,
+      { offset: 0, bytes: photograph.subarray(0, pieceBytes), isLast: false },
+      sender,
+    );
     const end = { offset: pieceBytes, bytes: photograph.subarray(pieceBytes), isLast: true };
     let isFirst = true;
     const late = photographsOn(database, {
@@ -135,28 +177,28 @@ describeOnBothDatabases('photographs of a request', (kind) => {
         ...storage,
         async read(name) {
           // The visitor's phone hung up on it and has asked again.
-          if (isFirst) await photographs.addPiece(lead, 1, end);
+          if (isFirst) await photographs.addPiece(lead, 1, end, sender);
           isFirst = false;
           return storage.read(name);
         },
       },
     });
-    expect(await late.addPiece(lead, 1, end)).toEqual({ kind: 'stored', isRepeat: true });
+    expect(await late.addPiece(lead, 1, end, sender)).toEqual({ kind: 'stored', isRepeat: true });
   });
 
   it('whole ones take the next free place, the same one keeps its own, and a seventh is told no', async () => {
     const { database, photographs } = await prepare();
     const { id } = await storeWords(database, photographs);
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      expect(await photographs.addWhole(id, await drawPhotograph(seed, 64, 64))).toMatchObject({
+      expect(await photographs.addWhole(id, await drawPhotograph(seed, 64, 64), sender)).toMatchObject({
         kind: 'stored',
       });
     }
-    expect(await photographs.addWhole(id, await drawPhotograph(3, 64, 64))).toEqual({
+    expect(await photographs.addWhole(id, await drawPhotograph(3, 64, 64), sender)).toEqual({
       kind: 'stored',
       isRepeat: true,
     });
-    expect(await photographs.addWhole(id, await drawPhotograph(9, 64, 64))).toEqual({
+    expect(await photographs.addWhole(id, await drawPhotograph(9, 64, 64), sender)).toEqual({
       kind: 'refused',
       reason: 'one-too-many',
     });
@@ -167,7 +209,10 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     const { database, photographs, open } = await prepare();
     const { id } = await storeWords(database, photographs);
     const [one, other] = [await drawPhotograph(1, 200, 200), await drawPhotograph(2, 200, 200)];
-    const outcomes = await Promise.all([photographs.addWhole(id, one), open().addWhole(id, other)]);
+    const outcomes = await Promise.all([
+      photographs.addWhole(id, one, sender),
+      open().addWhole(id, other, sender),
+    ]);
     expect(outcomes).toEqual([0, 1].map(() => ({ kind: 'stored', isRepeat: false })));
     expect((await photographs.list(id)).map(({ place }) => place)).toEqual([1, 2]);
   });
@@ -199,11 +244,12 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     const lead = await storeWords(database, photographs);
     const photograph = await drawPhotograph();
     await send(photographs, lead, photograph);
-    await photographs.addPiece(lead, 2, {
-      offset: 0,
-      bytes: photograph.subarray(0, pieceBytes),
-      isLast: false,
-    });
+    await photographs.addPiece(
+      lead,
+      2,
+      { offset: 0, bytes: photograph.subarray(0, pieceBytes), isLast: false },
+      sender,
+    );
     expect(filesIn(folder)).toHaveLength(2);
     await forgetPeople([lead], {
       database,
@@ -215,7 +261,7 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(await photographs.list(lead.id)).toEqual([]);
     expect(await photographs.findLead({ reference: lead.reference })).toBeUndefined();
     // One that was just being decoded when the person was forgotten.
-    expect(await photographs.addWhole(lead.id, photograph)).toEqual({ kind: 'lead-is-gone' });
+    expect(await photographs.addWhole(lead.id, photograph, sender)).toEqual({ kind: 'lead-is-gone' });
     expect(filesIn(folder)).toEqual([]);
   });
 
@@ -264,11 +310,12 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     const photograph = await drawPhotograph();
     await send(photographs, lead, photograph);
     const [kept = ''] = filesIn(folder);
-    await photographs.addPiece(lead, 2, {
-      offset: 0,
-      bytes: photograph.subarray(0, pieceBytes),
-      isLast: false,
-    });
+    await photographs.addPiece(
+      lead,
+      2,
+      { offset: 0, bytes: photograph.subarray(0, pieceBytes), isLast: false },
+      sender,
+    );
     // Killed between the bytes and their row, and in the middle of the bytes.
     writeFileSync(join(folder, lead.id, '0199f3c2-no-row.jpg'), photograph);
     writeFileSync(join(folder, lead.id, '0199f3c2.jpg.4711.unfinished'), 'half');
@@ -285,17 +332,60 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     expect(lines).toMatchObject([{ level: 'error', facts: { missing: 1 } }]);
   });
 
+  it('the sweep leaves alone what is under no request of this database, and says that it is there', async () => {
+    const { database, photographs, folder, lines, waitHours } = await prepare();
+    const lead = await storeWords(database, photographs);
+    await send(photographs, lead, await drawPhotograph(1, 64, 64));
+    // Another site with the same place, and a folder that was there before.
+    for (const [of, name] of [
+      ['0199f3c2-8f7e-7000-8000-000000000000', '0199f3c2-8f7e-7000-8000-000000000001.jpg'],
+      ['backups', 'leads-2026-11-21.backup'],
+    ] as const) {
+      mkdirSync(join(folder, of));
+      writeFileSync(join(folder, of, name), 'not ours');
+    }
+    waitHours(48);
+    expect(await photographs.sweep()).toBe(0);
+    expect(filesIn(folder)).toHaveLength(3);
+    expect(lines).toMatchObject([{ level: 'error', facts: { files: 2 } }]);
+  });
+
+  it('one that is being stored while its person is forgotten is not taken', async () => {
+    const { database, photographs } = await prepare();
+    const { id } = await storeWords(database, photographs);
+    const row = {
+      id: systemRandom.uuid(),
+      lead_id: id,
+      place: 1,
+      content_hash: 'hash',
+      byte_count: 1,
+      width_pixels: 64,
+      height_pixels: 64,
+      stored_at: systemClock.now(),
+    };
+    let storing: Promise<boolean> | undefined;
+    await database.transaction(async (transaction) => {
+      await forgetLeads(transaction, [id], systemClock.now());
+      storing = database.transaction((other) => insertPhotograph(other, row));
+      // Long enough for one that does not wait.
+      await pause(200);
+    });
+    expect(await storing).toBe(false);
+    expect(await photographs.list(id)).toEqual([]);
+  });
+
   // Proves 12.16.
   it('are unreadable on the disk when there is a key, and readable with it alone', async () => {
     const key = Buffer.alloc(32, 7);
     const { database, photographs, folder, storage } = await prepare(key);
     const lead = await storeWords(database, photographs);
     const photograph = await drawPhotograph();
-    await photographs.addPiece(lead, 2, {
-      offset: 0,
-      bytes: photograph.subarray(0, pieceBytes),
-      isLast: false,
-    });
+    await photographs.addPiece(
+      lead,
+      2,
+      { offset: 0, bytes: photograph.subarray(0, pieceBytes), isLast: false },
+      sender,
+    );
     await send(photographs, lead, photograph);
     for (const file of filesIn(folder)) {
       const bytes = readFileSync(file);

@@ -9,6 +9,7 @@ import {
 import type { LeadDatabase } from '../database/lead-database.ts';
 import {
   countPhotographs,
+  findKnownLeads,
   findKnownPhotographs,
   findLeadForPhotographs,
   findPhotographs,
@@ -19,7 +20,8 @@ import type { PhotographsTable } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
 import { cleanPicture } from './clean-picture.ts';
-import type { PhotographStorage } from './photograph-storage.ts';
+import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
+import { createTurns } from './turns.ts';
 
 export interface PhotographsOptions {
   readonly database: LeadDatabase;
@@ -54,7 +56,9 @@ export type AddOutcome =
   | { readonly kind: 'stored'; readonly isRepeat: boolean }
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
   /** The person was forgotten meanwhile. */
-  | { readonly kind: 'lead-is-gone' };
+  | { readonly kind: 'lead-is-gone' }
+  /** More of this sender wait to be decoded than may; the same may be asked again later. */
+  | { readonly kind: 'too-many-at-once' };
 
 export type PieceOutcome =
   | AddOutcome
@@ -77,17 +81,25 @@ export interface Photographs {
   ): Promise<LeadWithPhotographs | undefined>;
   /** How far the photograph in this place has come: bytes on disk, or null when it is complete. */
   findOffset(leadId: string, place: PhotographPlace): Promise<number | null>;
-  /** Takes the next piece; with the last one the photograph is decoded, encoded anew and stored. */
-  addPiece(lead: LeadWithPhotographs, place: PhotographPlace, piece: Piece): Promise<PieceOutcome>;
+  /** Takes the next piece; with the last one the photograph is decoded, encoded anew and stored, when its `sender` has a turn. */
+  addPiece(
+    lead: LeadWithPhotographs,
+    place: PhotographPlace,
+    piece: Piece,
+    sender: string,
+  ): Promise<PieceOutcome>;
   /** Takes a whole file into the next free place; the same file again keeps its place. */
-  addWhole(leadId: string, bytes: Buffer): Promise<AddOutcome>;
+  addWhole(leadId: string, bytes: Buffer, sender: string): Promise<AddOutcome>;
   /** No more will follow: the notice need not wait. */
   complete(leadId: string): Promise<void>;
   /** Every photograph of a lead, in the order of their places, and how to read each. */
   list(leadId: string): Promise<readonly Photograph[]>;
   /** Erases the bytes, pieces included; the rows go with the lead. */
   erase(leadIds: readonly string[]): Promise<void>;
-  /** Removes what belongs to no photograph on record, and says when bytes are missing. Returns how many objects went. */
+  /**
+   * Removes what belongs to a lead and to no photograph on record; says when bytes are missing, and when there is something that is
+   * not ours. Returns how many objects went.
+   */
   sweep(): Promise<number>;
 }
 
@@ -95,7 +107,10 @@ export interface Photographs {
 const orphanAfterMs = 60 * 60 * 1000;
 /** Somebody whose phone was off for a day sends the photograph from its beginning. */
 const piecesKeptMs = 24 * 60 * 60 * 1000;
-const photographsAtOnce = 500;
+const idsAtOnce = 500;
+/** The photographs of two requests from one house: one at a time comes from each, and some are asked for again. */
+const mostWaitingEach = 12;
+const tooManyAtOnce = { kind: 'too-many-at-once' } as const;
 
 const photographName = /^([^/]+)\/([^/]+)\.jpg$/;
 const nameOf = (row: Pick<PhotographsTable, 'id' | 'lead_id'>) => `${row.lead_id}/${row.id}.jpg`;
@@ -104,14 +119,8 @@ const pieceName = (leadId: string, place: number, at: number) =>
 
 export function createPhotographs(options: PhotographsOptions): Photographs {
   const { database, storage, clock, random, log, onComplete } = options;
-  let lastCleaning: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: a large photograph needs a hundred megabytes while it is unpacked. */
-  function cleanInTurn(bytes: Buffer) {
-    const cleaning = lastCleaning.then(() => cleanPicture(bytes));
-    lastCleaning = cleaning;
-    return cleaning;
-  }
+  // One after the other: a large photograph needs a hundred megabytes while it is unpacked.
+  const takeTurn = createTurns(mostWaitingEach);
 
   /** Names of the pieces on disk without a gap from the first. */
   async function findPieces(leadId: string, place: number): Promise<string[]> {
@@ -131,7 +140,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
 
   async function store(leadId: string, place: number, bytes: Buffer): Promise<AddOutcome> {
     if (bytes.length > largestPhotographBytes) return { kind: 'refused', reason: 'too-large' };
-    const cleaned = await cleanInTurn(bytes);
+    const cleaned = await cleanPicture(bytes);
     if (cleaned.kind === 'refused') return cleaned;
     const row: PhotographsTable = {
       id: random.uuid(),
@@ -151,6 +160,51 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     return (await findPlace(leadId, place)) ? { kind: 'stored', isRepeat: true } : { kind: 'lead-is-gone' };
   }
 
+  /** Only in its turn are the pieces read: many photographs that wait would not fit into memory. */
+  async function finish(
+    { id, expected }: LeadWithPhotographs,
+    place: PhotographPlace,
+    { offset, bytes }: Piece,
+  ): Promise<PieceOutcome> {
+    const pieces = await findPieces(id, place);
+    const earlier: Buffer[] = [];
+    for (const name of pieces) earlier.push((await storage.read(name)) ?? Buffer.alloc(0));
+    const whole = Buffer.concat([...earlier, bytes]);
+    // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
+    if (whole.length !== offset + bytes.length) return howFar(id, place);
+    const outcome = await store(id, place, whole);
+    await storage.remove(pieces);
+    if (outcome.kind === 'stored') {
+      const arrived = await findPhotographs(database.queries, id);
+      if (arrived.length >= expected) await complete(id);
+    }
+    return outcome;
+  }
+
+  async function findOffset(leadId: string, place: PhotographPlace): Promise<number | null> {
+    if (await findPlace(leadId, place)) return null;
+    return (await findPieces(leadId, place)).length * pieceBytes;
+  }
+
+  async function howFar(leadId: string, place: PhotographPlace): Promise<PieceOutcome> {
+    const offset = await findOffset(leadId, place);
+    return offset === null ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset };
+  }
+
+  async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
+    for (;;) {
+      const rows = await findPhotographs(database.queries, leadId);
+      if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
+      const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
+        (place) => !rows.some((row) => row.place === place),
+      );
+      if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
+      const outcome = await store(leadId, free, bytes);
+      // Another one took the place meanwhile; what is there is not this one.
+      if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
+    }
+  }
+
   async function complete(leadId: string): Promise<void> {
     await database.transaction((transaction) => stopWaitingForPhotographs(transaction, leadId, clock.now()));
     onComplete?.();
@@ -159,56 +213,25 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   return {
     findLead: (by) => findLeadForPhotographs(database.queries, by),
 
-    async findOffset(leadId, place) {
-      if (await findPlace(leadId, place)) return null;
-      return (await findPieces(leadId, place)).length * pieceBytes;
-    },
+    findOffset,
 
-    async addPiece({ id, expected }, place, { offset, bytes, isLast }) {
-      if (await findPlace(id, place)) return { kind: 'stored', isRepeat: true };
+    async addPiece(lead, place, piece, sender) {
+      const { id } = lead;
+      const { offset, bytes, isLast } = piece;
       const pieces = await findPieces(id, place);
-      const reached = pieces.length * pieceBytes;
-      if (offset !== reached) return { kind: 'wrong-offset', offset: reached };
+      if (offset !== pieces.length * pieceBytes || (await findPlace(id, place))) return howFar(id, place);
       if (offset + bytes.length > largestPhotographBytes) {
         await storage.remove(pieces);
         return { kind: 'refused', reason: 'too-large' };
       }
-      if (!isLast) {
-        await storage.write(pieceName(id, place, pieces.length), bytes);
-        return { kind: 'piece-stored', offset: reached + bytes.length };
-      }
-      const earlier: Buffer[] = [];
-      for (const name of pieces) {
-        const piece = await storage.read(name);
-        // An earlier try, on which the phone hung up, has ended meanwhile and taken the pieces away.
-        if (piece === null) {
-          const isStored = (await findPlace(id, place)) !== undefined;
-          return isStored ? { kind: 'stored', isRepeat: true } : { kind: 'wrong-offset', offset: 0 };
-        }
-        earlier.push(piece);
-      }
-      const outcome = await store(id, place, Buffer.concat([...earlier, bytes]));
-      await storage.remove(pieces);
-      if (outcome.kind === 'stored') {
-        const arrived = await findPhotographs(database.queries, id);
-        if (arrived.length >= expected) await complete(id);
-      }
-      return outcome;
+      if (isLast) return (await takeTurn(sender, () => finish(lead, place, piece))) ?? tooManyAtOnce;
+      await storage.write(pieceName(id, place, pieces.length), bytes);
+      return { kind: 'piece-stored', offset: offset + bytes.length };
     },
 
-    async addWhole(leadId, bytes) {
+    async addWhole(leadId, bytes, sender) {
       if (bytes.length === 0) return { kind: 'refused', reason: 'empty' };
-      for (;;) {
-        const rows = await findPhotographs(database.queries, leadId);
-        if (rows.some((row) => row.content_hash === hashOf(bytes))) return { kind: 'stored', isRepeat: true };
-        const free = Array.from({ length: mostPhotographs }, (_, at) => at + 1).find(
-          (place) => !rows.some((row) => row.place === place),
-        );
-        if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
-        const outcome = await store(leadId, free, bytes);
-        // Another one took the place meanwhile; what is there is not this one.
-        if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
-      }
+      return (await takeTurn(sender, () => storeInFreePlace(leadId, bytes))) ?? tooManyAtOnce;
     },
 
     complete,
@@ -237,18 +260,28 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       const onRecord = await countPhotographs(database.queries);
       const objects = await storage.list('');
       const idOf = (name: string) => photographName.exec(name)?.[2];
-      const known = new Set<string>();
-      const ids = objects.flatMap(({ name }) => idOf(name) ?? []);
-      for (let at = 0; at < ids.length; at += photographsAtOnce) {
-        const some = ids.slice(at, at + photographsAtOnce);
-        for (const each of await findKnownPhotographs(database.queries, some)) known.add(`${each}.jpg`);
-      }
+      const known = await findInParts(
+        objects.flatMap(({ name }) => idOf(name) ?? []),
+        (ids) => findKnownPhotographs(database.queries, ids),
+      );
       const now = clock.now();
-      const orphans = objects.filter(({ name, changedAtMs }) => {
+      const unknown = objects.filter(({ name, changedAtMs }) => {
         if (known.has(name)) return false;
         return changedAtMs < now - (name.endsWith('.piece') ? piecesKeptMs : orphanAfterMs);
       });
+      // A lead's row outlives its person, so what lies under no lead of ours was put there by somebody else.
+      const leadOf = ({ name }: StoredObject) => name.split('/')[0] ?? '';
+      const leads = await findInParts([...new Set(unknown.map(leadOf))], (ids) =>
+        findKnownLeads(database.queries, ids),
+      );
+      const orphans = unknown.filter((object) => leads.has(leadOf(object)));
       if (orphans.length > 0) await storage.remove(orphans.map(({ name }) => name));
+      if (orphans.length < unknown.length) {
+        log.error(
+          { files: unknown.length - orphans.length, storage: storage.location },
+          'where photographs are kept there are files of something else, and they are left alone: give each site a place of its own',
+        );
+      }
       if (known.size < onRecord) {
         log.error(
           { missing: onRecord - known.size, storage: storage.location },
@@ -258,6 +291,16 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
       return orphans.length;
     },
   };
+}
+
+async function findInParts(
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < ids.length; at += idsAtOnce)
+    for (const each of await find(ids.slice(at, at + idsAtOnce))) found.add(each);
+  return found;
 }
 
 function hashOf(bytes: Buffer): string {

@@ -49,15 +49,11 @@ test.each([
     { notice: { ...notice, lastDay: '2026-11-23' } },
     /notice\.lastDay: The last day is before/,
   ],
-  [
-    'February 30',
-    { notice: { ...notice, lastDay: '2027-02-30' } },
-    /notice\.lastDay: Enter a day that exists/,
-  ],
+  ['February 30', { notice: { ...notice, lastDay: '2027-02-30' } }, /notice\.lastDay: Enter a valid date/],
   [
     '10,000 letters',
     { notice: { ...notice, text: 'x'.repeat(10_000) } },
-    /At most 200 letters; these are 10000/,
+    /At most 200 characters; this has 10000/,
   ],
   [
     'a script as an address',
@@ -68,7 +64,11 @@ test.each([
   ['six stars', { reviews: [{ ...review, rating: 6 }] }, /one to five/],
   ['half a day', { specialDays: [{ ...specialDay, opens: '08:00' }] }, /both times/],
   ['a day twice', { specialDays: [specialDay, specialDay] }, /twice/],
-  ['hours backwards', { specialDays: [{ ...specialDay, opens: '12:00', closes: '08:00' }] }, /closes before/],
+  [
+    'hours backwards',
+    { specialDays: [{ ...specialDay, opens: '12:00', closes: '08:00' }] },
+    /closing time must be later/,
+  ],
   ['an offer that is none', { offersOff: ['roofs'] }, /offersOff/],
 ])('%s is refused with one line that names the file', (_what, differences, reason) => {
   const text =

@@ -23,19 +23,21 @@ export const limits = {
   reviews: 9,
 };
 
-const day = z.iso.date({ error: 'Enter a day that exists.' });
+const day = z.iso.date({ error: 'Enter a valid date.' });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time such as 08:00.' });
 const text = (what: string, letters: number) =>
   z
     .string()
     .min(1, { error: `Enter ${what}.` })
-    .max(letters, { error: ({ input }) => `At most ${letters} letters; these are ${String(input).length}.` });
+    .max(letters, {
+      error: ({ input }) => `At most ${letters} characters; this has ${String(input).length}.`,
+    });
 
 const notice = z
   .strictObject({ text: text('what the notice says', limits.noticeLetters), firstDay: day, lastDay: day })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
-    error: 'The last day is before the first.',
+    error: 'The last day is before the first day.',
   });
 
 const specialDay = z
@@ -47,17 +49,17 @@ const specialDay = z
   })
   .refine(({ opens, closes }) => (opens === null) === (closes === null), {
     path: ['closes'],
-    error: 'Enter both times, or neither for a day that is closed.',
+    error: 'Enter both times, or leave both empty if you are closed that day.',
   })
   .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
     path: ['closes'],
-    error: 'It closes before it opens.',
+    error: 'The closing time must be later than the opening time.',
   });
 
 const review = z.strictObject({
   isSample: z.literal(false),
   name: text('the customer’s name', limits.nameLetters),
-  location: z.string().max(limits.nameLetters, { error: `At most ${limits.nameLetters} letters.` }),
+  location: z.string().max(limits.nameLetters, { error: `At most ${limits.nameLetters} characters.` }),
   text: text('what the customer wrote', limits.reviewLetters),
   rating: z.literal([1, 2, 3, 4, 5], { error: 'Choose one to five.' }),
   source: z.strictObject({
@@ -68,7 +70,7 @@ const review = z.strictObject({
         hostname: /\./,
         error: 'Enter the address of the review; it begins with https://.',
       })
-      .max(500, { error: 'At most 500 letters.' })
+      .max(500, { error: 'At most 500 characters.' })
       .transform((url) => url as `https://${string}`),
   }),
   writtenOn: day,
@@ -83,7 +85,7 @@ export const officeChangesSchema = z.strictObject({
   specialDays: z
     .array(specialDay)
     .max(limits.specialDays, { error: `At most ${limits.specialDays} special days.` })
-    .refine(isDistinct, { error: 'The same day is there twice.' }),
+    .refine(isDistinct, { error: 'This day is listed twice.' }),
   pricesReviewedOn: day.nullable(),
   reviews: z.array(review).max(limits.reviews, { error: `At most ${limits.reviews} reviews.` }),
   offersOff: z.array(z.enum(switchedOffers)),

@@ -80,6 +80,13 @@ describe('settings', () => {
     expect(() => readSettings({ DESK_REPORT_TO: 'owner@example.com' })).toThrow(
       'DESK_REPORT_TO needs DESK=on: the mail leads there.',
     );
+    const reminder = { DESK_REMINDER_TO: 'owner@example.com', DESK_REMINDER_HOURS: '2' };
+    expect(() => readSettings(reminder)).toThrow('DESK_REMINDER_TO needs DESK=on');
+    const mail = { SMTP_URL: 'smtp://mail.example.com', SMTP_FROM: 'site@example.com' };
+    expect(readSettings({ DESK: 'on', ...mail, ...reminder }).deskMails).toMatchObject({
+      reminder: { to: ['owner@example.com'] },
+      reminderHours: 2,
+    });
     expect(() => readSettings({ DESK: 'on', SITE_URL: 'http://www.example.com' })).toThrow(
       'DESK needs a SITE_URL that begins with https://',
     );

@@ -47,7 +47,7 @@ interface LeadRequestOptions {
   readonly onSent: (request: SentRequest) => void;
   /** False: a request that gets no answer is not queued on this device, the visitor sends it again (reading 3). */
   readonly queuesUnanswered?: boolean;
-  /** False: what is safe already is not sent a second time. */
+  /** False: what is safe already is not sent a second time, unless photos have come to it. */
   readonly sendsAgain?: boolean;
 }
 
@@ -95,9 +95,9 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     const attached = photographs && photographs.count > 0 ? photographs : null;
     const content = JSON.stringify(fields);
     const last = sent?.content === content ? sent : null;
-    if (last?.delivery && isSafe(last.delivery) && !sendsAgain) {
+    // With photos it is another request: whoever has read the first one would not learn of them.
+    if (last?.delivery && isSafe(last.delivery) && !sendsAgain && !attached) {
       setShowsSuccess(true);
-      await followWith(attached, last.key, async () => last.delivery as Delivery);
       return last.delivery;
     }
     // What was refused may have been refused for its key.
@@ -120,28 +120,16 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
       ...(attached ? { [photographCountField]: String(attached.count) } : {}),
       ...(__DELIVERY__ === null ? { [attributionField]: describeVisit() } : {}),
     };
-    const result = await followWith(attached, key, () =>
-      sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
-        (): SendResult => ({ kind: 'not-saved' }),
-      ),
+    // Kept while the words are sent. A browser that cannot fetch or keep them is no reason not to send the words.
+    const kept = attached?.follow(key, form).catch(() => {});
+    const result = await sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
+      (): SendResult => ({ kind: 'not-saved' }),
     );
+    const isTaken = result.kind === 'received' || result.kind === 'queued';
+    void kept?.then(() => attached?.settle(key, isTaken));
     isUnderWay.current = false;
     setIsSending(false);
     if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, content }, result);
-    return result;
-  };
-
-  /** Keeps the photos while the words are sent, and lets them go, or gives them back, once that is over. */
-  const followWith = async <Result extends SendResult>(
-    photographs: AttachedPhotographs | null,
-    key: string,
-    sendWords: () => Promise<Result>,
-  ): Promise<Result> => {
-    // A browser that cannot fetch or keep them is no reason not to send the words.
-    const kept = photographs?.follow(key, form).catch(() => {});
-    const result = await sendWords();
-    const isTaken = result.kind === 'received' || result.kind === 'queued';
-    void kept?.then(() => photographs?.settle(key, isTaken));
     return result;
   };
 

@@ -16,6 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+// Proves 10.74.
 test('a request tells how the visit began, whatever pages came after', () => {
   open('/storms?utm_source=postcard', 'https://www.example.org/some/page?q=ruth');
   open('/contact?service=Roof%20Repair', `${location.origin}/storms`);
@@ -26,6 +27,8 @@ test('a request tells how the visit began, whatever pages came after', () => {
     sentFrom: '/contact',
   });
   expect(JSON.stringify(told())).not.toMatch(/ruth|some/);
+  expect(document.cookie).toBe('');
+  expect(localStorage.length).toBe(0);
 });
 
 test('a tab opened from one of our pages does not say that it began there', () => {

@@ -54,10 +54,22 @@ const known = [
   '#client/legal.ts',
 ];
 
-/** The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim. */
+const without = (list: readonly string[], left: string) => list.filter((each) => each !== left);
+
+/**
+ * The contractor of client/ in this climate; `knows`: with the law, the code and a recognizable text for each claim, and with all
+ * he offers; otherwise without 3-tab shingles and commercial roofing.
+ */
 function useClient(climate: readonly Climate[], knows: boolean) {
   vi.resetModules();
-  vi.doMock('#client/switches.ts', () => ({ ...switches, climate }));
+  vi.doMock('#client/switches.ts', () => ({
+    ...switches,
+    climate,
+    offeredMaterials: knows ? switches.offeredMaterials : without(switches.offeredMaterials, 'asphalt'),
+    offeredServices: knows
+      ? switches.offeredServices
+      : without(switches.offeredServices, 'commercial-roofing'),
+  }));
   vi.doMock('#client/cities/cities.ts', changed(towns, silenceTowns));
   vi.doMock('#client/facts/storms.ts', changed(storms, silenceFacts));
   vi.doMock('#client/facts/counties.ts', changed(counties, silenceFacts));
@@ -225,9 +237,11 @@ const ofHeat = /\bmonsoon|downpour/i;
 const ofLaw = /(?<!energy |ZIP )\bcodes?\b(?! of)|\bsections? \d|Revised Code|Administrative Code|\brule \d/i;
 const ofClaims =
   /\bsince (?:19|20)\d\d|\d\+ (?:customers|projects)|years of? ?experience|happy customers|on site in|stated value|\$\d+ value|\d–\d+ years|Licensed & Insured/i;
+/** What leans on 3-tab shingles, and to buildings that commercial roofing is for. */
+const ofUnoffered = /same as 3-tab|churches/i;
 /** What is left of a sentence whose words went missing. */
 const broken =
-  /undefined|\bnull\b|\bNaN\b|\(\s*\)|\S\s[,.;](?!\d)|,,|,\.|(?<!\.)\.\.(?!\.)|[a-z] {2,}[a-z]|: *\.|^[,.;]/;
+  /undefined|\bnull\b|\bNaN\b|\(\s*\)|\S\s[,.;](?!\d)|,,|,\.|(?<!\.)\.\.(?!\.)|[a-z] {2,}[a-z]|: *\.|^[,.;]|\+ 0 /;
 
 const find = (printed: readonly Printed[], words: RegExp, where: (place: string) => boolean = () => true) =>
   printed
@@ -276,6 +290,11 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
 
   test.skipIf(knows)('no claim is printed that is not made', () => {
     expect(find(printed, ofClaims)).toEqual([]);
+  });
+
+  test.skipIf(knows)('nothing refers to a material or a service that is not offered', () => {
+    const pages = (place: string) => place === 'roof-materials' || place === 'home';
+    expect(find(printed, ofUnoffered, pages)).toEqual([]);
   });
 
   test.runIf(knows)('words of the cold and of a code are found where they hold', () => {

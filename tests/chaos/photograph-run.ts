@@ -38,7 +38,7 @@ export interface PhotographTally {
   readonly orphansBefore: number;
   readonly orphansAfter: number;
   readonly kills: number;
-  /** Requests that ended without an answer or with 503, all of which were made again. */
+  /** Requests that ended without an answer, or with 503 or 429, all of which were made again. */
   readonly failures: number;
   readonly seconds: number;
 }
@@ -76,7 +76,7 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
     let failures = 0;
     let next = 0;
 
-    /** Null when the connection broke or the server is away: the client tries again. */
+    /** Null when the connection broke, or the server is away or busy: the client tries again. */
     const ask = async (path: string, request: RequestInit): Promise<Response | null> => {
       if (performance.now() > deadline) throw new Error('The run did not end in time.');
       try {
@@ -84,7 +84,7 @@ export async function runPhotographChaos(plan: PhotographPlan): Promise<Photogra
           .pick(servers as [RunningServer, ...RunningServer[]])
           .url.replace('localhost', '127.0.0.1');
         const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(10_000), ...request });
-        if (response.status !== 503) return response;
+        if (response.status !== 503 && response.status !== 429) return response;
       } catch {}
       failures += 1;
       await pause(chance.below(200));

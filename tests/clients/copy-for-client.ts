@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +24,14 @@ export function copyForClient(name?: string): string {
     rmSync(join(copy, 'client'), { recursive: true });
     cpSync(join(root, 'tests', 'clients', name), join(copy, 'client'), { recursive: true });
   }
-  // The same packages, and a cache of its own: builds with one cache wait for each other.
+  // The same packages, and a cache of its own: builds with one cache wait for each other. Pictures are drawn once for all.
   const packages = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readdirSync(packages))
     if (entry !== '.cache') symlinkSync(join(packages, entry), join(copy, 'node_modules', entry));
+  const pictures = join('node_modules', '.cache', 'link-pictures');
+  if (existsSync(join(root, pictures)))
+    cpSync(join(root, pictures), join(copy, pictures), { recursive: true });
   // The sitemap takes the days of its pages from the history.
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {

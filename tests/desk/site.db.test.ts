@@ -62,7 +62,7 @@ describeOnBothDatabases('the site at the desk', (kind) => {
     await post('/desk/site/undo', { entry });
     expect(changes()).toMatchObject({ pricesReviewedOn: null, notice: { text: notice.text } });
     const undone = /name="entry" value="([^"]*)"/.exec(await record())?.[1] ?? '';
-    expect(await record()).toContain('Undid a change of the site: price review, before:');
+    expect(await record()).toContain('Undid a change to the site: price review, before:');
     // What has been changed since cannot be undone over it.
     const late = await post('/desk/site/undo', { entry });
     expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('can no longer be undone')]);
@@ -85,11 +85,11 @@ describeOnBothDatabases('the site at the desk', (kind) => {
     const agreed = { ...review, 'hasConsent-0': 'on' };
     const days = { part: 'special-days', 'on-0': day(9), 'name-0': 'Inventory' };
     const mistakes: [Record<string, string>, string, string][] = [
-      [{ ...notice, lastDay: day(-2) }, 'notice-lastDay', 'The last day is before the first.'],
+      [{ ...notice, lastDay: day(-2) }, 'notice-lastDay', 'The last day is before the first day.'],
       [{ ...notice, firstDay: day(-9), lastDay: day(-2) }, 'notice-lastDay', 'That day is over.'],
-      [{ ...notice, text: 'x'.repeat(10_000) }, 'notice-text', 'At most 200 letters; these are 10000.'],
+      [{ ...notice, text: 'x'.repeat(10_000) }, 'notice-text', 'At most 200 characters; this has 10000.'],
       [{ ...notice, text: '' }, 'notice-text', 'Enter what the notice says.'],
-      [{ ...notice, lastDay: '2027-02-30' }, 'notice-lastDay', 'Enter a day that exists.'],
+      [{ ...notice, lastDay: '2027-02-30' }, 'notice-lastDay', 'Enter a valid date.'],
       [{ ...days, 'on-0': day(-2) }, 'special-days-on-0', 'That day is over.'],
       [{ ...days, 'opens-0': '08:00' }, 'special-days-closes-0', 'Enter both times'],
       [

@@ -2,10 +2,10 @@ import { company } from '#client/company.ts';
 import { findBarriers } from './axe.ts';
 import { pathsToVisit } from './built-pages.ts';
 import { expect, sizes, test } from './fixtures.ts';
-import { findSmallTargets, findUnreadableWords } from './layout.ts';
+import { findMovement, findSmallTargets, findUnreadableWords } from './layout.ts';
 
 // Every kind of page at each size: no barrier axe knows of, nothing refused by the page's own policy, no console output,
-// nothing that scrolls sideways, is cut off, or is too small for a finger.
+// nothing that scrolls sideways, is cut off, is too small for a finger, or moves where the visitor asked for rest.
 
 /** Where a page is met, if it is not at its own path with status 200. */
 const metElsewhere: Readonly<Record<string, { readonly path: string; readonly status: number }>> = {
@@ -32,7 +32,7 @@ for (const [size, hasTouch] of [
     });
 
     // Proves 2.1.
-    test('every page is without barriers and complaints, can be read and be touched', async ({
+    test('every page is without barriers and complaints, can be read and be touched, and nothing moves', async ({
       page,
       browserConsole,
     }) => {
@@ -53,6 +53,7 @@ for (const [size, hasTouch] of [
           ...(await findBarriers(page)),
           ...(await findUnreadableWords(page)),
           ...(hasTouch ? await findSmallTargets(page) : []),
+          ...(await findMovement(page)),
         ];
         found.push(...wrong.map((what) => `${path}: ${what}`));
       }

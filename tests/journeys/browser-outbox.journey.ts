@@ -5,7 +5,7 @@ import { retention } from '#content/business/retention.ts';
 import { findBarriers } from './axe.ts';
 import { plainHttpHost } from './browser.ts';
 import { forbidStorage, goOffline } from './faults.ts';
-import { connectionTrouble, expect, test } from './fixtures.ts';
+import { connectionTrouble, expect, sizes, test } from './fixtures.ts';
 import {
   countWaiting,
   fillHomeForm,
@@ -76,20 +76,24 @@ test('a tab closed while waiting sends when the site is opened again, on any pag
 });
 
 // Proves 8.1, R1.1.
-test('a server that is down for a while gets the request when it is back, at the visitor’s word', async ({
+test('a server that is down for a while gets the request when it is back, at the word of a visitor on a phone, who is told each time', async ({
   page,
   server,
   readLeads,
 }) => {
+  await page.setViewportSize(sizes.phone);
   await openFilledForm(page);
   await server.stop('SIGKILL');
   await send(page);
+  const status = pendingBanner(page).getByRole('status');
+  await expect(status.getByText('1 request waiting to be sent')).toBeVisible();
   await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(pendingBanner(page).getByText('Still no connection')).toBeVisible();
+  await expect(status.getByText('Still no connection. We keep trying.')).toBeVisible();
   await server.startAgain();
   await sendNow(page);
-  await expect(pendingBanner(page).getByText('Sent. Your reference')).toBeVisible();
+  await expect(status.getByText('Sent. Your reference')).toBeVisible();
   expect(readLeads()).toHaveLength(1);
+  await expect(status).toContainText(readLeads()[0]?.reference ?? 'no lead');
 });
 
 test('an answer lost on the way back makes no second lead', async ({ page, readLeads }) => {

@@ -1,4 +1,8 @@
+// Files that a page makes for the visitor, and what can be read in them.
+
+import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The file that a press on the button named `button` brings. */
 export async function download(page: Page, button: string): Promise<Download> {
@@ -7,4 +11,20 @@ export async function download(page: Page, button: string): Promise<Download> {
     page.getByRole('button', { name: button }).click(),
   ]);
   return file;
+}
+
+/** The text a reader of the PDF can select, page after page, with single spaces. */
+export async function pdfText(path: string): Promise<string> {
+  const file = await getDocument({
+    data: new Uint8Array(readFileSync(path)),
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+  }).promise;
+  const pieces: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item) pieces.push(item.str);
+  }
+  return pieces.join(' ').replace(/\s+/g, ' ');
 }

@@ -5,10 +5,9 @@ import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { findBarriers } from './axe.ts';
-import { download } from './downloads.ts';
+import { download, pdfText } from './downloads.ts';
 import { address, answerEverything, results, send, walkToSavings } from './energy-calculator.ts';
 import { expect, test } from './fixtures.ts';
-import { pdfText } from './pdf-text.ts';
 
 /** Line breaks included, as a reader sees them. */
 const wordsOf = (page: Page) =>

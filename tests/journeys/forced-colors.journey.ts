@@ -173,6 +173,7 @@ test('the current page can be told from the others in the navigation', async ({ 
 
 const pathsToTabThrough = ['/contact', '/roofing-calculator'];
 if (isThorough) pathsToTabThrough.push('/', '/metal-roofing', '/energy-savings-calculator');
+// Header and footer are the same on all of them.
 for (const path of pathsToTabThrough) {
   test(`on ${path} every stop of the keyboard shows that it has the focus`, async ({ page }) => {
     test.slow();
@@ -183,8 +184,9 @@ for (const path of pathsToTabThrough) {
     for (let stops = 0; ; stops += 1) {
       const { name, isSame } = await inspectFocus(page, start);
       if (isSame && stops > 0) break;
+      const isNew = path === '/contact' || (await page.locator('main :focus').count()) > 0;
       // Between the last stop and the first, where a browser shows its own.
-      if (name !== 'nothing') {
+      if (name !== 'nothing' && isNew) {
         const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
         const photograph = await aimAt(page.locator(':focus'));
         const withFocus = await photograph();

@@ -1,6 +1,6 @@
 // One who uses the keyboard alone.
 
-import type { JSHandle, Locator, Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until `target` has the focus; no page has more stops than this. */
 export async function tabTo(target: Locator): Promise<void> {
@@ -28,13 +28,16 @@ export interface FocusedElement {
   readonly cover: string;
   /** It is the element handed over. */
   readonly isSame: boolean;
+  /** It is part of a calculator. */
+  readonly isInWizard: boolean;
 }
 
 export const inspectFocus = (page: Page, other?: JSHandle<Element | null>): Promise<FocusedElement> =>
   page.evaluate((other) => {
     const { activeElement: element } = document;
     const isSame = element === other;
-    if (!element || element === document.body) return { name: 'nothing', cover: '', isSame };
+    const isInWizard = Boolean(element?.closest('[data-wizard]'));
+    if (!element || element === document.body) return { name: 'nothing', cover: '', isSame, isInWizard };
     const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
     const name = `${element.localName} ${words.trim().slice(0, 40)}`;
     const coverAt = (x: number, y: number): string => {
@@ -57,6 +60,64 @@ export const inspectFocus = (page: Page, other?: JSHandle<Element | null>): Prom
       return columns.flatMap((x) => rows.map((y) => coverAt(x, y)));
     });
     const isTall = element.getBoundingClientRect().height > innerHeight / 2;
-    if (isTall && covers.includes('')) return { name, cover: '', isSame };
-    return { name, cover: covers.find(Boolean) ?? '', isSame };
+    if (isTall && covers.includes('')) return { name, cover: '', isSame, isInWizard };
+    return { name, cover: covers.find(Boolean) ?? '', isSame, isInWizard };
   }, other ?? null);
+
+/** What lies over the element with the focus once the page has scrolled to it; empty when it is seen whole. */
+async function findLastingCover(page: Page): Promise<string> {
+  const coverNow = async () => (await inspectFocus(page)).cover;
+  await expect
+    .poll(coverNow, { timeout: 2_000 })
+    .toBe('')
+    .catch(() => {});
+  return coverNow();
+}
+
+/** Goes round the page with `key` until it is where it began, and names every stop that cannot be seen whole. */
+async function goRound(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.keyboard.press(key);
+  const start = await page.evaluateHandle(() => document.activeElement);
+  for (let presses = 0; presses < 300; presses += 1) {
+    const { name, cover, isSame } = await inspectFocus(page, start);
+    if (isSame && presses > 0) return found;
+    if (cover && (await findLastingCover(page))) found.push(`${key} to ${name}: ${cover}`);
+    await page.keyboard.press(key);
+  }
+  return [...found, `${key} never comes back to where it began`];
+}
+
+/** Goes with `key` to the first stop outside the calculator, and names every stop that cannot be seen whole. */
+async function leaveWizard(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press(key);
+    const { name, cover, isInWizard } = await inspectFocus(page);
+    if (cover && (await findLastingCover(page))) found.push(`${key} to ${name}: ${cover}`);
+    if (!isInWizard) return found;
+  }
+  return [...found, `${key} never leaves the calculator`];
+}
+
+/** The stops on a whole round of the page and back that cannot be seen whole; empty is good. */
+export const findHiddenStops = async (page: Page): Promise<readonly string[]> => [
+  ...(await goRound(page, 'Tab')),
+  ...(await goRound(page, 'Shift+Tab')),
+];
+
+/** The same for the calculator alone, whose surroundings do not change from step to step; the focus is where it was. */
+export async function findHiddenStopsOfWizard(page: Page): Promise<readonly string[]> {
+  const begin = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  // From here Tab goes to the first stop of the calculator.
+  await page.locator('[data-wizard]').evaluate((wizard) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.collapse(wizard, 0);
+  });
+  const found = [...(await leaveWizard(page, 'Tab')), ...(await leaveWizard(page, 'Shift+Tab'))];
+  await begin.evaluate((element) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    element.focus({ preventScroll: true });
+  });
+  return found;
+}

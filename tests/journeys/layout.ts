@@ -188,6 +188,28 @@ export const shareOfBars = (page: Page) =>
     return covered.length / innerHeight;
   });
 
+/** Everything on the page that would move by itself, fade, slide or scroll softly. */
+export const findMovement = (page: Page) =>
+  page.evaluate(() => {
+    const lasts = (durations: string) =>
+      durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const name = `${element.localName}${part ?? ''} ${element.textContent.trim().slice(0, 30)}`;
+        return [
+          ...(style.transitionProperty !== 'none' && lasts(style.transitionDuration)
+            ? [`${name} changes slowly`]
+            : []),
+          ...(style.animationName !== 'none' && lasts(style.animationDuration)
+            ? [`${name} is animated`]
+            : []),
+          ...(style.scrollBehavior === 'smooth' ? [`${name} scrolls softly`] : []),
+        ];
+      }),
+    );
+  });
+
 /** What was asked for is laid out and painted. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -14,10 +14,10 @@ import { answerEverything, results, submit } from './roof-calculator.ts';
 
 // Photos that go with a request. The words come first, and nothing that becomes of a photo can hold them up.
 
-const photo = async (name: string, seed = 1) => ({
+const photo = async (name: string, seed = 1, widthPixels = 2400) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await drawPhotograph(seed, 2400, 1600),
+  buffer: await drawPhotograph(seed, widthPixels, (widthPixels * 2) / 3),
 });
 const chooser = (page: Page) => homeForm(page).getByLabel('Photos');
 const chosen = (page: Page) => homeForm(page).getByRole('img', { name: /^Photo \d$/ });
@@ -187,7 +187,7 @@ test('what is no photo gets a sentence beside it, and the request goes without i
   await chooser(page).setInputFiles([{ name: 'dot.png', mimeType: 'image/png', buffer: tiny }]);
   await expect(beside('too small to show anything')).toBeVisible();
   await chooser(page).setInputFiles(
-    await Promise.all([1, 2, 3, 4, 5, 6, 7].map((seed) => photo(`${seed}.jpg`, seed))),
+    await Promise.all([1, 2, 3, 4, 5, 6, 7].map((seed) => photo(`${seed}.jpg`, seed, 900))),
   );
   await expect(beside('A request takes up to 6 photos.')).toBeVisible();
   await expect(chosen(page)).toHaveCount(6);

@@ -4,9 +4,8 @@ import { offers } from '#client/offers.ts';
 import { additions, dollarsPerSquareFoot, multipliers } from '#client/prices.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { formatDollarsAndCents, formatWholeDollars } from '#content/wording/money.ts';
-import { download } from './downloads.ts';
+import { download, pdfText } from './downloads.ts';
 import { expect, test } from './fixtures.ts';
-import { pdfText } from './pdf-text.ts';
 import {
   customerAddress,
   giveContact,

@@ -63,6 +63,7 @@ function emptyDatabase(file: string): void {
       'audit_entries',
       'sessions',
       'calendar_feeds',
+      'push_devices',
       'passkeys',
       'invitations',
       'people',

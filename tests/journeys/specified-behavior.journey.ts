@@ -49,6 +49,21 @@ test('the progress of the roof calculator stays at the top of the window, its bu
   }
 });
 
+// Proves 5.6.
+test('the slider of the roof area stays within its bounds and on whole numbers, whatever is typed', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  for (const [typed, shown] of [
+    ['1850.4', '1900'],
+    ['9000', '6000'],
+    ['12', '500'],
+  ] as const) {
+    await page.getByRole('spinbutton', { name: 'Roof area (square feet)' }).fill(typed);
+    await expect(page.getByRole('slider', { name: 'Roof area' })).toHaveValue(shown);
+  }
+});
+
 // Proves 4.5, 4.6, R34.1.
 test('the slides of the hero change every four seconds while the pointer rests on them, also after a press on a dot', async ({
   page,

@@ -1,6 +1,7 @@
 // What the specification asks of single pages, read in the built files.
 
 import { expect, test } from '@playwright/test';
+import { roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { claims } from '#client/claims.ts';
 import { company } from '#client/company.ts';
@@ -18,6 +19,7 @@ import { listSellingPoints, roofCostHead } from '#content/pages/roof-cost.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { services } from '#content/services/services.ts';
+import { formPages } from '#server/http/no-script-pages.ts';
 import { farTown } from '../some-towns.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 
@@ -48,6 +50,7 @@ const phoneLink = phoneHref;
 test('the company says where it is and works, with phone and mailbox', () => {
   expect(textOf('/')).toContain(company.town);
   expect(wordsOf(rootOf('/'))).toContain(company.serviceArea);
+  expect(textOf('/services')).toMatch(new RegExp(`homes and businesses in ${company.metro}`));
   expect(textOf('/contact')).toContain(company.addressLine);
   expect(linksOf('/contact')).toContain(phoneLink);
   expect(linksOf('/contact').some((href) => href.startsWith('mailto:'))).toBe(true);
@@ -82,6 +85,17 @@ test('requests come in on the home page, the contact page and in both calculator
   expect(mainOf('/contact').querySelector('form[action="/api/leads/contact"]')).not.toBeNull();
   for (const path of ['/roofing-calculator', '/energy-savings-calculator'])
     expect(mainOf(path).querySelector('[data-wizard] form')).not.toBeNull();
+});
+
+// Proves 12.1.
+test('the forms on the home page and the contact page take photos, none required', () => {
+  for (const form of ['home', 'contact'] as const) {
+    const field = mainOf(formPages[form]).querySelector(
+      `form[action="/api/leads/${form}"] input[type="file"]`,
+    );
+    expect(field?.hasAttribute('multiple'), form).toBe(true);
+    expect(field?.hasAttribute('required'), form).toBe(false);
+  }
 });
 
 // Proves 1.8.
@@ -142,7 +156,10 @@ test('every page has the same header, its button to /contact, the same footer an
   expect(menu).toEqual(['/', '/services', '/about', '/financing', '/roofing-calculator', '/contact']);
   for (const path of everyPath()) {
     expect(linksOf(path, 'header nav'), path).toEqual(menu);
-    expect(rootOf(path).querySelectorAll('header a[href^="/contact"]').length, path).toBeGreaterThan(1);
+    const asks = rootOf(path)
+      .querySelectorAll('header a[href^="/contact"]')
+      .filter((link) => link.closest('nav, dialog') === null);
+    expect(asks.map(wordsOf), path).toContain(actionWords.book);
     expect(linksOf(path, 'footer'), path).toEqual(linksOf('/', 'footer'));
     const callBar = rootOf(path).querySelector('aside[aria-label="Reach us"]');
     if (path === '/contact') expect(callBar).toBeNull();
@@ -183,7 +200,18 @@ test('the footer of every page leads to services, towns, the energy calculator, 
   );
 });
 
-// Proves 2.15, 7.15.
+// Proves 7.15.
+test('wherever a page prints the phone or the mailbox, it is a link to it', () => {
+  for (const path of everyPath()) {
+    const unlinked = mainOf(path)
+      .outerHTML.replaceAll(/<a [^>]*href="(?:tel|mailto):[\s\S]*?<\/a>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ');
+    for (const means of [company.phone.value.display, company.email.value])
+      expect(unlinked, path).not.toContain(means);
+  }
+});
+
+// Proves 2.15.
 test('the menu of small windows has a phone link', () => {
   expect(linksOf('/', 'dialog')).toContain(phoneLink);
 });
@@ -300,10 +328,16 @@ test('the roof calculator has its title, description, heading, subtitle and vouc
   expect(textOf('/roofing-calculator')).toContain('LIMITED OFFER / TODAY ONLY');
 });
 
-// Proves 2.35.
-test('below the roof calculator are the three selling points', () => {
-  for (const { title } of listSellingPoints(pricesReviewedOn))
-    expect(textOf('/roofing-calculator')).toContain(title);
+// Proves 2.35, 2.36.
+test('below the roof calculator are the three selling points, and below those the number of projects', () => {
+  const text = textOf('/roofing-calculator');
+  const places = [
+    roofCostSteps[0]?.title ?? 'none',
+    ...listSellingPoints(pricesReviewedOn).map(({ title }) => title),
+    claims.calculatorProjects.text,
+  ].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 // Proves 2.47.
@@ -352,6 +386,8 @@ test('each service in a town lists the issues of the service and its numbered st
         .querySelectorAll('ol')
         .map((list) => list.querySelectorAll('h3').map(wordsOf));
       expect(steps, path).toContainEqual(services[service].processSteps.map(({ title }) => title));
+      for (const step of mainOf(path).querySelectorAll('ol > li:has(h3)'))
+        expect(wordsOf(step).length, path).toBeGreaterThan(wordsOf(step.querySelector('h3')).length);
       expect(text, path).not.toMatch(/\{\w+\}/);
     }
 });
@@ -407,9 +443,9 @@ test('three testimonials stand on the home page', () => {
 });
 
 // Proves 2.1, 6.1, 6.2.
-test('no page asks anybody to sign in', () => {
+test('no page asks anybody to sign in, or leads to where the office does', () => {
   for (const path of everyPath())
-    expect(mainOf(path).querySelector('input[type="password"]'), path).toBeNull();
+    expect(rootOf(path).querySelector('input[type="password"], a[href^="/desk"]'), path).toBeNull();
 });
 
 // Proves 7.3.

@@ -27,6 +27,14 @@ const run = (...program: readonly string[]) =>
 test('mistakes in five files are told together, and the site that is there stays as it is', () => {
   expect(run('ops/client/check-client.ts').stdout).toBe('client/ is in order.\n');
 
+  // Everything reads this file, the rules too: a slip in it is a line all the same.
+  const company = readFileSync(join(copy, 'client/company.ts'), 'utf8');
+  edit('client/company.ts', (text) => text.replace(/(name: \{ value: )'[^']+'/, "$1'O'Neil & Sons'"));
+  const slip = run('ops/client/check-client.ts');
+  expect(slip.stdout).toMatch(/^client\/company\.ts:\d+: ',' expected\. .*\nclient\/: 1 thing to fix\.\n$/);
+  expect(slip.stderr).toBe('');
+  writeFileSync(join(copy, 'client/company.ts'), company);
+
   edit('client/company.ts', (text) =>
     text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'").replace(/opens: '\d\d:/, "opens: '7:"),
   );

@@ -1,6 +1,7 @@
 // Whose minute is counted: the address of the connection, or what a believed proxy says, and never what a visitor claims.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formNames } from '#leads/forms/form-names.ts';
 import { buildTestApp } from './test-app.ts';
 
 const lead = {
@@ -53,6 +54,18 @@ test('twenty people of one office get through in one minute; the next is told wh
   expect((await post('203.0.113.8')).status).toBe(201);
   vi.advanceTimersByTime(retryAfterSeconds * 1_000);
   expect((await post('203.0.113.7')).status).toBe(201);
+});
+
+// Proves R6.2.
+test('the posts to all forms are counted together', async () => {
+  const { app } = await buildTestApp({ rateLimitMax: 3 });
+  close = () => app.close();
+  const statuses: number[] = [];
+  for (const form of [...formNames, 'home'])
+    statuses.push(
+      (await app.inject({ method: 'POST', url: `/api/leads/${form}`, payload: lead })).statusCode,
+    );
+  expect(statuses).toEqual([201, 422, 422, 429, 429]);
 });
 
 test('pages are never counted: an office may read as much as it likes', async () => {

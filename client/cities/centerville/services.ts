@@ -160,7 +160,7 @@ export const centervilleServices = {
     paragraphs: [
       'On a business the answer is known. Ohio requires a permit for a commercial re-roof, and an architect or engineer must seal the plans for a membrane. Budget for that person’s fee as well as the roof.',
       'On a house it is a phone call. The city’s list does not mention roofing, so we describe the porch or addition, how many layers are on it and how much insulation we would add.',
-      'Either way, drains matter most in a winter like the last one. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
+      'Either way, drains matter most in a winter like that of 2026. Dayton, {milesToDayton} miles away, measured a record 12.4 inches of snow on January 25, 2026. When that much melts on a level roof it needs an open drain, and late fall is the time to clear it.',
     ],
     points: [
       {
@@ -267,7 +267,7 @@ export const centervilleServices = {
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
       'If it was, we look for bruises that have since turned into cracks, and for repairs made in a hurry afterward. If it was not, the shingles probably went on in the years following, and the question becomes how they are aging.',
-      'Either way you get photos of each finding, its place on a roof plan, and one of three labels: fix now, plan for it, or leave it. Where work might need a permit, we ask Centerville’s Building Inspection rather than guess, because the city’s list does not name roofing.',
+      'Either way you get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now. Where work might need a permit, we ask Centerville’s Building Inspection rather than guess, because the city’s list does not name roofing.',
       'It is a short drive from Miamisburg, {miles} miles, so a second look after the next storm is easy to arrange.',
     ],
     points: [

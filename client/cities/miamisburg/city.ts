@@ -37,7 +37,7 @@ export const miamisburg = {
         'Going from shingles to metal downtown changes the exterior, and the Planning Commission reviews that.',
       'flat-roof-systems':
         'Porch, addition or storefront: who issues the permit, and what deep snow does to a drain.',
-      'commercial-roofing': 'State permit, sealed plans and downtown review, in the order you meet them.',
+      'commercial-roofing': 'Permit, sealed plans and downtown review, in the order you meet them.',
       'emergency-repairs': 'Water coming in anywhere in Miamisburg? The tarps are in the same city you are.',
       'roof-inspection': 'A free look at what wind and snow have left behind, from a shop around the corner.',
     },

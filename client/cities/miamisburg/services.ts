@@ -240,7 +240,7 @@ export const miamisburgServices = {
       'A roof inspection in Miamisburg is free, and because our shop is here we can come when the weather suits.',
     paragraphs: [
       'Three dates help us read a roof here. On September 14, 2008 the remnants of Ike brought gusts near 80 mph. On June 29, 2012 a derecho came in from the northwest. On January 25, 2026 Dayton, {milesToDayton} miles from Miamisburg, had its snowiest day on record with 12.4 inches. If you know when your shingles went on, we know which of those they went through.',
-      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fix now, watch, or leave alone. If something needs a permit, we tell you to ask the city before anyone starts.',
+      'Wind shows up as creases and broken seals, snow as stains along the eaves. You get the findings ranked: fine, watch, repair soon or repair now. If something needs a permit, we tell you to ask the city before anyone starts.',
     ],
     points: [
       {

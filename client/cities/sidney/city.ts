@@ -25,7 +25,7 @@ export const sidney = {
     paragraphs: [
       `Roofing is not a trade that Ohio licenses. Here the check is local: the City of Sidney registers contractors for the whole county by calendar year, and a registration issued after November 15 runs through the next one. It also issues permits for houses inside its limits, at ${sidneyFacts.permitOffice.telephone}. Outside them, and for commercial buildings, the office is the Shelby/Miami County Building Department.`,
       'Sidney is the county seat, and its downtown shows it: a courthouse of 1881, the Monumental Building of 1877 and the bank Louis Sullivan designed, of 1918, now a National Historic Landmark. Owners nearby should know the Downtown Design Review Board. Its certificate is needed for demolition and for alterations paid for with public grants, loans or tax-exempt financing.',
-      'Our shop is {miles} miles away, {drive} by I-75, and farther from you than Piqua ({milesToPiqua} miles) or Troy ({milesToTroy}). For a whole roof that hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if so we will say it.',
+      'Our shop is {miles} miles away, {drive} by I-75. We also work in Piqua, {milesToPiqua} miles from you, and Troy, {milesToTroy}. For a whole roof that hardly matters: the crew comes for full days. For a small leak, a closer roofer may make more sense, and if it does, we say so.',
     ],
     cardTexts: {
       'roof-replacement':

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import { company } from '#client/company.ts';
 import { type CitySlug, citySlugs } from '#content/cities/cities.ts';
 import { farTown, nearTown } from '../../../tests/some-towns.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
@@ -22,12 +23,17 @@ test('a town on the map leads to its page and is announced with its distance', (
   );
   const { slug, name, milesFromBase } = nearTown;
   const link = links.find((each) => each.getAttribute('href') === `/locations/${slug}`);
-  expect(link?.getAttribute('aria-label')).toBe(`${name}, ${Math.round(milesFromBase)} miles from our shop`);
+  expect(link?.getAttribute('aria-label')).toBe(`${name}, ${milesFromBase} miles from our shop`);
   expect(link?.textContent).toBe(name);
 });
 
 test('no link is hidden from people who listen to the page', () => {
   expect(show('area').querySelectorAll('[aria-hidden] a, [role="img"] a')).toHaveLength(0);
+});
+
+test('the map of the whole area is around the shop and not in its town', () => {
+  const figure = show('area').querySelector('figure');
+  expect(figure?.getAttribute('aria-label')).toContain(`our service area around ${company.town}`);
 });
 
 test('the map says in words which town it is about', () => {

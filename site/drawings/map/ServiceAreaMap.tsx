@@ -26,12 +26,12 @@ export function ServiceAreaMap({ view, pathOfCity }: ServiceAreaMapProps) {
   const drawing = composeMap(view);
   const { sheet, shop, northArrow, scaleBar } = drawing;
   const focus = drawing.towns.find(({ role }) => role === 'focus');
-  const subject = focus ? `Map of ${focus.name} and our shop` : 'Map of our service area';
+  const subject = focus ? `Map of ${focus.name} and our shop in` : 'Map of our service area around';
   const linked = drawing.towns.filter(({ target }) => target !== null);
   const silent = drawing.towns.filter(({ target }) => target === null);
   return (
     <figure
-      aria-label={`${subject} in ${company.town}${river ? `, along ${river.name}` : ''}`}
+      aria-label={`${subject} ${company.town}${river ? `, along ${river.name}` : ''}`}
       className={[styles.frame, styles[`${sheet.kind}Sheet`]].join(' ')}
     >
       <svg role="presentation" className={styles.sheet} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
@@ -106,7 +106,7 @@ interface MapTownProps {
 
 function nameOfLink({ name, role, milesFromShop }: TownMark): string {
   if (role === 'shop') return `${name}, where our shop is`;
-  return `${name}, ${Math.round(milesFromShop)} miles from our shop`;
+  return `${name}, ${Math.round(milesFromShop * 10) / 10} miles from our shop`;
 }
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */

@@ -19,7 +19,7 @@ interface ChosenPhotographsProps {
 
 /** Photos chosen for a request, small, each with its buttons, or with why it cannot be used. */
 export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPhotographsProps) {
-  const { chosen, remove, turn } = photographs;
+  const { chosen, isHandedOver, remove, turn } = photographs;
   const usable = chosen.filter(({ reason }) => !reason);
 
   const isReady = chosen.length > 0 && chosen.every(({ state }) => state !== 'preparing');
@@ -54,12 +54,13 @@ export function ChosenPhotographs({ idPrefix, photographs, onRemove }: ChosenPho
                 />
                 <div className={styles.buttons}>
                   {!reason && (
-                    <Button tone="line" onClick={() => turn(photograph.id)}>
+                    <Button tone="line" disabled={isHandedOver} onClick={() => turn(photograph.id)}>
                       {words.turn} <span className="visually-hidden">({name})</span>
                     </Button>
                   )}
                   <Button
                     tone="line"
+                    disabled={isHandedOver}
                     onClick={() => {
                       remove(photograph.id);
                       onRemove();

@@ -20,12 +20,13 @@ export function FollowingList({ requestKey, isReceived }: FollowingListProps) {
 
   const own = all.filter(({ key }) => key === requestKey);
   if (own.length === 0) return null;
-  const isOver = own.every(({ state }) => state === 'stored');
-  const isOpen = own.some(({ state }) => ['waiting', 'sending', 'interrupted'].includes(state));
+  const arrived = own.filter(({ state }) => state === 'stored').length;
+  const isOpen = own.some(sending.isOpen);
+  const ended = arrived === own.length ? words.allArrived : words.arrivedOf(arrived, own.length);
   return (
     <section className={styles.following} aria-label={words.heading}>
       <h3 className={styles.heading}>{words.heading}</h3>
-      <p role="status">{isOver ? words.allArrived : isReceived ? words.follow : words.followLater}</p>
+      <p role="status">{isOpen ? (isReceived ? words.follow : words.followLater) : ended}</p>
       {isOpen && (
         <p className="fine">{own.every(({ isKept }) => isKept) ? words.keptHere : words.notKeptHere}</p>
       )}
@@ -67,7 +68,7 @@ function FollowingRow({ photograph }: { readonly photograph: FollowingPhotograph
               {state === 'canceled' ? words.retry : words.cancel} {name}
             </Button>
           )}
-          {state === 'interrupted' && (
+          {(state === 'interrupted' || state === 'put-off') && (
             <Button tone="line" onClick={() => sending.retryPhotograph(photograph)}>
               {words.retry} {name}
             </Button>

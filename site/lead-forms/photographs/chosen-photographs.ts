@@ -36,6 +36,8 @@ export function createChosenPhotographs(
   let chosen: readonly ChosenPhotograph[] = [];
   let work: Promise<unknown> = Promise.resolve();
   let lastId = 0;
+  /** Still being made small when their request was sent. */
+  let unseen: ReadonlySet<number> = new Set();
 
   const become = (next: readonly ChosenPhotograph[]) => {
     chosen = next;
@@ -86,6 +88,7 @@ export function createChosenPhotographs(
       prepare(id);
     },
     async follow(key, form) {
+      unseen = new Set(chosen.filter(({ state }) => state === 'preparing').map(({ id }) => id));
       // The words do not wait for photos that are still being made small.
       await work;
       const blobs = chosen.flatMap(({ blob, state }) => (blob && state === 'ready' ? [blob] : []));
@@ -95,7 +98,8 @@ export function createChosenPhotographs(
       if (!isSafe) return void unfollow(key);
       sendFollowing(key);
       for (const each of chosen) letGo(each);
-      become([]);
+      // Nobody has read yet why these cannot be used.
+      become(chosen.filter(({ id, state }) => state === 'refused' && unseen.has(id)));
     },
   };
 }

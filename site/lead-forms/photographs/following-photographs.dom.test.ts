@@ -40,7 +40,6 @@ vi.mock('./send-photograph.ts', () => ({
 let photos: typeof import('./following-photographs.ts');
 beforeEach(async () => {
   device.clear();
-  sessionStorage.clear();
   hasRoom = true;
   waiting = new Set();
   outcomes = [];
@@ -104,15 +103,14 @@ test('words that were not taken take their photos back', async () => {
   expect([states(), device.size]).toEqual([[], 0]);
 });
 
-test('a photo added to a request that has photos gets a place of its own, also after a reload', async () => {
-  await photos.follow('a', 'roof-cost', blobs(2));
+test('one that the server cannot take now waits, and is not called a matter of the connection', async () => {
+  outcomes = [{ kind: 'put-off' }];
+  await photos.follow('a', 'home', blobs(1));
   photos.sendFollowing('a');
-  await expect.poll(states).toEqual(['a/1 stored', 'a/2 stored']);
-  vi.resetModules();
-  photos = await import('./following-photographs.ts');
-  await photos.follow('a', 'roof-cost', blobs(5));
-  photos.sendFollowing('a');
-  await expect.poll(states).toEqual(['a/3 stored', 'a/4 stored', 'a/5 stored', 'a/6 stored', 'a/7 refused']);
+  await expect.poll(states).toEqual(['a/1 put-off']);
+  const [first] = photos.listFollowing();
+  if (first) photos.retryPhotograph(first);
+  await expect.poll(states).toEqual(['a/1 stored']);
 });
 
 test('a device without room says that the page must stay open, and sends all the same', async () => {

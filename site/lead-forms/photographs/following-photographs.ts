@@ -2,7 +2,7 @@
 // until each has arrived, been refused, or been canceled. What a page leaves unfinished the next page takes up.
 
 import type { FormName } from '#leads/forms/form-names.ts';
-import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
+import type { PhotographRefusal } from '#leads/forms/photographs.ts';
 import { findRequest } from '../outbox/queued-requests.ts';
 import { pauseAfter, whileNobodyElseSends } from '../outbox/send-queued-requests.ts';
 import {
@@ -19,7 +19,7 @@ export interface FollowingPhotograph {
   readonly place: number;
   /** Address of the picture, for this page only. */
   readonly preview: string;
-  readonly state: 'waiting' | 'sending' | 'interrupted' | 'stored' | 'refused' | 'canceled';
+  readonly state: 'waiting' | 'sending' | 'interrupted' | 'put-off' | 'stored' | 'refused' | 'canceled';
   readonly percent: number;
   readonly reason?: PhotographRefusal;
   /** Whether this device keeps it when the page is left. */
@@ -37,6 +37,10 @@ const listeners = new Set<() => void>();
 let underWay: { readonly id: string; readonly ends: AbortController } | undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+const isToBeSent = ({ state }: FollowingPhotograph) => ['waiting', 'interrupted', 'put-off'].includes(state);
+/** Neither with us nor given up. */
+export const isOpen = (each: FollowingPhotograph) => each.state === 'sending' || isToBeSent(each);
 
 const idOf = ({ key, place }: { key: string; place: number }) => `${key}/${place}`;
 
@@ -60,52 +64,19 @@ function change(id: string, changes: Partial<FollowingPhotograph>): void {
 /** Has these photos follow the request of `key`; none is sent before `sendFollowing`. */
 export async function follow(key: string, form: FormName, blobs: readonly Blob[]): Promise<void> {
   held.add(key);
-  const first = takePlaces(key, blobs.length);
   const taken: KeptPhotograph[] = [];
   for (const [at, blob] of blobs.entries()) {
-    taken.push({ key, form, place: first + at, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
+    taken.push({ key, form, place: at + 1, bytes: await blob.arrayBuffer(), keptAt: Date.now() });
   }
-  const [fitting, others] = [true, false].map((fits) =>
-    taken.filter(({ place }) => isPhotographPlace(place) === fits),
-  ) as [KeptPhotograph[], KeptPhotograph[]];
-  for (const each of fitting) photographs.set(idOf(each), each);
-  const isKept = await keepPhotographs(fitting);
-  const preview = ({ bytes }: KeptPhotograph) =>
-    URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+  for (const each of taken) photographs.set(idOf(each), each);
+  const isKept = await keepPhotographs(taken);
   show([
     ...following,
-    ...fitting.map((each): FollowingPhotograph => {
-      return { key, place: each.place, preview: preview(each), state: 'waiting', percent: 0, isKept };
-    }),
-    ...others.map((each): FollowingPhotograph => {
-      const { place } = each;
-      return {
-        key,
-        place,
-        preview: preview(each),
-        state: 'refused',
-        reason: 'one-too-many',
-        percent: 0,
-        isKept,
-      };
+    ...taken.map(({ place, bytes }): FollowingPhotograph => {
+      const preview = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
+      return { key, place, preview, state: 'waiting', percent: 0, isKept };
     }),
   ]);
-}
-
-/**
- * The first of `count` places that no other photo of this request has: one may be added on the calculator after the
- * request was sent, also after a reload.
- */
-function takePlaces(key: string, count: number): number {
-  const item = `photographs-of-${key}`;
-  const own = following.filter((each) => each.key === key).map(({ place }) => place);
-  try {
-    const taken = Math.max(0, ...own, Number(sessionStorage.getItem(item)));
-    sessionStorage.setItem(item, String(taken + count));
-    return taken + 1;
-  } catch {
-    return Math.max(0, ...own) + 1;
-  }
 }
 
 /** The words were not taken: the form still has its photos. */
@@ -113,11 +84,6 @@ export async function unfollow(key: string): Promise<void> {
   held.delete(key);
   for (const each of following) if (each.key === key) URL.revokeObjectURL(each.preview);
   show(following.filter((each) => each.key !== key));
-  try {
-    sessionStorage.removeItem(`photographs-of-${key}`);
-  } catch {
-    // Storage is forbidden: nothing was noted.
-  }
   await dropPhotographsOf(key);
 }
 
@@ -171,7 +137,7 @@ async function sendWaiting(): Promise<void> {
     await whileNobodyElseSends('photographs', async () => {
       for (const next of following) {
         const current = following.find((each) => idOf(each) === idOf(next));
-        if (current?.state !== 'waiting' && current?.state !== 'interrupted') continue;
+        if (!current || !isToBeSent(current)) continue;
         if (!(await mayGo(next))) continue;
         if (!(await sendOne(idOf(next)))) break;
         failures = 0;
@@ -180,9 +146,7 @@ async function sendWaiting(): Promise<void> {
   } finally {
     isSending = false;
   }
-  if (
-    following.some(({ state, key }) => (state === 'waiting' || state === 'interrupted') && !held.has(key))
-  ) {
+  if (following.some((each) => isToBeSent(each) && !held.has(each.key))) {
     timer = setTimeout(sendWaiting, pauseAfter(failures, Math.random()));
     failures += 1;
   }
@@ -217,7 +181,7 @@ async function sendOne(id: string): Promise<boolean> {
     await dropPhotograph(key, place);
     return true;
   }
-  change(id, { state: 'interrupted' });
+  change(id, { state: outcome.kind === 'unreachable' ? 'interrupted' : 'put-off' });
   // Words that the server does not know hold up nobody else's photos.
   return outcome.kind === 'unknown';
 }

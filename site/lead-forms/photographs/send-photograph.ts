@@ -1,6 +1,5 @@
 import { photographRefusals } from '#content/pages/photograph-words.ts';
 import { type PhotographRefusal, pieceBytes } from '#leads/forms/photographs.ts';
-import { readRetryAfterMs } from '#leads/notice/retry-after.ts';
 import type { KeptPhotograph } from './kept-photographs.ts';
 
 export type PhotographOutcome =
@@ -9,7 +8,8 @@ export type PhotographOutcome =
   | { readonly kind: 'refused'; readonly reason: PhotographRefusal }
   /** The server knows no request of this key: not yet, or not any more. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'put-off'; readonly retryAfterMs: number | null }
+  /** The server cannot take it now. */
+  | { readonly kind: 'put-off' }
   | { readonly kind: 'unreachable' };
 
 /** A piece needs half of it on the weakest signal a phone still calls one. */
@@ -62,7 +62,7 @@ export async function sendPhotograph(
         bytes.slice(outcome, end),
       );
     }
-    return { kind: 'put-off', retryAfterMs: null };
+    return { kind: 'put-off' };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -81,5 +81,5 @@ async function readAnswer(response: Response): Promise<number | PhotographOutcom
     const isKnown = Object.hasOwn(photographRefusals, refusal);
     return { kind: 'refused', reason: isKnown ? (refusal as PhotographRefusal) : 'not-a-picture' };
   }
-  return { kind: 'put-off', retryAfterMs: readRetryAfterMs(headers.get('retry-after')) ?? null };
+  return { kind: 'put-off' };
 }

@@ -33,19 +33,22 @@ export async function shrinkPhotograph(file: File, quarterTurns: number): Promis
   try {
     if (Math.min(bitmap.width, bitmap.height) < shortestSidePixels) return refused('too-small');
     const canvas = draw(bitmap, quarterTurns);
+    if (canvas === null) return refused('no-memory');
     for (const quality of qualities) {
       const blob = await encode(canvas, quality);
-      // Without memory for a canvas this large, browsers answer with nothing.
-      if (blob === null) return refused('too-many-pixels');
+      if (blob === null) return refused('no-memory');
       if (blob.size <= targetBytes || quality === qualities.at(-1)) return { kind: 'ready', blob };
     }
+    return refused('damaged');
+  } catch {
     return refused('damaged');
   } finally {
     bitmap.close();
   }
 }
 
-function draw(bitmap: ImageBitmap, quarterTurns: number): HTMLCanvasElement {
+/** Null where the device has no memory for it; an empty canvas would be sent as a black picture. */
+function draw(bitmap: ImageBitmap, quarterTurns: number): HTMLCanvasElement | null {
   const scale = Math.min(1, longestSidePixels / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const lies = quarterTurns % 2 === 1;
@@ -53,15 +56,14 @@ function draw(bitmap: ImageBitmap, quarterTurns: number): HTMLCanvasElement {
   canvas.width = (lies ? height : width) ?? 1;
   canvas.height = (lies ? width : height) ?? 1;
   const pen = canvas.getContext('2d');
-  if (pen && width && height) {
-    // JPEG has no transparency: what shows through would be black.
-    pen.fillStyle = 'white';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.imageSmoothingQuality = 'high';
-    pen.translate(canvas.width / 2, canvas.height / 2);
-    pen.rotate((quarterTurns * Math.PI) / 2);
-    pen.drawImage(bitmap, -width / 2, -height / 2, width, height);
-  }
+  if (!pen || !width || !height) return null;
+  // JPEG has no transparency: what shows through would be black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.translate(canvas.width / 2, canvas.height / 2);
+  pen.rotate((quarterTurns * Math.PI) / 2);
+  pen.drawImage(bitmap, -width / 2, -height / 2, width, height);
   return canvas;
 }
 

@@ -12,6 +12,8 @@ export interface Photographs extends AttachedPhotographs, Pick<ChosenPhotographs
   readonly chosen: readonly ChosenPhotograph[];
   /** Shows them; not there before the first. */
   readonly List: typeof Parts.ChosenPhotographs | undefined;
+  /** From the press on "Send" until it is known what became of the words: what is added or removed then would be lost, or sent. */
+  readonly isHandedOver: boolean;
   /** What makes photos small could not be fetched. */
   readonly isNotLoaded: boolean;
 }
@@ -20,11 +22,13 @@ export interface Photographs extends AttachedPhotographs, Pick<ChosenPhotographs
 export function usePhotographs(): Photographs {
   const [chosen, setChosen] = useState<readonly ChosenPhotograph[]>([]);
   const [parts, setParts] = useState<typeof Parts>();
+  const [isHandedOver, setIsHandedOver] = useState(false);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const store = useRef<ChosenPhotographs>(null);
   return {
     chosen,
     List: parts?.ChosenPhotographs,
+    isHandedOver,
     isNotLoaded,
     count: chosen.filter(({ reason }) => !reason).length,
     add: async (files) => {
@@ -40,7 +44,13 @@ export function usePhotographs(): Photographs {
     },
     remove: (id) => store.current?.remove(id),
     turn: (id) => store.current?.turn(id),
-    follow: async (key, form) => store.current?.follow(key, form),
-    settle: (key, isSafe) => store.current?.settle(key, isSafe),
+    follow: async (key, form) => {
+      setIsHandedOver(true);
+      await store.current?.follow(key, form);
+    },
+    settle: (key, isSafe) => {
+      store.current?.settle(key, isSafe);
+      setIsHandedOver(false);
+    },
   };
 }

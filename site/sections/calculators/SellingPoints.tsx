@@ -8,9 +8,11 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
   return (
     <section className={`wrap ${styles.points}`}>
       <ul className="ruled-cards">
-        {listSellingPoints(today).map(({ title, text }) => (
+        {listSellingPoints(today).map(({ title, text, ends }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 data-days={ends && `/${ends.lastDay}`}>{title}</h3>
+            {/* Seen once the server has taken the one above out of the page. */}
+            {ends && <h3 className={styles.afterwards}>{ends.afterwards}</h3>}
             <p>{text}</p>
           </li>
         ))}

@@ -56,11 +56,20 @@ test.each(citySlugs)('every way from %s to the form carries a service and the to
 });
 
 // Proves 2.67.
-test.each(citySlugs)('each card of %s leads to that service in that town', (slug) => {
-  expect(linksTo(openPage(slug), '/services/')).toEqual(
-    serviceSlugs.map((service) => `/services/${service}/${slug}`),
-  );
-});
+test.each(citySlugs)(
+  'each card of %s leads to that service in that town, and says what it is there',
+  (slug) => {
+    expect(linksTo(openPage(slug), '/services/')).toEqual(
+      serviceSlugs.map((service) => `/services/${service}/${slug}`),
+    );
+    const { cardTexts } = findCityPage(slug);
+    for (const service of serviceSlugs)
+      expect(
+        openPage(slug).querySelector(`a[href="/services/${service}/${slug}"]`)?.closest('li, article, div')
+          ?.textContent,
+      ).toContain(cardTexts[service]);
+  },
+);
 
 // Proves 2.68, R21.1.
 test.each(citySlugs)('the home page’s cards are linked from %s only if the shop is there', (slug) => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
 import { composeLegalText } from './compose-legal-text.ts';
 
 const circumstances = { leadDelivery: 'server' } as const;
 
-test('the legal texts name the company and its phone from the one place that holds them', () => {
+test('the legal texts name the company and link to its phone from the one place that holds them', () => {
   expect(composeLegalText('<p>Call {phone}.</p>', circumstances)).toBe(
-    `<p>Call ${company.phone.value.display}.</p>`,
+    `<p>Call <a href="${phoneHref}">${company.phone.value.display}</a>.</p>`,
   );
 });
 

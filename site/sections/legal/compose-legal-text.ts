@@ -1,3 +1,5 @@
+import { company } from '#client/company.ts';
+import { emailHref, phoneHref } from '#content/business/company.ts';
 import { type Features, features } from '#content/business/features.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { escapeHtml, fillSlots } from '#content/wording/text.ts';
@@ -28,12 +30,19 @@ function leaveOut(html: string, given: Features): string {
     );
 }
 
-/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped, empty paragraphs dropped. */
+/** The rendered Markdown of a legal text with its slots filled; values are plain text and are escaped, phone and mailbox are links, empty paragraphs dropped. */
 export function composeLegalText(
   html: string,
   circumstances: LegalCircumstances,
   given: Features = features,
 ): string {
   const slots = Object.entries(legalSlots(circumstances)).map(([slot, value]) => [slot, escapeHtml(value)]);
-  return fillSlots(leaveOut(html, given), Object.fromEntries(slots)).replaceAll(/<p>\s*<\/p>\n?/g, '');
+  const links = {
+    phone: `<a href="${phoneHref}">${escapeHtml(company.phone.value.display)}</a>`,
+    email: `<a href="${emailHref}">${escapeHtml(company.email.value)}</a>`,
+  };
+  return fillSlots(leaveOut(html, given), { ...Object.fromEntries(slots), ...links }).replaceAll(
+    /<p>\s*<\/p>\n?/g,
+    '',
+  );
 }

@@ -2,6 +2,7 @@ import { accessibilityHead, accessibilitySections } from '#content/pages/accessi
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './AccessibilityPage.module.css';
+import { ContactLinks } from './ContactLinks.tsx';
 
 export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   return (
@@ -13,7 +14,9 @@ export function AccessibilityPage({ breadcrumbs }: { readonly breadcrumbs: reado
             <h2 className="chapter-heading">{heading}</h2>
             <div className={`paragraphs ${styles.paragraphs}`}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <ContactLinks text={paragraph} />
+                </p>
               ))}
             </div>
           </section>

@@ -1,6 +1,7 @@
 import { thankYouPage as words } from '#content/pages/thank-you.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './RequestReceivedPage.module.css';
 
 const [beforeReference = '', afterReference = ''] = words.referenceText.split('{reference}');
@@ -19,7 +20,9 @@ export function RequestReceivedPage() {
             {afterReference}
           </p>
           <div className="above-5" data-photographs="" hidden />
-          <p className={`above-5 ${styles.emergency}`}>{words.emergencyText}</p>
+          <p className={`above-5 ${styles.emergency}`}>
+            <ContactLinks text={words.emergencyText} />
+          </p>
           <p className="above-6">
             <ButtonLink href={pagePaths.home} tone="line">
               {words.homeLink}

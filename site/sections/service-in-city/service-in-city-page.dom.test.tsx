@@ -59,6 +59,7 @@ describe('the page for metal roofing in a town', () => {
     );
     expect(linkNamed(page, `Emergency: ${company.phone.value.display}`)).toBe(phoneHref);
     expect(linkNamed(page, 'Call Now')).toBe(phoneHref);
+    expect(page.textContent).toContain(`${company.emergencyHours} emergency`);
     expect(linkNamed(page, company.email.value)).toBe(emailHref);
     expect(linkNamed(page, `All services in ${name}`)).toBe(`/locations/${slug}`);
   });

@@ -61,7 +61,9 @@ function ServicesInCities() {
                 </li>
               ))}
             </ul>
-            <p className={`soft ${styles.more}`}>{cards.servicesInCities.moreLocations(moreCount)}</p>
+            {moreCount > 0 && (
+              <p className={`soft ${styles.more}`}>{cards.servicesInCities.moreLocations(moreCount)}</p>
+            )}
           </div>
         ))}
       </div>

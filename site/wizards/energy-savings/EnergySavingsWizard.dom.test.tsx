@@ -102,6 +102,9 @@ test('seven steps, one after the other, with Back from the second on', async () 
   part = hydrate(<EnergySavingsWizard />);
   for (const [position, { name, title }] of energySteps.slice(0, 5).entries()) {
     expect(stepLine()).toBe(`Step ${position + 1} of 7`);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(
+      `${Math.round((100 * (position + 1)) / 7)}`,
+    );
     expect(heading(), name).toBe(title);
     expect(screen.queryByRole('button', { name: 'Back' }) !== null).toBe(position > 0);
     await press('Next');
@@ -313,6 +316,7 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
     '882 lbs/year',
     'Maximum Savings with Insurance Coverage',
     '$11,544 – $26,640',
+    'plus $1,260 a year',
     'Your insurer decides what is covered',
     'Download Detailed Report (PDF)',
   ])

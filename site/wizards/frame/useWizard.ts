@@ -19,7 +19,6 @@ import {
   useLeadRequest,
   useSettledRequest,
 } from '../../lead-forms/useLeadRequest.ts';
-import { whenIdle } from '../../lead-forms/when-idle.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
 import { createStepHistory } from './step-history.ts';
 import {
@@ -32,6 +31,17 @@ import {
   type WizardDescription,
 } from './wizard-description.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
+
+/** Where the browser cannot say when it is idle: long enough for the answer to a press to be on the screen. */
+const settleMs = 500;
+
+const longestWaitMs = 3000;
+
+/** Runs `work` once the page has painted what it was asked for and has nothing else to do; after 3 s in any case. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
+  else setTimeout(work, settleMs);
+}
 
 /** Where the answers came from when the script began to run. */
 export type WizardArrival = 'fresh' | 'stored' | 'brought' | 'unreadable';

@@ -88,6 +88,24 @@ test.each([
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+// Proves R13.4.
+test('slate on a low roof is pointed out where it is chosen and in the results', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ reference: 'APR-1' }), { status: 201 }));
+  open();
+  await goOn();
+  fireEvent.click(find('[value="slate"]'));
+  await goOn();
+  await goOn();
+  expect(page.container.textContent).not.toContain('do not usually lay slate');
+  fireEvent.click(find('[value="low"]'));
+  expect(page.container.textContent).toContain('Roofers do not usually lay slate below 4/12.');
+  for (let step = 4; step < 6; step += 1) await goOn();
+  await giveDetails();
+  expect(screen.getByRole('region', { name: 'Your estimate' }).textContent).toContain(
+    'Roofers do not usually lay slate below 4/12.',
+  );
+});
+
 // Proves 5.7.
 test('what is no number counts as 0 square feet', async () => {
   open();
@@ -227,6 +245,11 @@ async function sendWith(response: Response) {
   vi.stubGlobal('fetch', async () => response);
   open();
   for (let step = 1; step < 6; step += 1) await goOn();
+  await giveDetails();
+}
+
+/** On the contact step. */
+async function giveDetails() {
   for (const [name, text] of Object.entries(dana)) enterText(field(name), text);
   await goOn();
   // The results are fetched in parts.
@@ -305,7 +328,7 @@ function expectChoices(group: string, names: readonly string[]) {
     );
 }
 
-// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 5.5, 9.14, R11.3.
+// Proves 10.47, 10.48, 10.49, 10.50, 10.51, 12.1, 5.5, 9.14, R11.3.
 test('every question is named as specified, with the bounds of the roof area', async () => {
   open();
   const typed = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Roof area (square feet)' });
@@ -338,15 +361,17 @@ test('every question is named as specified, with the bounds of the roof area', a
   for (const label of ['Name', 'Phone', 'Email', 'Address'])
     expect(screen.getByLabelText(label)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+  expect(field('photographs').type).toBe('file');
   expect(button('Get my estimate').disabled).toBe(true);
 });
 
-// Proves 2.43, 2.44, 2.45, 2.46, 10.52, 10.53, R2.1.
+// Proves 2.43, 2.44, 2.45, 2.46, 10.52, 10.53, R2.1, R13.1.
 test('the results show the figures, the phone, what the price includes, and what one can do with them', async () => {
   await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   const results = screen.getByRole('region', { name: 'Your estimate' });
   for (const words of ['$7,560', '$10,500', '$12,600', 'APR-TEST-0010'])
     expect(results.textContent).toContain(words);
+  expect(results.textContent).toMatch(/Average price for this roof.*\$10,500.*Low.*\$7,560/);
   for (const words of [
     'materials, labor, permits, disposal and standard warranties',
     'rough estimate',
@@ -372,6 +397,7 @@ test('another roof in the table re-roofs drawing, figures and monthly payment, a
     expect.stringMatching(/^3-Tab.*\$10,500.*20 years.*\$525$/),
   ]);
   expect(results.textContent).toContain('or $700 a month for 15 months at 0%');
+  expect(results.querySelector('a[href="/financing"]')).not.toBeNull();
   expect(results.textContent).not.toContain('went out with');
   await act(async () => void fireEvent.click(find('table [value="slate"]')));
   expect(drawing()).toContain('slate roof');
@@ -394,5 +420,6 @@ test('while the details are being sent the button reads "Processing..." and cann
   expect(button('Get my estimate').disabled).toBe(false);
   await goOn();
   expect(button('Processing...').disabled).toBe(true);
+  expect(button('Processing...').querySelector('svg')).not.toBeNull();
   await act(async () => answer(new Response(JSON.stringify({ reference: 'APR-1' }), { status: 201 })));
 });

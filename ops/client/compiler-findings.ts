@@ -1,0 +1,47 @@
+// What the compiler says of a contractor's folder, in lines a contractor can follow.
+
+import type { Finding } from './client-folder.ts';
+
+export interface CompilerFindings {
+  readonly ofClient: readonly Finding[];
+  /** In files of the product, where the folder no longer fits them. */
+  readonly ofProduct: readonly Finding[];
+}
+
+/** `output`: of tsc with --pretty false. */
+export function readCompilerFindings(output: string): CompilerFindings {
+  const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = '', line, code = '', message = '']) => ({ file, line: Number(line), code, message }),
+  );
+  const isFirstOfFile = (error: (typeof errors)[number]) =>
+    errors.find(({ file }) => file === error.file) === error;
+  const ofClient = errors
+    .filter(({ file }) => file.startsWith('client/'))
+    // One slip in the writing (TS1…) brings forth more, all behind it.
+    .filter((error) => !isSlip(error.code) || isFirstOfFile(error))
+    .map(({ file, line, code, message }) => ({
+      file,
+      line,
+      advice: isSlip(code)
+        ? `${message} Look for a comma, quote or bracket that is missing or too many; inside '…' an apostrophe is written ’.`
+        : message,
+    }));
+  const gone = errors.flatMap(({ file, message }) => {
+    const [, name] = /^Cannot find module '#client\/([^']+)'/.exec(message) ?? [];
+    // Where the towns lie is written by the rules, and is not there while a town was not found.
+    return name === undefined || name.endsWith('/places.json') || file.startsWith('client/')
+      ? []
+      : [
+          {
+            file: `client/${name}`,
+            advice: 'there is no such file: take it back from your repository, or from ops/client/starter/.',
+          },
+        ];
+  });
+  const ofProduct = errors
+    .filter(({ file }) => !file.startsWith('client/'))
+    .map(({ file, line, message: advice }) => ({ file, line, advice }));
+  return { ofClient: [...ofClient, ...gone], ofProduct };
+}
+
+const isSlip = (code: string) => /^1\d{3}$/.test(code);

@@ -1,0 +1,157 @@
+// Every rule for a contractor's folder, in one list. It loads the product, and with it client/: check-client.ts comes first, for a
+// file that cannot be read at all.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClaimsMade } from '#content/business/claims.ts';
+import type { Proof } from '#content/business/proof.ts';
+import type { CityContent, Town } from '#content/cities/city.ts';
+import type { CustomerReview } from '#content/pages/testimonials.ts';
+import type { Climate } from '#content/wording/only-where.ts';
+import { lookUpPlaces } from '../places/look-up-places.ts';
+import { keepPlaces } from '../places/places-file.ts';
+import type { ClientFolder, Finding } from './client-folder.ts';
+import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
+import { listFactFindings } from './fact-rules.ts';
+import { type ListedPage, listPageFindings, type PrintedValue } from './page-rules.ts';
+import { listPaletteFindings } from './palette-rules.ts';
+import {
+  listClaimFindings,
+  listLogoFindings,
+  listPictureFindings,
+  listProofFindings,
+  listReviewFindings,
+} from './proof-rules.ts';
+import { listTownFindings } from './town-rules.ts';
+import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
+
+/** Where a page of ours gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
+async function listPages(): Promise<readonly ListedPage[]> {
+  const { pageNames, pagePaths, cityPath, servicePath, serviceInCityPath } = await import(
+    '#site/search-listing/routes.ts'
+  );
+  const { privacyPage, termsPage } = await import('#content/legal/legal-pages.ts');
+  const { serviceList } = await import('#content/services/services.ts');
+  const { citySlugs } = await import('#content/cities/cities.ts');
+  const { findCityPage, findLocalText } = await import('#content/cities/local-texts.ts');
+  const legal: Readonly<Record<string, unknown>> = {
+    'privacy-policy': privacyPage,
+    'terms-of-service': termsPage,
+  };
+  const ownPages = await Promise.all(
+    pageNames.map(async (name) => {
+      const path = pagePaths[name];
+      const words = legal[name] ? {} : await import(`../../content/pages/${name}.ts`);
+      const listing = legal[name] ?? Object.entries(words).find(([key]) => key.endsWith('Listing'))?.[1];
+      return { path, ...(listing as Pick<ListedPage, 'title' | 'description'>) };
+    }),
+  );
+  const listed = (path: string, text: { pageTitle: string; pageDescription: string }): ListedPage => ({
+    path,
+    title: text.pageTitle,
+    description: text.pageDescription,
+  });
+  return [
+    ...ownPages,
+    ...serviceList.map((service) => listed(servicePath(service.slug), service)),
+    ...citySlugs.map((city) => listed(cityPath(city), findCityPage(city))),
+    ...serviceList.flatMap(({ slug }) =>
+      citySlugs.map((city) => listed(serviceInCityPath(slug, city), findLocalText(slug, city))),
+    ),
+  ];
+}
+
+/** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
+const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
+
+const listedTowns = (folder: ClientFolder) => ({
+  pagedCities: (valuesOf(folder, 'cities/cities').pagedCities ?? []) as readonly CityContent[],
+  servedTowns: (valuesOf(folder, 'cities/served-towns').servedTowns ?? []) as readonly Town[],
+});
+
+/** Looks the towns up and keeps what was found; the findings are what was not. */
+function listPlaceFindings(folder: ClientFolder): readonly Finding[] {
+  const company = valuesOf(folder, 'company').company as Company | undefined;
+  if (!company) return [];
+  const { places, objections } = lookUpPlaces({ ...listedTowns(folder), company });
+  if (objections.length === 0) keepPlaces(places);
+  return listTownFindings(folder, objections);
+}
+
+function listValueFindings(folder: ClientFolder, root: string): readonly Finding[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const company = valuesOf(folder, 'company').company as Company;
+  const claims = valuesOf(folder, 'claims').claims as ClaimsMade;
+  const proof = valuesOf(folder, 'proof').proof as Proof;
+  const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
+  const { pagedCities: towns, servedTowns } = listedTowns(folder);
+  const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
+  // Without the list of towns, nothing can be said of where facts hold.
+  const allTowns = towns.length === 0 ? [] : [...towns, ...servedTowns];
+  const townNames = allTowns.map(({ name }) => name);
+  const countyNames = allTowns.map(({ county }) => county);
+  const rules: readonly (() => readonly Finding[])[] = [
+    () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
+    () => listPriceFindings(folder, 'client/prices.ts', today),
+    () => listPriceFindings(folder, 'client/offers.ts', today),
+    () => listSwitchFindings(folder),
+    () => listClaimFindings(folder, claims, today),
+    () => listReviewFindings(folder, reviews, today),
+    () => listProofFindings(folder, proof, townNames, today),
+    () => listLogoFindings(folder),
+    () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
+    () => listForeignWeather(folder, climate),
+    () => listFactFindings(folder, townNames, countyNames, today),
+    () => listColorFindings(folder, root),
+  ];
+  return rules.flatMap((rule) => {
+    try {
+      return rule();
+    } catch (error) {
+      // A value of the wrong shape: the compiler has said which.
+      if (error instanceof TypeError) return [];
+      throw error;
+    }
+  });
+}
+
+/** What the pages print of all this. They cannot be put together while the values are wrong, and then say nothing new. */
+async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding[]> {
+  const { company } = await import('#client/company.ts');
+  const { cityList } = await import('#content/cities/cities.ts');
+  const { localSlots } = await import('#content/cities/local-texts.ts');
+  const values: readonly PrintedValue[] = [
+    ['name', company.name.value],
+    ['serviceArea', company.serviceArea],
+    ['metro', company.metro],
+    ['town', company.town],
+    ['region', company.region],
+  ].map(([field = '', value = '']) => ({ file: 'client/company.ts', field, value }));
+  const slots = new Set(cityList.flatMap((city) => Object.keys(localSlots(city))));
+  const unknown = listUnknownSlots(folder, slots);
+  return unknown.length > 0 ? unknown : listPageFindings(folder, await listPages(), values);
+}
+
+function listColorFindings(folder: ClientFolder, root: string): readonly Finding[] {
+  const tokens = join(root, 'design', 'tokens');
+  const sheets = readdirSync(tokens)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(tokens, name), 'utf8'));
+  return listPaletteFindings(folder, sheets, readFileSync(join(tokens, 'meanings.css'), 'utf8'));
+}
+
+/** All that is wrong with the values, and, while they can be put together, with the pages they make. */
+export async function listFolderFindings(folder: ClientFolder, root: string): Promise<readonly Finding[]> {
+  // First, because the product reads where the towns lie from a file that this writes.
+  const findings = [
+    ...listPlaceFindings(folder),
+    ...listValueFindings(folder, root),
+    ...(await listPictureFindings(folder, new URL('../../client/pictures/', import.meta.url))),
+  ];
+  try {
+    return [...findings, ...(await listPrintFindings(folder))];
+  } catch (error) {
+    if (findings.length === 0) throw error;
+    return findings;
+  }
+}

@@ -1,0 +1,39 @@
+// A mail to somebody else when nobody has called for some hours. Like the digest, it names places and work, never people.
+
+import { countOf } from '#content/wording/counts.ts';
+import { findWaitingLeads } from '../database/lead-figures.ts';
+import { describeWaiting } from './digest.ts';
+import { type MailOnceOptions, mailOnce } from './mail-once.ts';
+
+export interface ReminderOptions extends MailOnceOptions {
+  /** How long a request may wait for a call. */
+  readonly hours: number;
+  readonly siteUrl: string;
+}
+
+const hourMs = 60 * 60 * 1000;
+/** What waits longer than a day is in the digest; a reminder that is switched on late does not tell of last year. */
+const dayMs = 24 * hourMs;
+const mostNamed = 30;
+const keyBeginning = 'reminder ';
+
+/** Reminds of whatever has waited too long by now, once for each request. @see mailOnce */
+export async function sendReminder(options: ReminderOptions): Promise<boolean> {
+  const { database, clock, hours, siteUrl } = options;
+  const until = clock.now() - hours * hourMs;
+  const waiting = await findWaitingLeads(database.queries, mostNamed, { from: until - dayMs, until });
+  const [newest] = waiting.toSorted((a, b) => b.receivedAt - a.receivedAt);
+  if (newest === undefined) return false;
+  const key = `${keyBeginning}${new Date(newest.receivedAt).toISOString()} ${newest.reference}`;
+  // Of older ones the mail that named a newer one has told.
+  const { last } = await database.queries
+    .selectFrom('digests')
+    .select(({ fn }) => fn.max('day').as('last'))
+    .where('day', 'like', `${keyBeginning}%`)
+    .executeTakeFirstOrThrow();
+  if (last !== null && last >= key) return false;
+  return mailOnce(options, key, async () => ({
+    subject: `Nobody has called yet: ${countOf(waiting.length, 'request')}, for ${countOf(hours, 'hour')} or longer`,
+    text: `${waiting.map((lead) => describeWaiting(lead, siteUrl)).join('\n\n')}\n`,
+  }));
+}
