@@ -58,7 +58,8 @@ export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
   urgency: { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
-  preferredContact: { email: 'Email me', phone: 'Call me' },
+  /** No label has another's name in it, so that a voice or a search for "Email" finds one field. */
+  preferredContact: { email: 'Write me', phone: 'Call me' },
   needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
   needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   /** After the consent to text messages, both linked. */
