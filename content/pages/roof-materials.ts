@@ -82,7 +82,7 @@ export const materialWords = {
     service: 'roof-replacement',
   },
   architectural: {
-    suits: 'What most houses here get: thicker than 3-tab, with better wind ratings and more colors.',
+    suits: 'Houses of any kind: thicker than 3-tab, with better wind ratings and more colors.',
     upkeep: offered.includes('asphalt')
       ? 'The same as 3-tab: gutters, boots and flashing.'
       : 'Keep gutters clear, and have boots and flashing checked after storms.',
