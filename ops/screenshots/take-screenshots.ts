@@ -1,46 +1,86 @@
-// Pictures of every kind of page at three sizes, into docs/screenshots: node ops/screenshots/take-screenshots.ts [name …]
-// Only the two windows that the README shows are kept in Git.
+// Every kind of page at five widths, every step of both calculators on a phone, and both papers, into docs/screenshots:
+// node ops/screenshots/take-screenshots.ts [name …]. Only the windows that documents show are kept in Git.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
-import { walkToSavings } from '../../tests/journeys/energy-calculator.ts';
+import { download } from '../../tests/journeys/downloads.ts';
+import * as energy from '../../tests/journeys/energy-calculator.ts';
 import { fillTimeMs } from '../../tests/journeys/lead-forms.ts';
-import { giveContact, next, results, submit } from '../../tests/journeys/roof-calculator.ts';
+import * as roof from '../../tests/journeys/roof-calculator.ts';
 import { startServer } from '../../tests/journeys/running-server.ts';
 import { nearTown } from '../../tests/some-towns.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
-const widths = [390, 768, 1440];
+const phone = 390;
+const widths = [phone, 768, 1280, 1440, 1920];
 const largestBytes = 150_000;
 const tallestSheet = 5000;
 
-/** Forward in the roof wizard: metal on two stories, to the choice of the pitch. */
+/** The drawing with a metal roof on two stories, at the choice of the pitch. */
 async function walkToPitch(page: Page): Promise<void> {
-  await next(page).click();
+  await roof.next(page).click();
   await page.getByRole('radio', { name: /^Metal/ }).check();
-  await next(page).click();
+  await roof.next(page).click();
   await page.getByRole('radio', { name: /^2 stories/ }).check();
-  await next(page).click();
+  await roof.next(page).click();
   await page.getByRole('radio', { name: /^Steep/ }).check();
 }
 
-/** And on until its contact step is filled and sent. */
-async function walkToEstimate(page: Page): Promise<void> {
-  await walkToPitch(page);
-  for (let step = 0; step < 2; step += 1) await next(page).click();
-  await giveContact(page);
+/** From the last step that was answered back to the first, and forward again. */
+async function photographSteps(page: Page, name: string, last: number, previous: Locator, next: Locator) {
+  for (let step = last; step >= 1; step -= 1) {
+    await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
+    writeFileSync(
+      `${folder}${name}-step-${step}-${phone}.webp`,
+      await smallEnough(sharp(await page.screenshot())),
+    );
+    if (step > 1) await previous.click();
+  }
+  for (let step = 1; step < last; step += 1) await next.click();
+}
+
+async function savePdf(page: Page, name: string, button: string): Promise<void> {
+  await (await download(page, button)).saveAs(`${folder}${name}.pdf`);
+}
+
+/** The paper in the print window. */
+async function savePrint(page: Page, name: string, button: string): Promise<void> {
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await paper.evaluate(() => document.fonts.ready);
+  await paper.pdf({ path: `${folder}${name}-printed.pdf`, preferCSSPageSize: true });
+}
+
+async function walkToEstimate(page: Page, isPhone: boolean): Promise<void> {
+  await roof.answerHouse(page);
+  await roof.giveContact(page);
+  if (isPhone) await photographSteps(page, 'roof-cost', 6, roof.previous(page), roof.next(page));
   await page.waitForTimeout(fillTimeMs);
-  await submit(page).click();
-  await results(page).waitFor();
+  await roof.submit(page).click();
+  await roof.results(page).waitFor();
+  if (!isPhone) return;
+  await savePdf(page, 'estimate', 'Download PDF');
+  await savePrint(page, 'estimate', 'Print estimate');
+}
+
+async function walkToSavings(page: Page, isPhone: boolean): Promise<void> {
+  await energy.answerEverything(page);
+  const [previous, next] = ['Back', 'Next'].map((name) => page.getByRole('button', { name, exact: true }));
+  if (isPhone && previous && next) await photographSteps(page, 'energy-savings', 7, previous, next);
+  await energy.send(page);
+  await energy.results(page).getByText('Your reference').waitFor();
+  if (isPhone) await savePdf(page, 'energy-report', 'Save as PDF');
 }
 
 interface Shot {
   readonly name: string;
   readonly path: string;
-  readonly walk?: (page: Page) => Promise<void>;
+  readonly walk?: (page: Page, isPhone: boolean) => Promise<void>;
   /** Also as a desktop window shows it first, for the README. */
   readonly isInReadme?: boolean;
 }
@@ -53,6 +93,9 @@ const shots: readonly Shot[] = [
   { name: 'service-inspection', path: '/roof-inspection' },
   { name: 'city', path: `/locations/${nearTown.slug}` },
   { name: 'service-in-city', path: `/services/flat-roof-systems/${nearTown.slug}` },
+  { name: 'locations', path: '/locations' },
+  { name: 'emergency', path: '/emergency-repairs' },
+  { name: 'roof-materials', path: '/roof-materials' },
   { name: 'contact', path: '/contact' },
   { name: 'financing', path: '/financing' },
   { name: 'roof-cost-step', path: '/roofing-calculator', walk: walkToPitch, isInReadme: true },
@@ -103,7 +146,7 @@ for (const { name, path, walk, isInReadme } of shots) {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
-    await walk?.(page);
+    await walk?.(page, width === phone);
     if (isInReadme && width === 1440)
       writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
     // The toasts over the results close after five seconds.
