@@ -23,14 +23,15 @@ export interface Relay {
   /** Leads have just been stored; look now. */
   wake(): void;
   /**
-   * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within ten seconds. What
+   * Claims nothing more, lets tries under way finish, ends those that do not, and resolves within seven seconds. What
    * could not be put on record then is taken over when its lease runs out.
    */
   stop(): Promise<void>;
 }
 
-const usualFinishWithinMs = 7_000;
-const recordWithinMs = 2_500;
+// With the two seconds the database may take afterwards, less than the longest stop (server/main.ts).
+const usualFinishWithinMs = 5_000;
+const recordWithinMs = 2_000;
 
 export function createRelay({
   carriers,
