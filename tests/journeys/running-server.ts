@@ -145,7 +145,9 @@ export async function startServer(
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (hasEnded()) return child.exitCode;
-    const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    // Its last words may come after its exit. A killed one may leave a build behind that holds the pipe open.
+    const end = reading === 'read' && signal === 'SIGTERM' ? 'close' : 'exit';
+    const gone = new Promise<number | null>((resolve) => child.once(end, (code) => resolve(code)));
     child.kill(signal);
     return gone;
   };
