@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CitySlug } from '#content/cities/cities.ts';
 import { milesBetween } from '#content/cities/distance.ts';
+import { isThorough } from '../../../tests/thorough.ts';
 import { composeMap, type MapDrawing } from './compose-map.ts';
 import { readCountyOutline } from './county-outlines.ts';
 import type { MapArea } from './map-views.ts';
@@ -127,7 +128,7 @@ test('wherever a contractor works, every town with a page has its name and its l
       const area = areaOf(chosen, quietCount);
       expectWholeMap(composeMap('area', area), area);
     }),
-    { numRuns: 20 },
+    { numRuns: isThorough ? 40 : 8 },
   );
 });
 
