@@ -72,12 +72,8 @@ export function ensureBuilt() {
 }
 
 /** npm hands a signal to its shell alone, which ends and leaves us behind; without npm whoever started us may go. */
-const isLeftBehind = process.env.npm_lifecycle_event
-  ? (
-      (shell) => () =>
-        process.ppid !== shell
-    )(process.ppid)
-  : () => false;
+const shell = process.env.npm_lifecycle_event ? process.ppid : null;
+const isLeftBehind = () => shell !== null && process.ppid !== shell;
 
 /**
  * Runs a program on the pinned Node in the foreground and ends with its exit code; signals reach it. `ownEnvironment`:
