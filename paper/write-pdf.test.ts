@@ -244,6 +244,17 @@ const printed = async (paper: PaperDocument) => {
   return pages.map((texts) => texts.map(({ text }) => text).join(' '));
 };
 
+/** All that makes a page long: a limit of the pitch, answers of two lines, every extra. */
+const longestAnswers = {
+  roofType: 'tile',
+  roofPitch: 'low',
+  roofAccess: 'very-difficult',
+  currentRoof: 'asphalt',
+  gutters: 'yes',
+  skylights: 20,
+  chimneys: 10,
+} as const;
+
 // Proves R15.2.
 test('page 1 has the range, the drawing and the sum, page 2 all the rest, for every roof there is', async () => {
   await fc.assert(
@@ -268,35 +279,10 @@ test('page 1 has the range, the drawing and the sum, page 2 all the rest, for ev
     }),
     {
       numRuns: 8,
-      // All that makes a page long: a limit of the pitch, long words, every extra.
       examples: [
-        [
-          {
-            squareFootage: 2000,
-            roofType: 'tile',
-            stories: '3+',
-            roofPitch: 'low',
-            roofAccess: 'very-difficult',
-            currentRoof: 'asphalt',
-            gutters: 'yes',
-            skylights: 20,
-            chimneys: 10,
-          },
-        ],
-        // The highest drawing there is, over answers of two lines.
-        [
-          {
-            squareFootage: 1627,
-            roofType: 'tile',
-            stories: '1',
-            roofPitch: 'low',
-            roofAccess: 'very-difficult',
-            currentRoof: 'asphalt',
-            gutters: 'yes',
-            skylights: 20,
-            chimneys: 10,
-          },
-        ],
+        [{ ...longestAnswers, squareFootage: 2000, stories: '3+' }],
+        // The highest drawing there is.
+        [{ ...longestAnswers, squareFootage: 1627, stories: '1' }],
       ],
     },
   );
