@@ -70,8 +70,8 @@ async function walkToEstimate(page: Page, isPhone: boolean): Promise<void> {
 
 async function walkToSavings(page: Page, isPhone: boolean): Promise<void> {
   await energy.answerEverything(page);
-  const [previous, next] = ['Back', 'Next'].map((name) => page.getByRole('button', { name, exact: true }));
-  if (isPhone && previous && next) await photographSteps(page, 'energy-savings', 7, previous, next);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  if (isPhone) await photographSteps(page, 'energy-savings', 7, button('Back'), button('Next'));
   await energy.send(page);
   await energy.results(page).getByText('Your reference').waitFor();
   if (isPhone) await savePdf(page, 'energy-report', 'Save as PDF');
