@@ -167,13 +167,12 @@ const notCalled = (queries: Queries, kind: LeadKind, { from, until }: Span = eve
   requests(queries, { from, until, kind }).where('stage', '=', 'new').where('forgotten_at', 'is', null);
 
 /** Requests of these times that nobody has called yet: the most urgent first, of those the one that waits longest. */
-export function findWaitingLeads(queries: Queries, atMost: number, span?: Span) {
+export function findWaitingLeads(queries: Queries, span?: Span) {
   return notCalled(queries, everyLead, span)
     .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt'])
     .select(({ fn, val }) => fn.coalesce('urgency', val(0)).as('urgency'))
     .orderBy('urgency', 'desc')
     .orderBy('received_at')
-    .limit(atMost)
     .execute();
 }
 

@@ -125,6 +125,23 @@ describeOnBothDatabases('the reminder', (kind) => {
     expect(JSON.stringify(mailbox.mails)).not.toContain(called);
   });
 
+  it('counts all that wait, however few it names, and tells of one that came in after them', async () => {
+    const { mailbox, options, intake, pass } = await prepare(kind);
+    const late = () => ({ ...options(), hours: 4 });
+    for (let nth = 1; nth <= 31; nth += 1)
+      await intake.receive(sampleSubmission({ lead: sampleLead(`Hail ${nth}`) }));
+    pass(60);
+    await intake.receive(sampleSubmission({ lead: sampleLead('An hour later') }));
+    pass(3 * 60 + 1);
+    expect(await sendReminder(late())).toBe(true);
+    pass(60);
+    expect(await sendReminder(late())).toBe(true);
+    const [first, second] = mailbox.mails.map((mail) => JSON.stringify(mail));
+    expect(first).toContain('Nobody has called yet: 31 requests');
+    expect(first).toContain('and 1 more');
+    expect(second).toContain('Nobody has called yet: 32 requests');
+  });
+
   it('is silent about what has waited for days when it is switched on', async () => {
     const { options, intake, pass } = await prepare(kind);
     await intake.receive(sampleSubmission());

@@ -6,7 +6,7 @@ import { formatShopTime } from '#content/business/shop-time.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { briefLine } from '#leads/notice/brief-line.ts';
-import { findWaiting, findWaitingLeads } from '../database/lead-figures.ts';
+import { findWaitingLeads } from '../database/lead-figures.ts';
 import { countQuarantined } from '../database/leads.ts';
 import { urgencies } from './lead-record.ts';
 import { type MailOnceOptions, mailOnce } from './mail-once.ts';
@@ -28,31 +28,34 @@ export async function sendDigest(options: DigestOptions): Promise<boolean> {
   return mailOnce(options, now.toPlainDate().toString(), () => composeDigest(database.queries, siteUrl));
 }
 
-/** One of those that wait, in two lines: what, where and since when, and where to read it. */
+/** The first of those that wait, each in two lines: what, where and since when, and where to read it; then how many more. */
 export function describeWaiting(
-  { reference, receivedAt, urgency, ...lead }: Awaited<ReturnType<typeof findWaitingLeads>>[number],
+  waiting: Awaited<ReturnType<typeof findWaitingLeads>>,
   siteUrl: string,
-): string {
-  const line = briefLine({ ...lead, urgency: urgencies[urgency] ?? 'normal' });
-  return `${line}, since ${formatShopTime(new Date(receivedAt).toISOString())}\n${siteUrl}/desk/requests/${reference}`;
+): readonly string[] {
+  const named = waiting.slice(0, mostNamed).map(({ reference, receivedAt, urgency, ...lead }) => {
+    const line = briefLine({ ...lead, urgency: urgencies[urgency] ?? 'normal' });
+    return `${line}, since ${formatShopTime(new Date(receivedAt).toISOString())}\n${siteUrl}/desk/requests/${reference}`;
+  });
+  const more = waiting.length - named.length;
+  return more > 0 ? [...named, `and ${formatCount(more)} more`] : named;
 }
 
 async function composeDigest(
   queries: Office['database']['queries'],
   siteUrl: string,
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
-  const { leads: waiting, urgent } = await findWaiting(queries);
-  if (waiting === 0) return null;
-  const leads = await findWaitingLeads(queries, mostNamed);
+  const waiting = await findWaitingLeads(queries);
+  if (waiting.length === 0) return null;
+  const urgent = waiting.filter(({ urgency }) => urgency > 0).length;
   const held = await countQuarantined(queries);
   const parts = [
-    ...leads.map((lead) => describeWaiting(lead, siteUrl)),
-    ...(waiting > leads.length ? [`and ${formatCount(waiting - leads.length)} more`] : []),
+    ...describeWaiting(waiting, siteUrl),
     `All of them: ${siteUrl}/desk?stage=new`,
     ...(held > 0 ? [`Held back as likely spam: ${formatCount(held)}\n${siteUrl}/desk?held=1`] : []),
   ];
   return {
-    subject: `${countOf(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for a call${urgent > 0 ? `, ${formatCount(urgent)} urgent` : ''}`,
+    subject: `${countOf(waiting.length, 'request')} ${waiting.length === 1 ? 'waits' : 'wait'} for a call${urgent > 0 ? `, ${formatCount(urgent)} urgent` : ''}`,
     text: `${parts.join('\n\n')}\n`,
   };
 }

@@ -14,14 +14,13 @@ export interface ReminderOptions extends MailOnceOptions {
 const hourMs = 60 * 60 * 1000;
 /** What waits longer than a day is in the digest; a reminder that is switched on late does not tell of last year. */
 const dayMs = 24 * hourMs;
-const mostNamed = 30;
 const keyBeginning = 'reminder ';
 
 /** Reminds of whatever has waited too long by now, once for each request. @see mailOnce */
 export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const { database, clock, hours, siteUrl } = options;
   const until = clock.now() - hours * hourMs;
-  const waiting = await findWaitingLeads(database.queries, mostNamed, { from: until - dayMs, until });
+  const waiting = await findWaitingLeads(database.queries, { from: until - dayMs, until });
   const [newest] = waiting.toSorted((a, b) => b.receivedAt - a.receivedAt);
   if (newest === undefined) return false;
   const key = `${keyBeginning}${new Date(newest.receivedAt).toISOString()} ${newest.reference}`;
@@ -34,6 +33,6 @@ export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   if (last !== null && last >= key) return false;
   return mailOnce(options, key, async () => ({
     subject: `Nobody has called yet: ${countOf(waiting.length, 'request')}, for ${countOf(hours, 'hour')} or longer`,
-    text: `${waiting.map((lead) => describeWaiting(lead, siteUrl)).join('\n\n')}\n`,
+    text: `${describeWaiting(waiting, siteUrl).join('\n\n')}\n`,
   }));
 }
