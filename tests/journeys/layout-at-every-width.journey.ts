@@ -37,11 +37,7 @@ const wordsOverPictures = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[data-slide="waiting"], .visually-hidden, [aria-hidden="true"], dialog');
     const pictures = [...document.querySelectorAll('main svg, main img')].filter(
-      (picture) =>
-        isSeen(picture.parentElement ?? picture) &&
-        picture.getBoundingClientRect().width > 150 &&
-        // Rain on slate is a ground and no drawing.
-        !picture.closest('[data-surface="strong"] > [data-print="hide"]'),
+      (picture) => isSeen(picture.parentElement ?? picture) && picture.getBoundingClientRect().width > 150,
     );
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, label, dt, dd, legend)')];
     return words.filter(isSeen).flatMap((element) => {
