@@ -33,7 +33,7 @@ test.each([
 
 test('seven miles are estimated at 10 to 20 minutes', () => {
   expect(estimateDriveMinutes(7)).toEqual({ fromMinutes: 10, toMinutes: 20 });
-  expect(formatDriveMinutes(7)).toBe('10–20 minutes');
+  expect(formatDriveMinutes(7)).toBe('10 to 20 minutes');
 });
 
 test('nearly 45 miles are estimated at 55 to 75 minutes', () => {

@@ -77,8 +77,8 @@ export function estimateDriveMinutes(straightLineMiles: number): DriveMinutes {
   };
 }
 
-/** 7 → "10–20 minutes". */
+/** 7 → "10 to 20 minutes". */
 export function formatDriveMinutes(straightLineMiles: number): string {
   const { fromMinutes, toMinutes } = estimateDriveMinutes(straightLineMiles);
-  return `${fromMinutes}–${toMinutes} minutes`;
+  return `${fromMinutes} to ${toMinutes} minutes`;
 }

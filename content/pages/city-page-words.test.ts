@@ -31,7 +31,7 @@ test('nobody in the shop’s own town is told that it is zero miles away', () =>
 test('the way to a town names the distance, the direction and an honest drive', () => {
   const start = `${nearTown.name} is ${nearTown.milesFromBase} miles (north|south|east|west)+ of our shop in ${shopTown.name}, `;
   expect(describeTheWay(nearTown)).toMatch(
-    new RegExp(`^${start}about \\d+–\\d+ minutes of driving, estimated from the straight line\\.`),
+    new RegExp(`^${start}about \\d+ to \\d+ minutes of driving, estimated from the straight line\\.`),
   );
 });
 
