@@ -233,7 +233,7 @@ export const huberHeightsServices = {
   'emergency-repairs': {
     pageTitle: 'Emergency roof repair in Huber Heights: wind and brick',
     pageDescription:
-      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving; no city permit holds us up.',
+      'Chimney down or roof open in Huber Heights? Stay clear, leave the furnace off, and call. We estimate {drive} of driving; no city permit delays us.',
     intro:
       'Call us right away: Huber Heights is an estimated {drive} from our shop, and roof repairs there do not have to wait for a city permit.',
     paragraphs: [

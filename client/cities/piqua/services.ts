@@ -220,7 +220,7 @@ export const piquaServices = {
   'emergency-repairs': {
     pageTitle: 'Piqua emergency roof repair: tornado, wind, fallen trees',
     pageDescription:
-      'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or a fallen tree, and why a temporary roof comes before paperwork.',
+      'Emergency roof repair in Piqua, {drive} from our shop. What to do after a tornado or fallen tree, and why a temporary roof comes before paperwork.',
     intro:
       'Call at any hour; Piqua is {miles} miles up I-75 from us, and on clear roads the truck needs {drive}.',
     paragraphs: [
