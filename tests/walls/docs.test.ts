@@ -114,3 +114,11 @@ test('.env.example explains every setting that is read, and no other', () => {
   const explained = new Set([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name));
   expect([...explained].sort()).toEqual([...asked].sort());
 });
+
+test('every decision says what was decided, why, what it costs, and when to think again', () => {
+  const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'));
+  expect(decisions.length).toBeGreaterThan(10);
+  const form =
+    /^# \D.*\n\n\*\*Decision\.\*\*[\s\S]*\n\*\*Why\.\*\*[\s\S]*\n\*\*What it costs\.\*\*[\s\S]*\n\*\*Think again when\*\* /;
+  expect(decisions.filter(({ text }) => !form.test(text)).map(({ file }) => file)).toEqual([]);
+});
