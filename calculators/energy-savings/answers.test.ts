@@ -34,14 +34,14 @@ test.each([
   expect(readEnergyAnswers({ [field]: min })).toEqual(valid({ [field]: min }));
   expect(readEnergyAnswers({ [field]: max })).toEqual(valid({ [field]: max }));
   for (const outside of [min - 1, max + 1, '', 'many', 1e9]) {
-    const reading = readEnergyAnswers({ [field]: outside });
-    expect(reading.kind === 'invalid' && Object.keys(reading.errors)).toEqual([field]);
+    const parsed = readEnergyAnswers({ [field]: outside });
+    expect(parsed.kind === 'invalid' && Object.keys(parsed.errors)).toEqual([field]);
   }
 });
 
 test('the message names the range: a bill of $40 is told "$50 to $1,000"', () => {
-  const reading = readEnergyAnswers({ currentBill: '40' });
-  expect(reading).toEqual({
+  const parsed = readEnergyAnswers({ currentBill: '40' });
+  expect(parsed).toEqual({
     kind: 'invalid',
     errors: { currentBill: 'Enter a monthly bill of $50 to $1,000.' },
   });
@@ -74,7 +74,7 @@ test('an insulation level that is none of the four is named', () => {
   });
 });
 
-test('no input, however strange, breaks the reading', () => {
+test('no input, however strange, breaks the parsing', () => {
   const mangled = fc.dictionary(fc.constantFrom(...Object.keys(energyDefaults)), fc.anything());
   fc.assert(
     fc.property(fc.oneof(mangled, fc.anything()), (input) => {

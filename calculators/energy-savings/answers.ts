@@ -1,4 +1,4 @@
-// What must we know about a house to model its savings? Shape, defaults, bounds and reading of the answers.
+// What must we know about a house to model its savings? Shape, defaults, bounds and parsing of the answers.
 // Source: specification §3 and §5. Name, e-mail, phone and address are not here: they belong to the lead (leads/forms).
 
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
@@ -34,7 +34,7 @@ export const insulationOptions = Object.keys(insulationLevels) as readonly Insul
 
 export type EnergyField = keyof EnergyAnswers;
 export type EnergyErrors = Readonly<Partial<Record<EnergyField, string>>>;
-export type EnergyReading =
+export type ParsedEnergyAnswers =
   | { readonly kind: 'valid'; readonly answers: EnergyAnswers }
   | { readonly kind: 'invalid'; readonly errors: EnergyErrors };
 
@@ -52,7 +52,7 @@ const rangeText: Record<NumberField, string> = {
  * Reads answers from a form post or a saved session: strings or numbers, any case, blanks around them.
  * Left out, a question takes its default; emptied or out of bounds, it is named in `errors`. Decimals are rounded to whole numbers.
  */
-export function readEnergyAnswers(input: unknown): EnergyReading {
+export function readEnergyAnswers(input: unknown): ParsedEnergyAnswers {
   const fieldOf = readFields(input);
   const errors: Partial<Record<EnergyField, string>> = {};
 

@@ -64,7 +64,7 @@ test('six materials, gutters or none, and no skylights or chimneys unless said',
 });
 
 test('every answer that makes no sense is named, and only those', () => {
-  const reading = readRoofCostAnswers({
+  const parsed = readRoofCostAnswers({
     squareFootage: 'big',
     roofType: 'gold',
     stories: '2',
@@ -72,7 +72,7 @@ test('every answer that makes no sense is named, and only those', () => {
     skylights: '-1',
     chimneys: '1.5',
   });
-  expect(reading.kind === 'invalid' && Object.keys(reading.errors).sort()).toEqual([
+  expect(parsed.kind === 'invalid' && Object.keys(parsed.errors).sort()).toEqual([
     'chimneys',
     'gutters',
     'roofType',
@@ -94,7 +94,7 @@ test('answers read back as themselves', () => {
   );
 });
 
-test('no input, however strange, breaks the reading', () => {
+test('no input, however strange, breaks the parsing', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...fields), fc.anything())),

@@ -1,4 +1,4 @@
-// What must we know about a house to price its roof? Shape, defaults, bounds and reading of the answers.
+// What must we know about a house to price its roof? Shape, defaults, bounds and parsing of the answers.
 // Source: specification §3, §5; readings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
 import { offeredMaterials } from '#client/switches.ts';
@@ -67,7 +67,7 @@ export const roofCostOptions = {
 
 export type RoofCostField = keyof RoofCostAnswers;
 export type RoofCostErrors = Readonly<Partial<Record<RoofCostField, string>>>;
-export type RoofCostReading =
+export type ParsedRoofCostAnswers =
   | { readonly kind: 'valid'; readonly answers: RoofCostAnswers }
   | { readonly kind: 'invalid'; readonly errors: RoofCostErrors };
 
@@ -75,7 +75,7 @@ export type RoofCostReading =
  * Reads answers from a form post, a saved session or a link: strings or numbers, any case, blanks around them.
  * An unanswered question takes its default; an answer that makes no sense is named in `errors`, one message a field.
  */
-export function readRoofCostAnswers(input: unknown): RoofCostReading {
+export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
   const fieldOf = readFields(input);
   const errors: Partial<Record<RoofCostField, string>> = {};
 

@@ -59,7 +59,7 @@ test.each([
   expect(readSharedLink(query)).toEqual({ kind: 'unreadable' });
 });
 
-test('no query, however strange, breaks the reading', () => {
+test('no query, however strange, breaks the parsing', () => {
   const query = fc.oneof(
     fc.string(),
     fc.string().map((text) => `squareFootage=${text}&stories=%${text}`),

@@ -24,7 +24,7 @@ test.each([
   ['1e9', 1_000_000_000, 'ends at 6,000'],
   ['9'.repeat(60), Number.MAX_SAFE_INTEGER, 'ends at 6,000'],
 ])('an area of %j is refused with a reason', (entry, squareFootage, reason) => {
-  const reading = readSquareFootage(entry);
-  expect(reading).toMatchObject({ kind: 'invalid', squareFootage });
-  expect(reading.kind === 'invalid' && reading.message).toContain(reason);
+  const parsed = readSquareFootage(entry);
+  expect(parsed).toMatchObject({ kind: 'invalid', squareFootage });
+  expect(parsed.kind === 'invalid' && parsed.message).toContain(reason);
 });

@@ -6,13 +6,13 @@ import { isUnanswered } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { squareFootageBounds } from './prices.ts';
 
-export type SquareFootageReading =
+export type ParsedSquareFootage =
   | { readonly kind: 'valid'; readonly squareFootage: number }
   /** `squareFootage` is the number as typed, 0 when there is none (§5). */
   | { readonly kind: 'invalid'; readonly squareFootage: number; readonly message: string };
 
 /** Judges the entry of the size field as typed (commas allowed, decimals rounded) against the bounds (reading 11). */
-export function readSquareFootage(entry: unknown): SquareFootageReading {
+export function readSquareFootage(entry: unknown): ParsedSquareFootage {
   const { min, max } = squareFootageBounds;
   const range = `${formatCount(min)} to ${formatCount(max)} square feet`;
   const typed = readTypedNumber(entry);

@@ -28,8 +28,8 @@ const incompleteWith = (faults: Record<string, string>) =>
 
 // Proves 5.10.
 test('an area of 499 holds the first step and no other', () => {
-  const reading = readRoofCostAnswers({ squareFootage: '499' });
-  expect(incompleteWith(reading.kind === 'invalid' ? reading.errors : {})).toEqual(['squareFootage']);
+  const parsed = readRoofCostAnswers({ squareFootage: '499' });
+  expect(incompleteWith(parsed.kind === 'invalid' ? parsed.errors : {})).toEqual(['squareFootage']);
 });
 
 // Proves 3.13, 5.9.

@@ -71,7 +71,7 @@ test('what nobody could have visited or named is left out, and the rest is kept'
   expect(readAttribution({})).toBeUndefined();
 });
 
-test('no text whatever breaks the reading, or comes out longer than its bound', () => {
+test('no text whatever breaks the parsing, or comes out longer than its bound', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, text) => {
       for (const sent of [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
 import { useWizard, type Wizard } from './useWizard.ts';
-import type { AddressReading } from './wizard-description.ts';
+import type { ParsedAddress } from './wizard-description.ts';
 
 type Step = 'size' | 'material' | 'contact';
 type Field = 'size' | 'material' | 'email';
@@ -23,7 +23,7 @@ let browser: FakeHistory;
 let wizard: Wizard<Answers, Step, Field>;
 let page: Hydrated;
 
-type ReadAddress = (query: string) => AddressReading<Answers>;
+type ReadAddress = (query: string) => ParsedAddress<Answers>;
 
 function TestWizard({ readAddress }: { readonly readAddress: ReadAddress }) {
   wizard = useWizard<Answers, Step, Field>(

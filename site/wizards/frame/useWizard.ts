@@ -230,9 +230,9 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     whenIdle(() => loadResults().catch(() => {}));
   }, [isUnderWay]);
 
-  const reading = description.readAnswers(shown.values);
-  if (reading.kind === 'valid' && JSON.stringify(reading.answers) !== JSON.stringify(lastAnswers.current))
-    lastAnswers.current = reading.answers;
+  const parsed = description.readAnswers(shown.values);
+  if (parsed.kind === 'valid' && JSON.stringify(parsed.answers) !== JSON.stringify(lastAnswers.current))
+    lastAnswers.current = parsed.answers;
 
   const holdAt = (errors: FieldErrors): void => {
     const holding = steps.findIndex((step) => !isStepComplete(step, errors));

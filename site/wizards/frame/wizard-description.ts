@@ -13,7 +13,7 @@ type Checked<Value> =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
 /** What the address of the page says about answers. */
-export type AddressReading<Answers> =
+export type ParsedAddress<Answers> =
   | { readonly kind: 'answers'; readonly answers: Answers }
   | { readonly kind: 'nothing-shared' }
   | { readonly kind: 'unreadable' };
@@ -40,7 +40,7 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   /** What follows for other values from those that were typed before the script came. */
   readonly settleTyped?: (typed: Readonly<Record<string, string>>) => Partial<Record<Field, string>>;
   /** Answers that a link brings. They win over stored ones, and the query is then taken off the address. */
-  readonly readAddress?: (query: string) => AddressReading<Answers>;
+  readonly readAddress?: (query: string) => ParsedAddress<Answers>;
 }
 
 export const asTexts = (answers: object): Record<string, string> =>
@@ -63,9 +63,9 @@ export function leadFieldsOf<Field extends string>(
   { readAnswers, contactFields }: WizardDescription<object, string, Field>,
   values: Values<Field>,
 ): Record<string, string> {
-  const reading = readAnswers(values);
+  const parsed = readAnswers(values);
   const contact = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
-  return { ...(reading.kind === 'valid' ? asTexts(reading.answers) : {}), ...contact };
+  return { ...(parsed.kind === 'valid' ? asTexts(parsed.answers) : {}), ...contact };
 }
 
 /** How far the values carry: up to the first step that is not complete, or whose lead has still to be sent. */
@@ -95,8 +95,8 @@ export function readStoredValues<Field extends string>(
     const stored = storedValue(field);
     if (typeof stored === 'string') values[field] = stored;
   }
-  const reading = readAnswers(values);
+  const parsed = readAnswers(values);
   for (const field of choices)
-    if (reading.kind === 'invalid' && reading.errors[field]) values[field] = defaults[field];
+    if (parsed.kind === 'invalid' && parsed.errors[field]) values[field] = defaults[field];
   return values;
 }
