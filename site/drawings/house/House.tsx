@@ -1,9 +1,10 @@
-import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
+import { boxFaces, segment, slopePlane } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
 import type { HouseScene } from './fit-house.ts';
 import { MainRoof, RearSlope, type RoofProps, WingRoof } from './HouseRoof.tsx';
 import { MainWalls, WingWalls } from './HouseWalls.tsx';
+import { garageSlopeCorners } from './house-feet.ts';
 import { Chimneys, Gutters, Skylights } from './RoofFittings.tsx';
 
 interface HouseProps {
@@ -56,7 +57,7 @@ function Garage({ scene: { camera, feet }, ...laid }: RoofProps) {
   const right = left + garage.length;
   const rear = front + garage.width;
   const eave = wallHeight - overhang * pitch;
-  const corners = rectangle(0, 0, garage.length + overhang, garage.slopeLength);
+  const corners = garageSlopeCorners(garage, overhang);
   const doorHalf = Math.max(1.5, Math.min(8, garage.length / 2 - 2));
   const [doorLeft, doorRight] = [left + garage.length / 2 - doorHalf, left + garage.length / 2 + doorHalf];
   const doorPanels = [1, 2, 3].map((panel) =>

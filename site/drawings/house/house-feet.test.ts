@@ -26,9 +26,10 @@ const drawnFor = (squareFeet: number, storyCount: number, pitchInches: number, p
 
 /** All slopes as they are drawn; the wing covers a triangle of the main slope in front. */
 function roofAreaDrawn(feet: HouseFeet): number {
-  const { overhang, wing } = feet;
+  const { overhang, wing, garage } = feet;
   const coveredByWing = (wing.halfWidth + overhang) * wing.slopeLength;
-  const slopes = [mainSlopeCorners(feet), wingSlopeCorners(feet), garageSlopeCorners(feet)];
+  const slopes = [mainSlopeCorners(feet), wingSlopeCorners(feet)];
+  if (garage) slopes.push(garageSlopeCorners(garage, overhang));
   return 2 * slopes.reduce((sum, corners) => sum + areaOf(corners), 0) - coveredByWing;
 }
 

@@ -40,8 +40,11 @@ export function wingSlopeCorners({ overhang, wing }: HouseFeet): FlatPoint[] {
 }
 
 /** Corners of both slopes of the garage, from the wall of the house outward. */
-export function garageSlopeCorners({ overhang, garage }: HouseFeet): FlatPoint[] {
-  return garage ? rectangle(0, 0, garage.length + overhang, garage.slopeLength) : [];
+export function garageSlopeCorners(
+  { length, slopeLength }: Pick<NonNullable<HouseFeet['garage']>, 'length' | 'slopeLength'>,
+  overhang: number,
+): FlatPoint[] {
+  return rectangle(0, 0, length + overhang, slopeLength);
 }
 
 /** The main slope towards the street, from its lower left corner. */
