@@ -37,8 +37,6 @@ export const emergencyBanner = {
 } as const;
 
 export const contactPageWords = {
-  formHeading: 'Tell us about the roof',
-  formNote: 'Please fill in every field that is not marked optional.',
   detailsHeading: 'How to reach us',
   phoneLabel: 'Phone',
   emailLabel: 'Email',

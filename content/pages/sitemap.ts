@@ -61,7 +61,6 @@ export const sitemapHelpBanner = {
   // Straight apostrophes as the specification quotes the heading.
   heading: "Need Help Finding What You're Looking For?",
   contactLink: 'Contact Us',
-  callLabel: 'Call',
 } as const;
 
 /** Where the map comes from; its licenses ask for it. */

@@ -55,6 +55,15 @@ describe('tokens', () => {
     expect(missing).toEqual([]);
   });
 
+  test('every token is used somewhere', () => {
+    const used = new Set(
+      sources.flatMap(({ text }) => [...withoutComments(text).matchAll(/--[\w-]+(?=['"`\s,)\]])/g)].flat()),
+    );
+    // Paints of drawings are asked for by name: site/drawings/sheet/paint.ts.
+    const unused = [...tokenValues().keys()].filter((name) => !name.startsWith('--d-') && !used.has(name));
+    expect(unused).toEqual([]);
+  });
+
   test('no file outside design/tokens asks for a private hue', () => {
     const offenders = sources.filter((source) => !isToken(source) && source.text.includes('--palette-'));
     expect(offenders.map((source) => source.path)).toEqual([]);
