@@ -220,7 +220,7 @@ export interface NotesTable {
   text: string;
 }
 
-export const auditActions = [
+const auditActions = [
   'invited',
   'passkey-added',
   'signed-in',

@@ -8,7 +8,7 @@ import { chooseEncoding, type SiteFile, type SiteFiles } from './site-files.ts';
 const notFoundPath = '/404';
 
 /** The canonical form of a path: no trailing slash, lower case, no `.html`. Null when it is canonical already. */
-export function canonicalPath(path: string): string | null {
+function canonicalPath(path: string): string | null {
   const canonical =
     path
       .replace(/\/{2,}/g, '/')
@@ -44,7 +44,7 @@ function isNotModified(request: FastifyRequest, etag: string): boolean {
 }
 
 /** Sends `file` in the best encoding the request takes; 304 when the visitor has it already. */
-export function sendSiteFile(
+function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,

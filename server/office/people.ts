@@ -9,7 +9,7 @@ import {
 import { CannotBeDone, type Office, recordAction } from './office.ts';
 
 const invitationMinutes = 15;
-export const longestName = 60;
+const longestName = 60;
 
 export interface Invitation {
   readonly name: string;

@@ -39,7 +39,7 @@ export function describeServiceArea(): readonly (CityThing | AdministrativeArea)
 }
 
 /** Enough of the company for every page: what the other descriptions on it point at. */
-export function describeBusinessBriefly(siteUrl: string) {
+function describeBusinessBriefly(siteUrl: string) {
   return {
     '@type': 'RoofingContractor',
     '@id': businessId(siteUrl),

@@ -25,7 +25,7 @@ const files = {
     ]),
   ),
 };
-export const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 /** Of the cookie with which every request is sent; nobody is signed in with it until `signIn`. */
 const token = 'T'.repeat(43);
 

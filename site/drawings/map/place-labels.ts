@@ -120,7 +120,7 @@ export interface Placing {
   readonly cost: number;
 }
 
-export function doPlacingsCollide(a: Placing, b: Placing): boolean {
+function doPlacingsCollide(a: Placing, b: Placing): boolean {
   return a.boxes.some((one) => b.boxes.some((other) => doBoxesOverlap(one, other)));
 }
 

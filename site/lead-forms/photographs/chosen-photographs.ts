@@ -28,7 +28,7 @@ export interface ChosenPhotographs {
   readonly settle: (key: string, isSafe: boolean) => void;
 }
 
-export const isUsable = ({ state }: ChosenPhotograph) => state !== 'refused';
+const isUsable = ({ state }: ChosenPhotograph) => state !== 'refused';
 
 export function createChosenPhotographs(
   onChange: (chosen: readonly ChosenPhotograph[]) => void,
