@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/journeys/browser.ts';
+import { isThorough } from './tests/thorough.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -20,6 +21,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Pictures and copies of the page would double the time: run the one that failed again with --trace on.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    launchOptions: browserOptions(),
+    // The same browser for everybody; once a day the machine's own, which is newer.
+    launchOptions: browserOptions(isThorough ? 'own' : 'shipped'),
   },
 });
