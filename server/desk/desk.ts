@@ -198,7 +198,11 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.addHook('preHandler', async (request, reply) => {
           request.person = await findPerson(request);
           if (request.person !== null) return;
-          if (request.method === 'GET') {
+          // A page that only listens or looks again goes nowhere: signing in begins with a challenge of its own.
+          const isReading = request.method === 'GET' || request.method === 'HEAD';
+          const isPage = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+          if (isReading && !isPage) throw new Refusal(401, 'You are no longer signed in.');
+          if (isReading) {
             const query = new URLSearchParams({ next: request.url });
             return reply.redirect(`${signInPath}?${query}`, 303);
           }

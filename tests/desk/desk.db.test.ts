@@ -88,6 +88,21 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
+  it('asks nobody to sign in who only listens: that would spoil the sign-in of another tab', async () => {
+    const { app, get, database, signIn } = await openDesk(kind);
+    const listening = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    for (const page of ['/desk/changes', '/desk']) {
+      const { statusCode, headers } = await get(page, listening);
+      expect([page, statusCode, headers.location]).toEqual([page, 401, undefined]);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const look = () => app.inject({ method: 'HEAD', url: '/desk', headers: listening });
+    expect((await look()).statusCode).toBe(401);
+    expect(await database.queries.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+    await signIn();
+    expect((await get('/desk', listening)).statusCode).toBe(200);
+  });
+
   // Proves 10.73.
   it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
     const { get, signIn, path } = await openDesk(kind);
