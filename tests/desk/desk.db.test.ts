@@ -276,6 +276,34 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Rang twice.');
   });
 
+  it('saves once what was pressed twice, and says that it is saved', async () => {
+    const { database, post, signIn, path } = await openDesk(kind);
+    await signIn();
+    const visitIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+    const visit = visitIn(2);
+    for (const fields of [
+      { note: 'Rang.', stage: 'called', revision: '0' },
+      { note: 'Gate code.', revision: '1' },
+      { note: '', visit, stage: 'visit-set', revision: '1' },
+    ]) {
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    }
+    const notes = await database.queries.selectFrom('notes').select('text').orderBy('written_at').execute();
+    expect(notes.map(({ text }) => text)).toEqual(['Rang.', 'Gate code.']);
+    const entries = await database.queries.selectFrom('audit_entries').selectAll().execute();
+    expect(entries).toHaveLength(3);
+    // What is not the same is not a second press.
+    const other = await post(path, {
+      note: '',
+      visit: '2026-12-02T10:30',
+      stage: 'visit-set',
+      revision: '1',
+    });
+    expect(other.statusCode).toBe(409);
+    expect((await post(path, { note: 'Rang again.', revision: '1' })).statusCode).toBe(303);
+  });
+
   it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
     const { app, get, signIn, office } = await openDesk(kind);
     await signIn();
