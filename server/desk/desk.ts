@@ -298,9 +298,9 @@ function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
 function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '' && readTypedPart(body as Fields) === null) return null;
+  if (typed.note === '' && typed.visit === '' && readTypedPart(body as Fields) === null) return null;
   const fields = Object.entries(body).filter(
-    ([name, value]) => typeof value === 'string' && name !== 'note' && name !== 'credential',
+    ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );
   return { ...typed, fields: Object.fromEntries(fields) as Record<string, string> };
 }

@@ -247,18 +247,24 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Too many tries');
   });
 
-  it('keeps a note that was typed when the database is away, and loses nothing', async () => {
+  it('keeps a note and a visit that were typed when the database is away, and loses nothing', async () => {
     const { post, signIn, path, database, log } = await openDesk(kind);
     await signIn();
-    await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
+    const { queries } = database;
+    await queries.schema.alterTable('audit_entries').renameTo('entries_away').execute();
     const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
     expect(statusCode).toBe(500);
     expect(body).toContain('Nothing was changed.');
     expect(body).toContain('Rang &lt;twice&gt;.');
     expect(body).toContain('name="stage" value="called"');
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const visit = { visit: `${day}T14:30`, stage: 'visit-set', revision: '0' };
+    const unsaved = await post(path, visit);
+    expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
     expect(JSON.stringify(log)).not.toContain('Rang');
-    await database.queries.schema.alterTable('notes_away').renameTo('notes').execute();
-    const lead = await database.queries.selectFrom('leads').select('stage').executeTakeFirst();
+    await queries.schema.alterTable('entries_away').renameTo('audit_entries').execute();
+    expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    const lead = await queries.selectFrom('leads').select('stage').executeTakeFirst();
     expect(lead?.stage).toBe('new');
   });
 
