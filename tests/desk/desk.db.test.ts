@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Lead } from '#leads/forms/lead.ts';
 import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
 import { createPushCarrier } from '#server/delivery/push.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -282,6 +283,23 @@ describeOnBothDatabases('the desk', (kind) => {
     const { statusCode, body } = await post(`${path}/assign`, { ...note, person: 'somebody removed' });
     expect(statusCode).toBe(409);
     expect(body).toContain('Rang twice.');
+  });
+
+  it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
+    const { database, get, signIn } = await openDesk(kind);
+    await signIn();
+    const { contact } = sampleLead();
+    const phone = '(513) 555-0123';
+    const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
+    await intakeInto(database)(sampleSubmission({ lead }));
+    const find = async (q: string) => {
+      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
+      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
+    };
+    for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ["o'neill", 'oxneil', 'baker 513-555-0123', '513-555-0124'])
+      expect([q, await find(q)]).toEqual([q, []]);
   });
 
   it('saves once what was pressed twice, and says that it is saved', async () => {
