@@ -28,6 +28,7 @@ import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-rou
 const largestBodyBytes = 64 * 1024;
 const leadsPerPage = 50;
 const signInPath = '/desk/sign-in';
+const notAccepted = 'That passkey was not accepted, or this page was open for too long. Please try again.';
 
 const headers = {
   'content-security-policy':
@@ -140,8 +141,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         const unsaved = readUnsaved(fields);
         const person = await passkeys.signIn(readChallengeToken(request), textOf(fields.credential));
         if (person === null) {
-          const message = 'That passkey was not accepted. Please try again.';
-          return askToSignIn(request, reply.code(401), { next, unsaved, message });
+          return askToSignIn(request, reply.code(401), { next, unsaved, message: notAccepted });
         }
         await sessions.begin(request, reply, person);
         if (unsaved === null) return reply.redirect(next, 303);
@@ -181,8 +181,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         const credential = textOf(readFields(request.body).credential);
         const person = await passkeys.register(readChallengeToken(request), token, credential);
         if (person === null) {
-          const message = 'That passkey was not accepted. Please try again.';
-          return askToRegister(request, reply.code(401), token, message);
+          return askToRegister(request, reply.code(401), token, notAccepted);
         }
         await sessions.begin(request, reply, person);
         return reply.redirect(listPath, 303);
