@@ -474,6 +474,20 @@ test('a title the contractor wrote himself is named where it stands, and two pag
   ]);
 });
 
+test('a description filled in with a driving time is named in the file of its own town', () => {
+  const begin = 'Emergency roof repair in';
+  const pageDescription = `${begin} Walterboro, {drive} from our shop. ${'Call first. '.repeat(10)}`;
+  const folder = folderOf({
+    'client/cities/summerville/services.ts': { page: { pageTitle: `${begin} Summerville` } },
+    'client/cities/walterboro/services.ts': { page: { pageTitle: 'After a storm', pageDescription } },
+  });
+  const description = pageDescription.replace('{drive}', '45 to 60 minutes');
+  const page = { path: '/services/emergency-repairs/walterboro-sc', title: 'After a storm', description };
+  expect(lines(listPageFindings(folder, [page], values))).toEqual([
+    expect.stringMatching(/^client\/cities\/walterboro\/services\.ts:3: /),
+  ]);
+});
+
 test('a color too pale for its ground, and one that is no color, are one line in the palette each', () => {
   const meanings = '/* 4.5 on --page */ --text: var(--palette-ink); --page: var(--palette-paper);';
   const findings = (ink: string) => {

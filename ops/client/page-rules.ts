@@ -48,16 +48,24 @@ export function listPageFindings(
   );
 }
 
-/** Where the words of `text` are written: itself, where the contractor wrote it, else the longest of his values in it. */
+/** Fewer letters than these say nothing of where a text was written. */
+const leastShared = 24;
+
+/**
+ * Where the words of `text` are written: where the contractor wrote as much of its beginning as anywhere, else the longest
+ * of his values in it.
+ */
 function findPlace(
   folder: ClientFolder,
   text: string,
   values: readonly PrintedValue[],
 ): { file: string; line?: number | undefined; field?: string } {
-  for (const file of folder.texts.keys()) {
-    const line = lineOf(folder, file, text.slice(0, 24));
-    if (line !== undefined) return { file, line };
-  }
+  // What follows a slot like {drive} stands in no file.
+  for (let shared = text.length; shared >= Math.min(leastShared, text.length); shared -= 1)
+    for (const file of folder.texts.keys()) {
+      const line = lineOf(folder, file, text.slice(0, shared));
+      if (line !== undefined) return { file, line };
+    }
   const [longest] = values
     .filter(({ value }) => value.length > 0 && text.includes(value))
     .toSorted((a, b) => b.value.length - a.value.length);

@@ -46,7 +46,14 @@ const wordsOverPictures = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(element);
       const isPressed = element.matches('button, [class*="button"]');
-      const lines = isPressed ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      // As high as the letters: a range of a font with much air reaches into the lines above and below.
+      const letters = Number.parseFloat(getComputedStyle(element).fontSize);
+      const lines = isPressed
+        ? [element.getBoundingClientRect()]
+        : [...range.getClientRects()].map(({ left, top, width, height }) => {
+            const air = Math.max(0, height - letters);
+            return new DOMRect(left, top + air / 2, width, height - air);
+          });
       return lines
         .filter(({ width, height }) => width > 1 && height > 1)
         .filter((line) =>
