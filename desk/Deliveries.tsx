@@ -10,6 +10,7 @@ const carrierWords: Readonly<Record<string, string>> = {
   smtp: 'Mail',
   webhook: 'Webhook',
   jobnimbus: 'JobNimbus',
+  acculynx: 'AccuLynx',
   hubspot: 'HubSpot',
   disk: 'A file on the server',
   'auto-response': 'Mail to the visitor',

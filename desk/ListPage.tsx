@@ -45,6 +45,9 @@ export function ListPage(props: ListPageProps) {
         <a href="/desk" hidden data-renew-note="">
           Something new has come in: show it
         </a>
+        <a href="/desk" hidden data-sign-in-note="">
+          You are no longer signed in: sign in again
+        </a>
       </p>
       <Filters filters={filters} people={people} />
       {leads.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Button } from '#design/parts/Button.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
+import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
 
@@ -16,6 +17,15 @@ export function MessagePage({ title, text, again }: DeskPage & { readonly kind: 
           ))}
           {again.note !== '' && (
             <TextAreaField label="Your note" id="note" name="note" defaultValue={again.note} />
+          )}
+          {again.visit !== '' && (
+            <TextField
+              label="The visit"
+              id="visit"
+              name="visit"
+              type="datetime-local"
+              defaultValue={again.visit}
+            />
           )}
           <Button type="submit">Try again</Button>
         </form>

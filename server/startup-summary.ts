@@ -9,6 +9,7 @@ const carrierWords = {
   smtp: 'by e-mail (SMTP)',
   webhook: 'to the webhook',
   jobnimbus: 'to JobNimbus',
+  acculynx: 'to AccuLynx',
   hubspot: 'to HubSpot',
   disk: 'into files on this machine only: nobody is told yet',
 } as const;

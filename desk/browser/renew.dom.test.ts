@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The browser's own, as far as this page uses it; a refusal closes it for good. */
 class FakeEventSource {
@@ -16,26 +16,51 @@ class FakeEventSource {
   }
 }
 
-test('a list that the server refused to renew asks again later, for what is newer than it shows', async () => {
+beforeEach(() => {
+  vi.resetModules();
   vi.useFakeTimers();
+  FakeEventSource.opened.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);
   document.body.innerHTML =
-    '<div data-renews="17 a"><a data-renew-note hidden href="/desk">Show it</a><input></div>';
-  await import('./renew.ts');
-  const { opened } = FakeEventSource;
-  const [first] = opened;
-  expect(first?.address).toBe('/desk/changes?since=17+a');
-  // A broken connection, which browsers mend themselves.
-  first?.onerror();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(opened).toHaveLength(1);
+    '<div data-renews="17 a"><a data-renew-note hidden href="/desk">Show it</a><a data-sign-in-note hidden href="/desk">Sign in</a><input></div>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What the page is asked for once the server has refused to go on telling it. */
+function refuse(status: number): void {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  const [first] = FakeEventSource.opened;
   if (first) first.readyState = FakeEventSource.CLOSED;
   first?.onerror();
+}
+
+const isOffered = (name: string) => !document.querySelector<HTMLElement>(`[data-${name}-note]`)?.hidden;
+
+test('a list that the server refused to renew asks again later, for what is newer than it shows', async () => {
+  await import('./renew.ts');
+  const { opened } = FakeEventSource;
+  expect(opened[0]?.address).toBe('/desk/changes?since=17+a');
+  // A broken connection, which browsers mend themselves.
+  opened[0]?.onerror();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened).toHaveLength(1);
+  refuse(502);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened.map(({ address }) => address)).toEqual(Array(2).fill('/desk/changes?since=17+a'));
   document.querySelector('input')?.focus();
   opened[1]?.onmessage();
-  expect(document.querySelector('a')?.hidden).toBe(false);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  expect([isOffered('renew'), isOffered('sign-in')]).toEqual([true, false]);
+});
+
+test('a list whose session is over says so, and no longer looks as if nothing came in', async () => {
+  await import('./renew.ts');
+  document.querySelector('input')?.focus();
+  refuse(401);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeEventSource.opened).toHaveLength(1);
+  expect([isOffered('renew'), isOffered('sign-in')]).toEqual([false, true]);
 });

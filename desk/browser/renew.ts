@@ -3,23 +3,34 @@
 
 const list = document.querySelector('[data-renews]');
 const note = document.querySelector<HTMLElement>('[data-renew-note]');
+const signInNote = document.querySelector<HTMLElement>('[data-sign-in-note]');
 /** A page that was asked for is there by then, or was a download. */
 const longestWayMs = 10_000;
 /** Browsers come back by themselves after a broken connection, but not after a refusal, such as while a server restarts. */
 const listenAgainAfterMs = 15_000;
 let leavingUntil = 0;
 
+/** Does what the list offers, or leaves it as an offer to whoever types or has just pressed something. */
+function renew(offer: HTMLElement | null): void {
+  const isTyping = document.activeElement?.matches('input, select, textarea') ?? false;
+  const isLeaving = performance.now() < leavingUntil;
+  if ((isTyping || isLeaving) && offer) offer.hidden = false;
+  else location.reload();
+}
+
+/** Without a word, a list whose session is over would look as if nothing came in any more. */
+async function listenAgain(since: string): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (answer?.status === 401) renew(signInNote);
+  else listen(since);
+}
+
 /** @param since what the list shows: whatever is newer is told at once, also after the device has slept. */
 function listen(since: string): void {
   const changes = new EventSource(`/desk/changes?${new URLSearchParams({ since })}`);
-  changes.onmessage = () => {
-    const isTyping = document.activeElement?.matches('input, select, textarea') ?? false;
-    const isLeaving = performance.now() < leavingUntil;
-    if ((isTyping || isLeaving) && note) note.hidden = false;
-    else location.reload();
-  };
+  changes.onmessage = () => renew(note);
   changes.onerror = () => {
-    if (changes.readyState === EventSource.CLOSED) setTimeout(() => listen(since), listenAgainAfterMs);
+    if (changes.readyState === EventSource.CLOSED) setTimeout(() => listenAgain(since), listenAgainAfterMs);
   };
 }
 

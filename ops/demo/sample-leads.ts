@@ -5,10 +5,12 @@ import { energyDefaults, insulationOptions } from '#calculators/energy-savings/a
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { readRoofCostAnswers, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
+import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { attributionField, readAttribution, writeAttribution } from '#leads/forms/attribution.ts';
 import type { Lead } from '#leads/forms/lead.ts';
+import { pagePaths } from '#site/search-listing/routes.ts';
 
 const firstNames =
   'Alma Ben Carla Dwight Elena Frank Gloria Hank Irene Joel Kara Luis Mona Ned Opal Perry'.split(' ');
@@ -50,12 +52,10 @@ const visits: readonly Parameters<typeof writeAttribution>[0][] = [
 
 /** One request as a visitor might send it. */
 export function inventLead(draw: Draw): Lead {
-  const visit = writeAttribution({
-    ...(visits[draw(visits.length)] ?? { query: '' }),
-    sentFrom: '/contact',
-  });
-  const attribution = readAttribution({ [attributionField]: visit });
-  return { ...inventRequest(draw), attribution };
+  const begun = visits[draw(visits.length)] ?? { query: '' };
+  const lead = inventRequest(draw);
+  const visit = writeAttribution({ ...begun, sentFrom: pagePaths[lead.form] });
+  return { ...lead, attribution: readAttribution({ [attributionField]: visit }) };
 }
 
 function inventRequest(draw: Draw): Lead {
@@ -67,7 +67,7 @@ function inventRequest(draw: Draw): Lead {
     email: `${firstName}.${lastName}@example.org`.toLowerCase(),
     phone: `(${pick(['937', '513'])}) 555-01${String(draw(100)).padStart(2, '0')}`,
   };
-  const address = `${street}, ${town.name}, OH`;
+  const address = `${street}, ${town.name}, ${company.regionCode}`;
   switch (draw(10)) {
     case 0:
     case 1:

@@ -33,6 +33,17 @@ export function findAuditEntriesOfLead(queries: Queries, leadId: string) {
   return withNames(queries).where('lead_id', '=', leadId).orderBy('audit_entries.id').execute();
 }
 
+/** What was done last about this lead. */
+export function findNewestEntryOfLead(queries: Queries, leadId: string) {
+  return queries
+    .selectFrom('audit_entries')
+    .select(['person_id', 'action', 'at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertNote(transaction: Queries, note: NotesTable): Promise<void> {
   await transaction.insertInto('notes').values(note).execute();
 }

@@ -89,9 +89,10 @@ const matching = (queries: Queries, query: LeadQuery) =>
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))
     .where((column) => column.and(query.words.map((word) => contains(word))));
 
-/** `%` and `_` are what somebody typed, not wildcards. */
+/** `%` and `_` are what somebody typed, not wildcards; an apostrophe is any: phones type ’ and keyboards '. */
 function contains(word: string) {
-  const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const anywhere = (text: string) =>
+    `%${text.replace(/[\\%_]/g, (character) => `\\${character}`).replace(/['’‘ʼ]/g, '_')}%`;
   return sql<boolean>`(search_text like ${anywhere(word)} escape '\\' or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
 }
 

@@ -8,7 +8,15 @@ import type { Notice } from '#leads/notice/notice.ts';
  * belong to the outbox.
  */
 
-export const carrierNames = ['form-service', 'smtp', 'webhook', 'jobnimbus', 'hubspot', 'disk'] as const;
+export const carrierNames = [
+  'form-service',
+  'smtp',
+  'webhook',
+  'jobnimbus',
+  'acculynx',
+  'hubspot',
+  'disk',
+] as const;
 /**
  * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name
  * them, and nothing is lost when one fails.

@@ -1,3 +1,4 @@
+import { type AccuLynxConfiguration, createAccuLynxCarrier } from './acculynx.ts';
 import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
@@ -14,6 +15,7 @@ export type CarrierSettings =
   | ({ readonly name: 'smtp' } & SmtpConfiguration)
   | ({ readonly name: 'webhook' } & WebhookConfiguration)
   | ({ readonly name: 'jobnimbus' } & JobNimbusConfiguration)
+  | ({ readonly name: 'acculynx' } & AccuLynxConfiguration)
   | ({ readonly name: 'hubspot' } & HubSpotConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
@@ -54,6 +56,8 @@ function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean
       return createWebhookCarrier(settings);
     case 'jobnimbus':
       return createJobNimbusCarrier(settings);
+    case 'acculynx':
+      return createAccuLynxCarrier(settings);
     case 'hubspot':
       return createHubSpotCarrier(settings);
     case 'disk':

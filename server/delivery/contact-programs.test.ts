@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import { createAccuLynxCarrier } from './acculynx.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { createHubSpotCarrier } from './hubspot.ts';
 import { createJobNimbusCarrier } from './jobnimbus.ts';
@@ -9,6 +10,7 @@ const never = new AbortController().signal;
 const carriers: Record<string, (apiUrl: string) => Carrier> = {
   jobnimbus: (apiUrl) =>
     createJobNimbusCarrier({ apiUrl, apiKey: 'key-1', workflow: 'Customer', status: 'Lead' }),
+  acculynx: (apiUrl) => createAccuLynxCarrier({ apiUrl, apiKey: 'key-1', contactTypeId: 'type-1' }),
   hubspot: (apiUrl) => createHubSpotCarrier({ apiUrl, accessToken: 'key-1' }),
 };
 
@@ -103,6 +105,53 @@ test('HubSpot gets the contact with the visitor’s address, and nothing empty',
     'phone',
     'message',
   ]);
+});
+
+// Proves 10.75.
+test('AccuLynx gets a contact with the reference, and a job for it with what was told', async () => {
+  receiver.answer = { status: 201, body: '{"id":"contact-1"}' };
+  const { contact } = contactLead.lead as typeof contactLead.lead & { form: 'contact' };
+  const lead = { ...contact, phone: '937-555-0123 ext 4', urgency: 'urgent' as const };
+  expect(await deliver('acculynx', { ...contactLead, lead: { form: 'contact', contact: lead } })).toEqual({
+    kind: 'delivered',
+  });
+  const { path, headers, body } = received();
+  expect([path, headers.authorization]).toEqual(['/api/contacts', 'Bearer key-1']);
+  expect(body).toEqual({
+    contactTypeIds: ['type-1'],
+    firstName: 'Mary Ann',
+    lastName: 'de la Cruz',
+    crossReference: 'APR-7K4M-Q2X8',
+    phoneNumbers: [{ number: '(937) 555-0123', ext: '4', primary: true }],
+    emailAddresses: [{ address: 'mary@example.com', primary: true }],
+  });
+  const [, job] = receiver.received;
+  expect(job?.path).toBe('/api/jobs');
+  expect(JSON.parse(job?.body ?? '{}')).toEqual({
+    contact: { id: 'contact-1' },
+    priority: 'Urgent',
+    locationAddress: { street1: '12 Linden Ave', city: 'Kettering', state: 'MN', country: 'US' },
+    notes: expect.stringContaining('APR-7K4M-Q2X8'),
+  });
+});
+
+test('AccuLynx gets no second contact while the job is tried again, and no notes that are too long for it', async () => {
+  const carrier = createAccuLynxCarrier({ apiUrl, apiKey: 'key-1', contactTypeId: 'type-1' });
+  const { notice } = outgoingLead;
+  const long = { ...outgoingLead, notice: { ...notice, fields: [['message', 'x'.repeat(5_000)] as const] } };
+  receiver.answer = (path) =>
+    path === '/api/contacts' ? { status: 201, body: '{"id":"contact-1"}' } : { status: 503 };
+  expect(await carrier.deliver(long, never)).toMatchObject({ kind: 'postponed' });
+  receiver.answer = { status: 201, body: '{"id":"job-1"}' };
+  expect(await carrier.deliver(long, never)).toEqual({ kind: 'delivered' });
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/api/contacts', '/api/jobs', '/api/jobs']);
+  const { notes } = JSON.parse(receiver.received[2]?.body ?? '{}');
+  expect(notes).toHaveLength(1_000);
+  expect(notes).toContain('APR-7K4M-Q2X8');
+  // An answer that names no contact: somebody has to look, a second one would not mend it.
+  expect(await carrier.deliver(outgoingLead, never)).toEqual({ kind: 'delivered' });
+  receiver.answer = { status: 200, body: '<html>' };
+  expect(await carrier.deliver(outgoingLead, never)).toMatchObject({ kind: 'refused' });
 });
 
 test.each(Object.keys(carriers))(

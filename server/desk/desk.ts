@@ -28,6 +28,7 @@ import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-rou
 const largestBodyBytes = 64 * 1024;
 const leadsPerPage = 50;
 const signInPath = '/desk/sign-in';
+const notAccepted = 'That passkey was not accepted, or this page was open for too long. Please try again.';
 
 const headers = {
   'content-security-policy':
@@ -140,8 +141,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         const unsaved = readUnsaved(fields);
         const person = await passkeys.signIn(readChallengeToken(request), textOf(fields.credential));
         if (person === null) {
-          const message = 'That passkey was not accepted. Please try again.';
-          return askToSignIn(request, reply.code(401), { next, unsaved, message });
+          return askToSignIn(request, reply.code(401), { next, unsaved, message: notAccepted });
         }
         await sessions.begin(request, reply, person);
         if (unsaved === null) return reply.redirect(next, 303);
@@ -181,8 +181,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         const credential = textOf(readFields(request.body).credential);
         const person = await passkeys.register(readChallengeToken(request), token, credential);
         if (person === null) {
-          const message = 'That passkey was not accepted. Please try again.';
-          return askToRegister(request, reply.code(401), token, message);
+          return askToRegister(request, reply.code(401), token, notAccepted);
         }
         await sessions.begin(request, reply, person);
         return reply.redirect(listPath, 303);
@@ -198,7 +197,11 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.addHook('preHandler', async (request, reply) => {
           request.person = await findPerson(request);
           if (request.person !== null) return;
-          if (request.method === 'GET') {
+          // A page that only listens or looks again goes nowhere: signing in begins with a challenge of its own.
+          const isReading = request.method === 'GET' || request.method === 'HEAD';
+          const isPage = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+          if (isReading && !isPage) throw new Refusal(401, 'You are no longer signed in.');
+          if (isReading) {
             const query = new URLSearchParams({ next: request.url });
             return reply.redirect(`${signInPath}?${query}`, 303);
           }
@@ -294,9 +297,9 @@ function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
 function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '' && readTypedPart(body as Fields) === null) return null;
+  if (typed.note === '' && typed.visit === '' && readTypedPart(body as Fields) === null) return null;
   const fields = Object.entries(body).filter(
-    ([name, value]) => typeof value === 'string' && name !== 'note' && name !== 'credential',
+    ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );
   return { ...typed, fields: Object.fromEntries(fields) as Record<string, string> };
 }

@@ -56,10 +56,16 @@ export function toLeadKind({ form, town, service }: ListFilters): LeadKind {
   return { form: form || null, town: town || null, service: service || null };
 }
 
-/** A telephone number is one word, however it is written. */
+/** A telephone number, however it is written and beside whatever else. */
+const typedPhone = /(?<!\S)\+?[\d(][\d\s().+\-–]{6,}(?!\S)/g;
+
+/** A telephone number is one word. */
 function wordsOf(q: string): string[] {
-  if (/^[\d\s().+\-–]{7,}$/.test(q)) return [q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')];
-  return foldForSearch(q).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const phonesAsDigits = q.replace(
+    typedPhone,
+    (phone) => ` ${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')} `,
+  );
+  return foldForSearch(phonesAsDigits).split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
 /** `<moment>-<id>` of the last lead of the page before; null for the first page. */

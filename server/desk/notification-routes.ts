@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { company } from '#client/company.ts';
+import { cleanLine } from '#leads/forms/clean-text.ts';
 import { readFields } from '../http/form-bodies.ts';
 import { addDevice, findKeys, listDevices, removeDevice } from '../office/notifications.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -28,7 +29,7 @@ export function addNotificationRoutes(app: FastifyInstance, context: DeskContext
   });
 
   app.post<{ Params: { id: string } }>('/notifications/:id/remove', async (request, reply) => {
-    await removeDevice(officeOf(request), request.params.id);
+    await removeDevice(officeOf(request), cleanLine(request.params.id));
     return reply.redirect(path, 303);
   });
 }

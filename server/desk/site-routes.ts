@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '#client/company.ts';
 import { isoDay } from '#content/wording/dates.ts';
+import { cleanLine } from '#leads/forms/clean-text.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
 import { changeSite, readSite, undoSiteChange } from '../office/change-site.ts';
 import { CannotBeDone } from '../office/office.ts';
@@ -94,7 +95,7 @@ export function addSiteRoutes(app: FastifyInstance, context: DeskContext): void 
 
   app.post('/site/undo', async (request, reply) => {
     const { entry } = readFields(request.body);
-    await undoSiteChange(officeOf(request), site, typeof entry === 'string' ? entry : '');
+    await undoSiteChange(officeOf(request), site, typeof entry === 'string' ? cleanLine(entry) : '');
     return reply.redirect(`${sitePath}?done=undone`, 303);
   });
 

@@ -202,6 +202,30 @@ describeOnBothDatabases('what the office does', (kind) => {
     await expect(writing).rejects.toThrow(CannotBeDone);
   });
 
+  it('keeps no note about somebody who is forgotten while it is written', async () => {
+    const database = await openFreshDatabase(kind);
+    const office = officeOf(database);
+    const reference = await receive(database, contactLead({}));
+    const later: typeof office = {
+      ...office,
+      database: {
+        ...database,
+        transaction: async (work) => {
+          await forgetLead(office, reference);
+          return database.transaction(work);
+        },
+      },
+    };
+    const writing = recordProgress(later, reference, {
+      revision: 0,
+      note: 'Gate code',
+      stage: null,
+      visitAt: null,
+    });
+    await expect(writing).rejects.toThrow('was forgotten meanwhile');
+    expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+  });
+
   it('releases a request from quarantine once, and says so on the record', async () => {
     const database = await openFreshDatabase(kind);
     const office = officeOf(database);

@@ -1,5 +1,5 @@
 import type { Stage } from '#leads/progress/stage.ts';
-import { insertNote } from '../database/audit-entries.ts';
+import { findNewestEntryOfLead, findNotesOfLead, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
 
@@ -18,8 +18,11 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
+/** Within this time the same again is a button that was pressed twice, or a form that was sent again. */
+const repeatedWithinMs = 60_000;
+
 /**
- * Saves a note and how far one has come, both or neither.
+ * Saves a note and how far one has come, both or neither; the same again from the same person saves nothing more.
  * @throws ChangedMeanwhile when a stage is set on a lead that looks different by now; a note alone never collides.
  */
 export async function recordProgress(
@@ -28,35 +31,65 @@ export async function recordProgress(
   progress: Progress,
 ): Promise<void> {
   const { database, clock, random, personId } = office;
-  const lead = await findLead(office, reference);
-  if (lead.forgotten_at !== null)
-    throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
+  const { note, stage, revision } = progress;
+  const { id } = await findLead(office, reference);
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    if (progress.stage !== null) await setStage(transaction, lead, progress.stage, progress, now);
-    if (progress.note !== '') {
+    const lead = await holdLead(transaction, id);
+    if (!lead)
+      throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
+    const isChanged = stage !== null && lead.revision !== revision;
+    if ((isChanged || stage === null) && (await isRepeated(transaction, office, lead, progress, now))) return;
+    if (isChanged) throw new ChangedMeanwhile();
+    if (stage !== null) await setStage(transaction, id, stage, progress, now);
+    if (note !== '')
       await insertNote(transaction, {
         id: random.uuid(),
-        lead_id: lead.id,
+        lead_id: id,
         person_id: personId,
         written_at: now,
-        text: progress.note,
+        text: note,
       });
-    }
-    if (progress.stage !== null)
-      await recordAction(office, transaction, 'stage-set', { leadId: lead.id, detail: progress.stage });
-    else if (progress.note !== '') await recordAction(office, transaction, 'noted', { leadId: lead.id });
+    if (stage !== null) await recordAction(office, transaction, 'stage-set', { leadId: id, detail: stage });
+    else if (note !== '') await recordAction(office, transaction, 'noted', { leadId: id });
   });
+}
+
+/** The lead as it is, which nobody changes or forgets until the transaction is over; nothing for one that is forgotten. */
+function holdLead(transaction: Queries, id: string): Promise<LeadsTable | undefined> {
+  return transaction
+    .updateTable('leads')
+    .set((column) => ({ revision: column.ref('revision') }))
+    .where('id', '=', id)
+    .where('forgotten_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether what this person did last about the lead is what is asked for, and a moment ago. */
+async function isRepeated(
+  transaction: Queries,
+  { personId }: Pick<Office, 'personId'>,
+  lead: LeadsTable,
+  { note, stage, visitAt }: Progress,
+  now: number,
+): Promise<boolean> {
+  const entry = await findNewestEntryOfLead(transaction, lead.id);
+  const isTheirs = entry?.person_id === personId && now - entry.at < repeatedWithinMs;
+  if (!isTheirs || entry.action !== (stage === null ? 'noted' : 'stage-set')) return false;
+  if (stage !== null && lead.stage !== stage) return false;
+  if (stage === 'visit-set' && lead.visit_at !== visitAt) return false;
+  return note === '' || (await findNotesOfLead(transaction, lead.id)).at(-1)?.text === note;
 }
 
 async function setStage(
   transaction: Queries,
-  lead: LeadsTable,
+  id: string,
   stage: Stage,
-  { revision, visitAt }: Progress,
+  { visitAt }: Progress,
   now: number,
 ): Promise<void> {
-  const changed = await transaction
+  await transaction
     .updateTable('leads')
     .set((column) => ({
       stage,
@@ -69,9 +102,6 @@ async function setStage(
           ? column.ref('first_called_at')
           : column.fn.coalesce('first_called_at', column.val(now)),
     }))
-    .where('id', '=', lead.id)
-    .where('revision', '=', revision)
-    .where('forgotten_at', 'is', null)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw new ChangedMeanwhile();
+    .where('id', '=', id)
+    .execute();
 }

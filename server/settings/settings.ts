@@ -146,6 +146,11 @@ const carrierShapes = {
     JOBNIMBUS_WORKFLOW: z.string().default('Customer'),
     JOBNIMBUS_STATUS: z.string().default('Lead'),
   },
+  acculynx: {
+    ACCULYNX_URL: apiUrl('https://api.acculynx.com/api/v2'),
+    ACCULYNX_API_KEY: z.string(),
+    ACCULYNX_CONTACT_TYPE: z.string(),
+  },
   hubspot: { HUBSPOT_URL: apiUrl('https://api.hubapi.com'), HUBSPOT_ACCESS_TOKEN: z.string() },
 };
 
@@ -272,6 +277,15 @@ function readCarrier(
         apiKey: given.JOBNIMBUS_API_KEY,
         workflow: given.JOBNIMBUS_WORKFLOW,
         status: given.JOBNIMBUS_STATUS,
+      };
+    }
+    case 'acculynx': {
+      const { ACCULYNX_URL, ACCULYNX_API_KEY, ACCULYNX_CONTACT_TYPE } = read(carrierShapes[name]);
+      return {
+        name,
+        apiUrl: ACCULYNX_URL,
+        apiKey: ACCULYNX_API_KEY,
+        contactTypeId: ACCULYNX_CONTACT_TYPE,
       };
     }
     case 'hubspot': {

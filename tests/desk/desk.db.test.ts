@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Lead } from '#leads/forms/lead.ts';
 import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
 import { createPushCarrier } from '#server/delivery/push.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -88,6 +89,21 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(await database.queries.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
+  it('asks nobody to sign in who only listens: that would spoil the sign-in of another tab', async () => {
+    const { app, get, database, signIn } = await openDesk(kind);
+    const listening = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    for (const page of ['/desk/changes', '/desk']) {
+      const { statusCode, headers } = await get(page, listening);
+      expect([page, statusCode, headers.location]).toEqual([page, 401, undefined]);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const look = () => app.inject({ method: 'HEAD', url: '/desk', headers: listening });
+    expect((await look()).statusCode).toBe(401);
+    expect(await database.queries.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+    await signIn();
+    expect((await get('/desk', listening)).statusCode).toBe(200);
+  });
+
   // Proves 10.73.
   it('keeps its pages out of caches, search engines and frames, and runs no script but its own', async () => {
     const { get, signIn, path } = await openDesk(kind);
@@ -164,6 +180,8 @@ describeOnBothDatabases('the desk', (kind) => {
       expect((await post(path, { stage: 'called', note: 'x\u0000', revision })).statusCode).toBe(409);
     expect((await post(path, { stage: 'paid', note: '', revision: '0' })).statusCode).toBe(422);
     expect((await post(path, { note: 'x'.repeat(5_001), revision: '0' })).statusCode).toBe(422);
+    expect((await post('/desk/notifications/%00/remove', {})).statusCode).toBe(303);
+    expect((await post('/desk/site/undo', { entry: '\u0000' })).statusCode).toBe(409);
     for (const credential of ['', 'null', '[]', '{"id":"\u0000"}', '{"id":{}}', '{"id":"x","response":null}'])
       expect((await post('/desk/sign-in', { credential })).statusCode).toBe(401);
   });
@@ -232,18 +250,24 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Too many tries');
   });
 
-  it('keeps a note that was typed when the database is away, and loses nothing', async () => {
+  it('keeps a note and a visit that were typed when the database is away, and loses nothing', async () => {
     const { post, signIn, path, database, log } = await openDesk(kind);
     await signIn();
-    await database.queries.schema.alterTable('notes').renameTo('notes_away').execute();
+    const { queries } = database;
+    await queries.schema.alterTable('audit_entries').renameTo('entries_away').execute();
     const { statusCode, body } = await post(path, { note: 'Rang <twice>.', revision: '0', stage: 'called' });
     expect(statusCode).toBe(500);
     expect(body).toContain('Nothing was changed.');
     expect(body).toContain('Rang &lt;twice&gt;.');
     expect(body).toContain('name="stage" value="called"');
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const visit = { visit: `${day}T14:30`, stage: 'visit-set', revision: '0' };
+    const unsaved = await post(path, visit);
+    expect([unsaved.statusCode, unsaved.body.split(visit.visit).length]).toEqual([500, 2]);
     expect(JSON.stringify(log)).not.toContain('Rang');
-    await database.queries.schema.alterTable('notes_away').renameTo('notes').execute();
-    const lead = await database.queries.selectFrom('leads').select('stage').executeTakeFirst();
+    await queries.schema.alterTable('entries_away').renameTo('audit_entries').execute();
+    expect(await queries.selectFrom('notes').selectAll().execute()).toEqual([]);
+    const lead = await queries.selectFrom('leads').select('stage').executeTakeFirst();
     expect(lead?.stage).toBe('new');
   });
 
@@ -259,6 +283,51 @@ describeOnBothDatabases('the desk', (kind) => {
     const { statusCode, body } = await post(`${path}/assign`, { ...note, person: 'somebody removed' });
     expect(statusCode).toBe(409);
     expect(body).toContain('Rang twice.');
+  });
+
+  it('finds whom the office types, with the apostrophe of any keyboard and a phone number beside the name', async () => {
+    const { database, get, signIn } = await openDesk(kind);
+    await signIn();
+    const { contact } = sampleLead();
+    const phone = '(513) 555-0123';
+    const lead = { ...sampleLead(), contact: { ...contact, name: 'Zoë O’Neil', phone } } as Lead;
+    await intakeInto(database)(sampleSubmission({ lead }));
+    const find = async (q: string) => {
+      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
+      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
+    };
+    for (const q of ["o'neil", 'O’Neil Zoë', 'zoe 513-555-0123', '+1 (513) 555 0123 neil', '555-0123'])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ["o'neill", 'oxneil', 'baker 513-555-0123', '513-555-0124'])
+      expect([q, await find(q)]).toEqual([q, []]);
+  });
+
+  it('saves once what was pressed twice, and says that it is saved', async () => {
+    const { database, post, signIn, path } = await openDesk(kind);
+    await signIn();
+    const visitIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+    const visit = visitIn(2);
+    for (const fields of [
+      { note: 'Rang.', stage: 'called', revision: '0' },
+      { note: 'Gate code.', revision: '1' },
+      { note: '', visit, stage: 'visit-set', revision: '1' },
+    ]) {
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    }
+    const notes = await database.queries.selectFrom('notes').select('text').orderBy('written_at').execute();
+    expect(notes.map(({ text }) => text)).toEqual(['Rang.', 'Gate code.']);
+    const entries = await database.queries.selectFrom('audit_entries').selectAll().execute();
+    expect(entries).toHaveLength(3);
+    // What is not the same is not a second press.
+    const other = await post(path, {
+      note: '',
+      visit: '2026-12-02T10:30',
+      stage: 'visit-set',
+      revision: '1',
+    });
+    expect(other.statusCode).toBe(409);
+    expect((await post(path, { note: 'Rang again.', revision: '1' })).statusCode).toBe(303);
   });
 
   it('tells a list what has come in since it was drawn, also while nothing listened', async () => {

@@ -10,14 +10,15 @@ export interface ReceivedHook {
 }
 
 export type WebhookAnswer =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
   | 'cut';
 
 export interface FakeWebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedHook[];
-  answer: WebhookAnswer;
+  /** One for every request, or for each path its own. */
+  answer: WebhookAnswer | ((path: string) => WebhookAnswer);
   /** Forgets what arrived and answers as at the start. */
   reset(): void;
   close(): Promise<void>;
@@ -34,10 +35,10 @@ export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
         headers: request.headers,
         body: Buffer.concat(pieces).toString(),
       });
-      const { answer } = fake;
+      const answer = typeof fake.answer === 'function' ? fake.answer(request.url ?? '') : fake.answer;
       if (answer === 'hang') return;
       if (answer === 'cut') request.socket.destroy();
-      else response.writeHead(answer.status, answer.headers).end();
+      else response.writeHead(answer.status, answer.headers).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -93,13 +93,15 @@ test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
   // Every carrier, so that each one's settings are asked for.
   const settings: Record<string, string> = {
-    LEAD_CARRIERS: 'form-service,smtp,webhook,jobnimbus,hubspot,disk',
+    LEAD_CARRIERS: 'form-service,smtp,webhook,jobnimbus,acculynx,hubspot,disk',
     LEAD_MAILBOX: 'leads@example.com',
     SMTP_URL: 'smtps://mail.example.com',
     SMTP_FROM: 'website@example.com',
     WEBHOOK_URL: 'https://crm.example.com',
     WEBHOOK_SECRET: 'a-long-random-text',
     JOBNIMBUS_API_KEY: 'key',
+    ACCULYNX_API_KEY: 'key',
+    ACCULYNX_CONTACT_TYPE: 'customer',
     HUBSPOT_ACCESS_TOKEN: 'token',
   };
   readSettings(
