@@ -163,6 +163,21 @@ for (const path of pageKinds) {
   });
 }
 
+test('where the options of a roof stand in one column or in several, the labels of their drawings keep their size', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const path of ['/flat-roof-systems', '/commercial-roofing', '/tile-roofing']) {
+    await page.goto(path);
+    for (const width of [320, 620, 690, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: heightAt(width) });
+      await nextFrame(page);
+      found.push(...(await findUnreadableLabels(page)).map((trouble) => `${path} at ${width}: ${trouble}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 for (const [window, parts] of [
   [{ width: 1366, height: 768 }, ['h1', '[data-slide="shown"] .row', '[data-slide-dot]']],
   [sizes.phone, ['h1', '[data-slide-dot]']],
