@@ -188,6 +188,12 @@ for (const [window, parts] of [
     await page.setViewportSize(window);
     await page.goto('/');
     for (const part of parts) await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    const headlineLines = await page
+      .locator('h1')
+      .evaluate(
+        (h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
+      );
+    expect(Math.round(headlineLines)).toBe(2);
     const states = page.getByRole('navigation', { name: 'What is your roof doing?' }).getByRole('link');
     await expect(states).toHaveCount(4);
     for (const state of await states.all()) await expect(state).toBeInViewport({ ratio: 1 });
@@ -314,7 +320,9 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }])
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('every choice of the roof cost calculator names its price', async ({ page }) => {
+  test('every choice of the roof cost calculator names its price, and the drawing stays in view down to the last', async ({
+    page,
+  }) => {
     await page.goto(roofPath);
     await stepAlive(page);
     for (let step = 2; step <= 5; step += 1) {
@@ -323,6 +331,8 @@ test.describe('on a phone', () => {
       const cards = await page.locator('label:has(input[type="radio"])').all();
       for (const card of cards.slice(0, step === 2 ? 6 : 3))
         await expect(card.getByText(/^(\$[\d.]+ per sq ft|\+\d+%|No surcharge)$/)).toBeVisible();
+      await cards.at(-1)?.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(page.locator('[data-strip] svg').first()).toBeInViewport({ ratio: 0.95 });
     }
   });
 
