@@ -11,7 +11,6 @@ import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { serviceList, services } from '#content/services/services.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { breadcrumbsToService } from '../../search-listing/breadcrumbs.ts';
-import emergency from '../parts/EmergencySection.module.css';
 import { ServicePage, SpecialSection } from './ServicePage.tsx';
 
 function openPage(slug: (typeof serviceSlugs)[number]): HTMLElement {
@@ -73,7 +72,7 @@ test('a caller with water coming in meets the phone, as large as a heading, befo
   expect(first).toMatch(/^tel:/);
   const [head, next] = openPage('emergency-repairs').children;
   expect(head?.getAttribute('data-surface')).toBe('strong');
-  expect(head?.querySelector('a[href^="tel:"]')?.className).toBe(emergency.number);
+  expect(head?.querySelector('a[href^="tel:"]')?.className).toMatch(/number/);
   expect(next?.querySelector('h2')?.textContent).toBe('Until we get there');
   const elsewhere = linksOf(openPage('roof-repair')).find((href) => /^(tel:|\/contact)/.test(href));
   expect(elsewhere).toMatch(/^\/contact/);
