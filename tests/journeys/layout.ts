@@ -167,6 +167,28 @@ export const findTornArrows = (page: Page) =>
       .map((words) => `arrow torn off: ${words.textContent}`),
   );
 
+/** Words and numbers of phones that go on in the next line. */
+export const findTornWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    const isSeen = ({ parentElement: around }: Text) =>
+      around?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !around.closest('svg, [aria-hidden="true"]');
+    return texts.filter(isSeen).flatMap((text) =>
+      [...text.data.matchAll(/\p{L}{2,}|\(\d{3}\) \d{3}-\d{4}/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => `torn: ${word}`),
+    );
+  });
+
 /** The part of the window's height that stays covered by bars while the page scrolls: 0 to 1. */
 export const shareOfBars = (page: Page) =>
   page.evaluate(async () => {
