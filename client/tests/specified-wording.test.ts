@@ -14,6 +14,8 @@ test('the calculator pages carry the wording that the specification quotes', () 
   expect(roofCostListing.title).toContain('Roofing Replacement Cost Calculator');
   expect(roofCostHead.heading).toBe(`${company.serviceArea} Roofing Replacement Calculator`);
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
+  // Beside a voucher that is valid for 30 days, these words need a sentence.
+  expect(voucherBanner.text).toContain('Take it today, use it within 30 days of the date on your estimate.');
   expect(listSellingPoints(pricesReviewedOn).map(({ title }) => title)).toEqual([
     'Ohio weather data',
     'Pricing updated monthly from recent local projects',

@@ -9,6 +9,7 @@ import { type RoofState, roofStates } from '#content/pages/home.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { readTokens } from '#design/tokens/read-tokens.ts';
+import { outlinesOfPath } from '../../tests/points-of-path.ts';
 import { AccessIcon } from './cards/AccessIcon.tsx';
 import { InsulationPicture } from './cards/InsulationPicture.tsx';
 import { MaterialSwatch } from './cards/MaterialSwatch.tsx';
@@ -167,6 +168,17 @@ describe.each(Object.entries(files))('%s as a file', (_, drawing) => {
 
 it('a drawing with words is refused as a file', () => {
   expect(() => renderDrawingToSvgText(createElement(HeroHouse), styleSheets)).toThrow('words');
+});
+
+it('the rain of the hero thins out upward and has no upper edge, where its sky goes on above it', () => {
+  const [, rain = ''] =
+    /<path d="([^"]+)" stroke="var\(--d-rain\)"/.exec(renderToStaticMarkup(createElement(HeroStorm))) ?? [];
+  const tops = outlinesOfPath(rain).map((stroke) => Math.min(...stroke.map(([, y]) => y)));
+  expect(tops.length).toBeGreaterThan(100);
+  const [first, last] = [Math.min(...tops), Math.max(...tops)];
+  const within = (share: number) => tops.filter((top) => top < first + (last - first) * share).length;
+  expect(within(0.1)).toBeLessThan(tops.length * 0.04);
+  expect(within(0.5)).toBeLessThan(tops.length * 0.35);
 });
 
 describe('the weight of the drawings', () => {

@@ -1,28 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { phoneHref } from '#content/business/company.ts';
+import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { CallBar } from './CallBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
-let scrolledPast: (isMarkInSight: boolean) => void;
+let observed: Map<Element, (entries: { isIntersecting: boolean }[]) => void>;
+
+/** The visitor scrolls so that this part of the page is in sight, or no longer. */
+const scroll = (part: string, isInSight: boolean) =>
+  observed.get(document.querySelector(part) as Element)?.([{ isIntersecting: isInSight }]);
 
 const header = () => document.querySelector('[data-site-header]') as HTMLElement;
 const menu = () => document.querySelector('dialog') as HTMLDialogElement;
 const opener = () => document.querySelector('[data-menu-opener]') as HTMLButtonElement;
 
 beforeEach(async () => {
+  observed = new Map();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly #report: (entries: { isIntersecting: boolean }[]) => void;
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        scrolledPast = (isMarkInSight) => report([{ isIntersecting: isMarkInSight }]);
+        this.#report = report;
       }
-      observe() {}
+      observe(part: Element) {
+        observed.set(part, this.#report);
+      }
     },
   );
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <SiteHeader path="/" isSticky />
       <SiteMenu path="/" />
+      <main>
+        <p className="row">The buttons of the page</p>
+      </main>
+      <CallBar path="/" />
     </>,
   );
   vi.resetModules();
@@ -31,10 +46,25 @@ beforeEach(async () => {
 
 // Proves 4.3.
 test('the header is compact while the first 50 px are out of sight', () => {
-  scrolledPast(false);
+  scroll('[data-scroll-mark]', false);
   expect(header().hasAttribute('data-compact')).toBe(true);
-  scrolledPast(true);
+  scroll('[data-scroll-mark]', true);
   expect(header().hasAttribute('data-compact')).toBe(false);
+});
+
+test('the bar to call waits until the page’s own buttons are out of sight', () => {
+  const bar = document.querySelector<HTMLElement>('[data-call-bar]');
+  expect(bar?.dataset.callBar).toBe('waiting');
+  scroll('main .row', false);
+  expect(bar?.dataset.callBar).toBe('shown');
+  scroll('main .row', true);
+  expect(bar?.dataset.callBar).toBe('waiting');
+});
+
+test('the menu leads to every service and, in the color of emergencies, to the phone', () => {
+  const links = [...menu().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(serviceSlugs.map((slug) => `/${slug}`)));
+  expect(menu().querySelector(`a[href="${phoneHref}"]`)?.textContent).toContain('24/7 emergency');
 });
 
 // Proves 2.15, 4.1.

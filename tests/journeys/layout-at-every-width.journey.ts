@@ -163,6 +163,21 @@ for (const path of pageKinds) {
   });
 }
 
+test('where the options of a roof stand in one column or in several, the labels of their drawings keep their size', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const path of ['/flat-roof-systems', '/commercial-roofing', '/tile-roofing']) {
+    await page.goto(path);
+    for (const width of [320, 620, 690, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: heightAt(width) });
+      await nextFrame(page);
+      found.push(...(await findUnreadableLabels(page)).map((trouble) => `${path} at ${width}: ${trouble}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('in the narrowest window no word is torn, and no phone number', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const found: string[] = [];
@@ -214,6 +229,12 @@ for (const [window, parts] of [
     await page.setViewportSize(window);
     await page.goto('/');
     for (const part of parts) await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    const headlineLines = await page
+      .locator('h1')
+      .evaluate(
+        (h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
+      );
+    expect(Math.round(headlineLines)).toBe(2);
     const states = page.getByRole('navigation', { name: 'What is your roof doing?' }).getByRole('link');
     await expect(states).toHaveCount(4);
     for (const state of await states.all()) await expect(state).toBeInViewport({ ratio: 1 });
@@ -359,7 +380,9 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }])
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('every choice of the roof cost calculator names its price', async ({ page }) => {
+  test('every choice of the roof cost calculator names its price, and the drawing stays in view down to the last', async ({
+    page,
+  }) => {
     await page.goto(roofPath);
     await stepAlive(page);
     for (let step = 2; step <= 5; step += 1) {
@@ -368,6 +391,8 @@ test.describe('on a phone', () => {
       const cards = await page.locator('label:has(input[type="radio"])').all();
       for (const card of cards.slice(0, step === 2 ? 6 : 3))
         await expect(card.getByText(/^(\$[\d.]+ per sq ft|\+\d+%|No surcharge)$/)).toBeVisible();
+      await cards.at(-1)?.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(page.locator('[data-strip] svg').first()).toBeInViewport({ ratio: 0.95 });
     }
   });
 
@@ -376,7 +401,10 @@ test.describe('on a phone', () => {
   }) => {
     await openContactForm(page);
     expect(await isCallBarShown(page)).toBe(false);
-    await sendButton(await fillContactForm(page)).click();
+    const send = sendButton(await fillContactForm(page));
+    // Pressed as soon as it comes into view: whatever is said below it has to come up by itself.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await send.click();
     const confirmation = page.locator('[data-confirmation]');
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toBeFocused();

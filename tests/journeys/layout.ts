@@ -117,11 +117,13 @@ export const findUnreadableWords = (page: Page) =>
     return [...outside, ...cut, ...overlapping];
   });
 
-/** Labels in drawings smaller than the smallest words beside them, or running out of what shows the drawing. */
+/** Labels in drawings smaller than the smallest words beside them, as large as a heading, or running out of what shows the drawing. */
 export const findUnreadableLabels = (page: Page) =>
   page.evaluate(() => {
     // Twelve pixels, and a little less in the narrowest window there is.
     const leastPx = innerWidth < 360 ? 10 : 11.5;
+    const heading = document.querySelector('main h2');
+    const mostPx = heading ? Number.parseFloat(getComputedStyle(heading).fontSize) * 0.8 : Infinity;
     const labels = [...document.querySelectorAll<SVGTextElement>('main svg[role="img"] text')];
     return labels
       .filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -140,6 +142,7 @@ export const findUnreadableLabels = (page: Page) =>
           );
         return [
           ...(sizePx < leastPx ? [`too small, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
+          ...(sizePx > mostPx ? [`too large, ${sizePx.toFixed(1)} px: ${label.textContent}`] : []),
           ...(isCut ? [`cut off: ${label.textContent}`] : []),
         ];
       });

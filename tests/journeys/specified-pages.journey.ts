@@ -340,6 +340,21 @@ test('below the roof calculator are the three selling points, and below those th
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('who reads of a roof, a town, or the money finds the way to the price in the text of the page', () => {
+  for (const path of [
+    ...['/', '/services', '/financing', '/about', '/roof-inspection', '/roof-replacement'],
+    ...citySlugs.map((slug) => `/locations/${slug}`),
+  ]) {
+    const forms = mainOf(path).querySelectorAll('form[action="/roofing-calculator"]');
+    const links = linksOf(path).filter((href) => href.startsWith('/roofing-calculator'));
+    expect(forms.length + links.length, path).toBeGreaterThan(0);
+  }
+});
+
+test('no page shows a rendering of a roof that was never laid', () => {
+  for (const path of everyPath()) expect(textOf(path), path).not.toMatch(/\brendering\b/i);
+});
+
 // Proves 2.47.
 test('the energy calculator has its banner', () => {
   expect(textOf('/energy-savings-calculator')).toContain(claims.energySavingsBanner.text);

@@ -5,6 +5,7 @@ import { services } from '#content/services/services.ts';
 import { outlinesOfPath } from '../../../tests/points-of-path.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
 import { StandingSeamProfile } from '../profiles/MetalProfiles.tsx';
+import { EaveSection } from './EaveSection.tsx';
 import { RoofLayers } from './RoofLayers.tsx';
 import { RoofPlan } from './RoofPlan.tsx';
 
@@ -64,6 +65,19 @@ test('every eave of the inspection plan has a gutter, the hip end too', () => {
       covers(a[along], b[along], from[along], to[along]);
     expect(sides.some(isAlongEave), `${from} to ${to}`).toBe(true);
   }
+});
+
+test('there is no air between the shingles of the eave and the layers under them', () => {
+  const filled = (color: string, rest: string) =>
+    drawnWith(EaveSection, `fill="var\\(--d-${color}\\)"${rest}`);
+  const heightsOf = (outlines: readonly (readonly SheetPoint[])[]) => outlines.flat().map(([, y]) => y);
+  const courses = filled('roof-architectural', ' stroke=');
+  const bed = heightsOf(filled('roof-architectural', '></path>'));
+  const membrane = heightsOf(filled('patina', '></path>'));
+  expect(courses).toHaveLength(10);
+  // Out of the roof is up, and up is less.
+  for (const [butt] of courses) expect(butt?.[1]).toBeGreaterThanOrEqual(Math.min(...bed));
+  expect(Math.max(...bed)).toBeGreaterThanOrEqual(Math.min(...membrane));
 });
 
 test('the layers that are taken apart are those of the list beside them, and each has its number', () => {

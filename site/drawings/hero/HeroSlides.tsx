@@ -48,7 +48,7 @@ export function HeroStorm({ label = stormWords, ...slide }: HeroSlideProps) {
       {...slide}
       label={label}
       look={lookOf('architectural')}
-      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4 }}
+      rain={{ x: 700, y: 20, width: 780, height: 560, drops: 170, seed: 4, thinsUpward: true }}
       skylights={0}
     >
       <StormTarp />

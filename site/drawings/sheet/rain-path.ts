@@ -10,6 +10,8 @@ export interface RainField {
   readonly seed: number;
   /** Lengths of the strokes; few of them keep the path text short. */
   readonly lengths?: readonly [number, ...number[]];
+  /** Fewer strokes the higher up: where the sky goes on above the field, it must not end in a line. */
+  readonly thinsUpward?: boolean;
 }
 
 // Sideways per unit of fall: a stiff west wind.
@@ -24,12 +26,13 @@ export function rainPath({
   drops,
   seed,
   lengths = [15, 22, 29, 36],
+  thinsUpward = false,
 }: RainField): string {
   const random = createRandom(seed);
   const pen = createPathPen(10);
   const strokes = Array.from({ length: drops }, () => ({
     x: Math.round(x + random() * width),
-    y: Math.round(y + random() * height),
+    y: Math.round(y + random() ** (thinsUpward ? 0.5 : 1) * height),
     length: pick(lengths, random),
   }));
   // From left to right the steps between strokes are short numbers.

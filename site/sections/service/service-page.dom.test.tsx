@@ -67,9 +67,13 @@ test.each(serviceList)(
   },
 );
 
-test('a caller with water coming in meets the phone before the form', () => {
+test('a caller with water coming in meets the phone, as large as a heading, before the form, and what to do until we come', () => {
   const first = linksOf(openPage('emergency-repairs')).find((href) => /^(tel:|\/contact)/.test(href));
   expect(first).toMatch(/^tel:/);
+  const [head, next] = openPage('emergency-repairs').children;
+  expect(head?.getAttribute('data-surface')).toBe('strong');
+  expect(head?.querySelector('a[href^="tel:"]')?.className).toMatch(/number/);
+  expect(next?.querySelector('h2')?.textContent).toBe('Until we get there');
   const elsewhere = linksOf(openPage('roof-repair')).find((href) => /^(tel:|\/contact)/.test(href));
   expect(elsewhere).toMatch(/^\/contact/);
 });

@@ -318,7 +318,9 @@ test('a lead that is safe leads to the results: figures, insurance range, refere
     '$11,544 – $26,640',
     'plus $1,260 a year',
     'Your insurer decides what is covered',
-    'Download Detailed Report (PDF)',
+    // Both words are PDF: what comes of each stands beside it.
+    'Download Detailed Report (PDF)A web page that prints well.',
+    'Save as PDFA PDF file.',
   ])
     expect(results?.textContent).toContain(words);
   expect(toast()).toEqual([

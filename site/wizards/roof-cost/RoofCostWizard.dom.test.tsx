@@ -270,10 +270,14 @@ test('the results come with a banner of success, which stays for five seconds', 
 });
 
 // Proves 2.38, 2.40.
-test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only', async () => {
+test('at the results PREVIOUS is still there, and the message has taken the place of CONTINUE NEXT only, beside PDF, Call and Book', async () => {
   await sendWith(new Response(JSON.stringify({ reference: 'APR-TEST-0010' }), { status: 201 }));
   expect(page.container.textContent).toContain('CALCULATOR COMPLETE - REVIEW YOUR ESTIMATE ABOVE');
   expect(screen.queryByRole('button', { name: 'CONTINUE NEXT' })).toBeNull();
+  const bar = within(find('[data-foot-bar]'));
+  expect(bar.getByRole('button', { name: 'PDF' })).toBeDefined();
+  expect(bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:/);
+  expect(bar.getByRole('link', { name: /^Book/ }).getAttribute('target')).toBe('_blank');
   await act(async () => void fireEvent.click(button('PREVIOUS')));
   expect(page.container.textContent).toContain('Step 6 of 7');
   expect(field('name').value).toBe('Dana Whitaker');
