@@ -43,7 +43,7 @@ export const roofMaterialsWords = {
   life: 'Published life',
   price: 'Our price',
   planningRange: (low: string, high: string) => `planning range ${low} to ${high}`,
-  average: (average: string, area: string) => `${average} on average for ${area} sq ft`,
+  average: (average: string, area: string) => `${average} on average for ${area}\u00a0sq\u00a0ft`,
   upkeep: 'Upkeep',
   calculatorLink: (label: string) => `Price your roof in ${label.toLowerCase()}`,
   house:

@@ -100,6 +100,17 @@ test('so it is with the estimate', async ({ page }) => {
   expect(await findSpoiltDrawings(page)).toEqual([]);
 });
 
+test('no ground of a headline covers the line above it', async ({ page }) => {
+  await page.goto('/');
+  const line = page.locator('[data-slide="shown"] p').first();
+  const photograph = await aimAt(line, 0);
+  const seen = await photograph();
+  await line.evaluate((element) => {
+    element.style.visibility = 'hidden';
+  });
+  expect(await countDifferentPixels(seen, await photograph())).toBeGreaterThan(clearlySeen);
+});
+
 /** Where what is chosen can be told from what is not: about the outline of a fingertip. */
 const clearlySeen = 150;
 /** A tick is smaller. */

@@ -23,6 +23,26 @@ test.describe('without script', () => {
     });
   }
 
+  test('on a phone the columns of the price table stay apart, and inside the window', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const gaps = await page.locator('table tbody tr').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const words = [...row.children].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          return words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? 0));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(8);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
   // Proves R30.1.
   test('the menu opens on a phone, and leads on', async ({ page }) => {
     await page.setViewportSize(sizes.phone);

@@ -165,6 +165,47 @@ for (const path of pageKinds) {
   });
 }
 
+test('in the narrowest window no word is torn, and no phone number', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const found: string[] = [];
+  for (const path of [
+    ...pageKinds,
+    '/roof-materials',
+    '/tile-roofing',
+    '/flat-roof-systems',
+    '/commercial-roofing',
+    '/locations',
+  ]) {
+    await page.goto(path);
+    await inTypefaces(page);
+    found.push(...(await findTornWords(page)).map((trouble) => `${path}: ${trouble}`));
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  found.push(...(await findTornWords(page)).map((trouble) => `menu: ${trouble}`));
+  expect(found).toEqual([]);
+});
+
+for (const window of [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+])
+  test(`the menu at ${window.width} × ${window.height} px shows its two actions at once, and they cover no link that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const actions = [menu.getByRole('link', { name: 'Book' }), menu.locator('a[href^="tel:"]')];
+    for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
+    const last = menu.getByRole('navigation', { name: 'Services' }).getByRole('link').last();
+    await last.focus();
+    const [link, first] = [await last.boundingBox(), await actions[0]?.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  });
+
 for (const [window, parts] of [
   [{ width: 1366, height: 768 }, ['h1', '[data-slide="shown"] .row', '[data-slide-dot]']],
   [sizes.phone, ['h1', '[data-slide-dot]']],
@@ -226,6 +267,25 @@ test('the metal house and the colors under it stand in one view, and a press rep
   await expect(house).toBeInViewport({ ratio: 1 });
   await expect(red).toBeInViewport({ ratio: 1 });
   expect(await roofColor()).not.toBe(before);
+});
+
+test('the chalked square fills its band to the edge, or stands within the margins', async ({ page }) => {
+  await page.goto('/');
+  const square = page.getByRole('img', { name: /chalk/i });
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: heightAt(width) });
+    await nextFrame(page);
+    const { fills, stands } = await square.evaluate((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      const band = drawing.closest('section')?.getBoundingClientRect();
+      const column = drawing.closest('.wrap')?.getBoundingClientRect();
+      return {
+        fills: box.top <= (band?.top ?? 0) + 1 && box.bottom >= (band?.bottom ?? 0) - 1,
+        stands: box.right <= (column?.right ?? 0) + 1,
+      };
+    });
+    expect(fills || stands, `${width} px`).toBe(true);
+  }
 });
 
 test('headline, lead and buttons stay where they are when the slides turn', async ({ page }) => {

@@ -164,28 +164,27 @@ export const findTornArrows = (page: Page) =>
       .map((words) => `arrow torn off: ${words.textContent}`),
   );
 
-/** Words and figures that begin in one line and end in another though nothing joins their parts, such as "$25,20" and "0". */
+/** Words, figures and numbers of phones that go on in the next line. */
 export const findTornWords = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    const isSeen = ({ parentElement: around }: Text) =>
+      around?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !around.closest('svg, [aria-hidden="true"]') &&
+      getComputedStyle(around).clipPath === 'none';
+    return texts.filter(isSeen).flatMap((text) =>
+      [...text.data.matchAll(/\p{L}{2,}\)?|\(\d{3}\) \d{3}-\d{4}|\$?\d[\d,]*\d/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => `torn: ${word}`),
     );
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('svg, .visually-hidden, [aria-hidden="true"]')) continue;
-      if (getComputedStyle(element).clipPath !== 'none') continue;
-      for (const word of (text.nodeValue ?? '').matchAll(/[$(+]?[\p{L}\p{N}][\p{L}\p{N},.’]*[)%]?/gu)) {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 6) found.push(`torn: ${word[0]}`);
-      }
-    }
-    return found;
   });
 
 /** The part of the window's height that stays covered by bars while the page scrolls: 0 to 1. */

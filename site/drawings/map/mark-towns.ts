@@ -24,7 +24,7 @@ export interface TownMark {
   readonly slug: CitySlug | null;
   readonly role: TownRole;
   readonly spot: Spot;
-  /** Null where the dot must do because a name would cover another. */
+  /** Null until its name is placed. */
   readonly label: MapLabel | null;
   /** Where a line from the dot to its name ends; null where the name stands beside its dot. */
   readonly leaderEnd: Spot | null;
@@ -243,19 +243,19 @@ export function markTowns(
   });
 }
 
-/** The same towns with the names of those without a page, wherever one is still free. */
+/** The same towns; of those without a page the ones whose name still has room. A dot without a name would tell nobody anything. */
 export function nameQuietTowns(
   map: ProjectedMap,
   view: MapView,
   ground: TownGround,
   towns: readonly TownMark[],
 ): readonly TownMark[] {
-  return towns.map((town) => {
-    if (town.role !== 'quiet') return town;
+  return towns.flatMap((town) => {
+    if (town.role !== 'quiet') return [town];
     const [first] = placingsOf(map, view, town, ground, 'beside').toSorted((a, b) => a.cost - b.cost);
     // Farther off, the name could be that of another dot.
-    if (!first?.label || first.cost > costs.farFromDot) return town;
+    if (!first?.label || first.cost > costs.farFromDot) return [];
     ground.inked.take(boxOfLabel(first.label, map.sheet.narrowSizes), town.name);
-    return { ...town, label: first.label };
+    return [{ ...town, label: first.label }];
   });
 }

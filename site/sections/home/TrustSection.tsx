@@ -18,7 +18,7 @@ export function TrustSection() {
             {words.text}
           </p>
           {words.codeFacts.length > 0 && (
-            <p className="fine" data-phone="leave">
+            <p className="fine above-4" data-phone="leave">
               {words.codeNote}{' '}
               {words.codeFacts.map(({ section, fact }, position) => (
                 <Fragment key={section}>
