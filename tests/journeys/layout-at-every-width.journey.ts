@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { nearTown } from '../some-towns.ts';
+import * as energy from './energy-calculator.ts';
 import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findTornArrows, findTornWords, findUnreadableLabels, inTypefaces, nextFrame } from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
+import * as roof from './roof-calculator.ts';
 import { roofPath, stepAlive } from './roof-calculator.ts';
 
 // Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
@@ -331,6 +333,9 @@ const hiddenAtFirst = (page: Page) =>
     const step = document.querySelector('[data-wizard-step]');
     const control = step?.querySelector<HTMLInputElement>('form :is(input, textarea, select)');
     const label = control?.labels?.[0] ?? step?.querySelector('h2');
+    const field = [...(step?.querySelectorAll('form :is(input:not([type="radio"]), textarea)') ?? [])].find(
+      (element) => !element.closest('details') && element.checkVisibility(),
+    );
     const wayOn = document.querySelector('[data-foot-bar] button[type="submit"]');
     const isSeen = (element: Element | null | undefined) => {
       if (!element) return false;
@@ -342,19 +347,19 @@ const hiddenAtFirst = (page: Page) =>
         return seen && (element.contains(seen) || seen.contains(element) || label?.contains(seen));
       });
     };
-    return Object.entries({ control, label, 'way on': wayOn })
+    return Object.entries({ control, label, field: field ?? control, 'way on': wayOn })
       .filter(([, element]) => !isSeen(element))
       .map(([what]) => what);
   });
 
 const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();
 
-for (const window of [sizes.phone, { width: 1280, height: 720 }])
+for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, height: 650 }])
   for (const [path, forward, alive] of [
     [roofPath, 'CONTINUE NEXT', stepAlive],
     [energyPath, 'Next', calculatorAlive],
   ] as const) {
-    test(`at ${window.width} px each step of ${path} shows its first control, its label and the way on at once`, async ({
+    test(`at ${window.width} × ${window.height} px each step of ${path} shows its first control, its label and the way on at once`, async ({
       page,
     }) => {
       await page.setViewportSize(window);
@@ -410,3 +415,116 @@ test.describe('on a phone', () => {
     await expect(confirmation).toBeFocused();
   });
 });
+
+const toolWidths = [320, 360, 1024];
+
+/** Of what the page shows now, in windows where the room for words is least. */
+async function tornAtToolWidths(page: Page, state: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of toolWidths) {
+    await page.setViewportSize({ width, height: 768 });
+    await nextFrame(page);
+    found.push(...(await findTornWords(page)).map((words) => `${state} at ${width}: ${words}`));
+  }
+  return found;
+}
+
+test('no word and no figure of the material comparison is torn in two', async ({ page }) => {
+  await page.goto('/roof-materials');
+  expect(await tornAtToolWidths(page, 'materials')).toEqual([]);
+});
+
+test('no word and no figure of the roof cost calculator is torn in two, and the amounts stand in one column', async ({
+  page,
+}) => {
+  await roof.openCalculator(page, '?squareFootage=6000&roofType=slate');
+  const found = await tornAtToolWidths(page, 'step 1');
+  for (let step = 2; step <= 6; step += 1) {
+    await roof.next(page).click();
+    await roof.atStep(page, step);
+    found.push(...(await tornAtToolWidths(page, `step ${step}`)));
+  }
+  await roof.giveContact(page);
+  await page.clock.fastForward(2000);
+  await roof.submit(page).click();
+  await roof.results(page).waitFor();
+  found.push(...(await tornAtToolWidths(page, 'results')));
+  expect(found).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 768 });
+  const bill = page.getByRole('table', { name: 'How the number is built' });
+  const edges = await bill.evaluate((table) => {
+    const barEnd = table.parentElement?.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+    return [...table.querySelectorAll('tr > td:last-child')].map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().right - barEnd);
+    });
+  });
+  expect(edges.length).toBeGreaterThan(4);
+  expect(new Set(edges)).toEqual(new Set([0]));
+});
+
+test('no word and no figure of the energy savings calculator is torn in two, up to the largest bill', async ({
+  page,
+}) => {
+  await energy.openCalculator(page);
+  await page.getByLabel('Dollars a month').fill('1000');
+  const found = await tornAtToolWidths(page, 'step 1');
+  for (let step = 2; step <= 5; step += 1) {
+    await energy.next(page);
+    await energy.atStep(page, step);
+    if (step === 3) await energy.slider(page, 'Roof age').fill('50');
+    if (step === 4) await page.getByRole('radio', { name: /^None/ }).check();
+    found.push(...(await tornAtToolWidths(page, `step ${step}`)));
+  }
+  await energy.next(page);
+  await answerAboutPerson(page);
+  await energy.send(page);
+  await energy.results(page).getByText('$120,000').first().waitFor();
+  found.push(...(await tornAtToolWidths(page, 'results')));
+  expect(found).toEqual([]);
+});
+
+for (const window of [{ width: 320, height: 640 }, sizes.phone, sizes.tablet, { width: 1024, height: 768 }])
+  test(`at ${window.width} px the thanks lie over no result of the energy calculator, and the reference is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await energy.walkToSavings(page);
+    const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
+    await expect(toast).toBeVisible();
+    const toastBottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
+    const results = energy.results(page);
+    const bar = await page.getByRole('complementary', { name: 'Reach us' }).all();
+    const barTop = (await bar[0]?.boundingBox())?.y ?? window.height;
+    for (const said of [
+      results.getByRole('heading', { level: 2 }),
+      results.getByText(/^ENERGY STAR’s average for/),
+      results.getByText('Your reference'),
+    ]) {
+      const box = await said.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(toastBottom);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    }
+  });
+
+for (const window of [sizes.phone, { width: 1024, height: 768 }, { width: 1366, height: 650 }])
+  test(`at ${window.width} px a roof area that cannot be priced says so where it is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await roof.openCalculator(page);
+    await roof.sizeField(page).fill('120');
+    const sentence = page.getByText('This calculator starts at 500 square feet.');
+    await expect
+      .poll(() =>
+        sentence.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, bottom - 3].every((y) =>
+            element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        }),
+      )
+      .toBe(true);
+  });

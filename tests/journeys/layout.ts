@@ -167,7 +167,7 @@ export const findTornArrows = (page: Page) =>
       .map((words) => `arrow torn off: ${words.textContent}`),
   );
 
-/** Words and numbers of phones that go on in the next line. */
+/** Words, figures and numbers of phones that go on in the next line. */
 export const findTornWords = (page: Page) =>
   page.evaluate(() => {
     const texts: Text[] = [];
@@ -175,9 +175,10 @@ export const findTornWords = (page: Page) =>
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     const isSeen = ({ parentElement: around }: Text) =>
       around?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !around.closest('svg, [aria-hidden="true"]');
+      !around.closest('svg, [aria-hidden="true"]') &&
+      getComputedStyle(around).clipPath === 'none';
     return texts.filter(isSeen).flatMap((text) =>
-      [...text.data.matchAll(/\p{L}{2,}|\(\d{3}\) \d{3}-\d{4}/gu)]
+      [...text.data.matchAll(/\p{L}{2,}\)?|\(\d{3}\) \d{3}-\d{4}|\$?\d[\d,]*\d/gu)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(text, index);
