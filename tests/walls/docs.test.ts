@@ -117,10 +117,13 @@ test('.env.example explains every setting that is read, and no other', () => {
   expect([...explained].sort()).toEqual([...asked].sort());
 });
 
-test('every decision says what was decided, why, what it costs, and when to think again', () => {
+test('every decision is a page that says what was decided, why, what it costs, and when to think again', () => {
   const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'));
   expect(decisions.length).toBeGreaterThan(10);
   const form =
     /^# \D.*\n\n\*\*Decision\.\*\*[\s\S]*\n\*\*Why\.\*\*[\s\S]*\n\*\*What it costs\.\*\*[\s\S]*\n\*\*Think again when\*\* /;
   expect(decisions.filter(({ text }) => !form.test(text)).map(({ file }) => file)).toEqual([]);
+  const isTable = (file: string) => file.includes('/0028-');
+  const tooLong = decisions.filter(({ file, text }) => !isTable(file) && text.split(/\s+/).length > 450);
+  expect(tooLong.map(({ file }) => file)).toEqual([]);
 });
