@@ -2,7 +2,8 @@
 // Plain JavaScript, because on a fresh clone it runs on the machine's own Node first.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
@@ -59,12 +60,13 @@ function checkProofs() {
 }
 
 /** Runs a test runner and adds what its own report counts. A run that dies without a report is one failure. */
-async function runTests(title, args, count) {
+async function runTests(title, args, count, settings = {}) {
   const report = join(reportFolder, `${title}.json`);
   rmSync(report, { force: true });
   const { status } = await run(pinnedNode, args(report), {
     env: {
       ...environment,
+      ...settings,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
@@ -81,9 +83,14 @@ async function runTests(title, args, count) {
   for (const [outcome, number] of Object.entries(counted)) totals[outcome] += number;
 }
 
-const runVitest = (...projects) =>
-  runTests(
-    projects.join('-'),
+/** A test that leaves a file or folder behind is a failure. */
+async function runVitest(...projects) {
+  const title = projects.join('-');
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
+  // PostgreSQL runs in it under an account of its own.
+  chmodSync(TMPDIR, 0o755);
+  await runTests(
+    title,
     (report) => [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -97,7 +104,15 @@ const runVitest = (...projects) =>
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     }),
+    { TMPDIR },
   );
+  // Node's cache of compiled modules is no test's.
+  const leftBehind = readdirSync(TMPDIR).filter((name) => name !== 'node-compile-cache');
+  rmSync(TMPDIR, { recursive: true, force: true });
+  if (leftBehind.length === 0) return;
+  totals.failed += 1;
+  console.log(`FAIL ${title}: left behind ${leftBehind.join(', ')}`);
+}
 
 const runPlaywright = () =>
   runTests(

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadSiteFiles } from './site-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'index.html'), '<p>Home</p>');
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets', 'page.Bx3k9a.js'), 'export {};');
@@ -76,7 +77,9 @@ const textsOf = (site: Awaited<ReturnType<typeof loadSiteFiles>>) =>
   new Set([...site.values()].map(({ variants }) => variants.identity.body.toString()));
 
 test('what is served is one build or the other, also while the next takes its place or was killed doing so', async () => {
-  const built = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+  const place = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const built = join(place, 'dist');
   buildInto(built, 'first');
   buildInto(`${built}.next`, 'second');
   const loading = loadSiteFiles(built);
