@@ -50,26 +50,27 @@ export function createAccuLynxCarrier({ apiUrl, apiKey, contactTypeId }: AccuLyn
 }
 
 function writeContact({ lead, reference }: OutgoingLead, contactTypeId: string) {
-  const { firstName, lastName, phone, dial, email } = contactOf(lead);
-  const [number, ext] = dial === null ? [phone] : phone.split(' x');
+  const { firstName, lastName, dial, email, street, city } = contactOf(lead);
+  const [, number, ext] = dial?.match(/^\+1(\d{10})(?:;ext=(\d+))?$/) ?? [];
   return {
     contactTypeIds: [contactTypeId],
     firstName,
     lastName,
     crossReference: reference,
-    phoneNumbers: [{ number, ...(ext === undefined ? {} : { ext }), primary: true }],
+    // Ten digits and a type, or it takes none; what else was typed is in the job's notes.
+    ...(number && { phoneNumbers: [{ number, ...(ext && { ext }), type: 'Home', primary: true }] }),
     emailAddresses: [{ address: email, primary: true }],
+    // Not the job's address: that needs a ZIP code, which no form asks for by itself.
+    ...(street && { mailingAddress: { street1: street, ...(city && { city }) } }),
   };
 }
 
 function writeJob(outgoing: OutgoingLead, contactId: string) {
-  const { street, city, state } = contactOf(outgoing.lead);
   const notes = writeMailText(outgoing);
   const shortened = `…\nReference: ${outgoing.reference}`;
   return {
     contact: { id: contactId },
     priority: urgencyOf(outgoing.lead) === 'normal' ? 'Normal' : 'Urgent',
-    ...(street === '' ? {} : { locationAddress: { street1: street, city, state, country: 'US' } }),
     notes:
       notes.length <= longestNotes ? notes : `${notes.slice(0, longestNotes - shortened.length)}${shortened}`,
   };

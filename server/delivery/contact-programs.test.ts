@@ -122,17 +122,27 @@ test('AccuLynx gets a contact with the reference, and a job for it with what was
     firstName: 'Mary Ann',
     lastName: 'de la Cruz',
     crossReference: 'APR-7K4M-Q2X8',
-    phoneNumbers: [{ number: '(937) 555-0123', ext: '4', primary: true }],
+    phoneNumbers: [{ number: '9375550123', ext: '4', type: 'Home', primary: true }],
     emailAddresses: [{ address: 'mary@example.com', primary: true }],
+    mailingAddress: { street1: '12 Linden Ave', city: 'Kettering' },
   });
   const [, job] = receiver.received;
   expect(job?.path).toBe('/api/jobs');
   expect(JSON.parse(job?.body ?? '{}')).toEqual({
     contact: { id: 'contact-1' },
     priority: 'Urgent',
-    locationAddress: { street1: '12 Linden Ave', city: 'Kettering', state: 'MN', country: 'US' },
     notes: expect.stringContaining('APR-7K4M-Q2X8'),
   });
+});
+
+test('AccuLynx, which takes ten digits alone, gets a number of another country in the notes', async () => {
+  receiver.answer = { status: 201, body: '{"id":"contact-1"}' };
+  const { contact } = contactLead.lead as typeof contactLead.lead & { form: 'contact' };
+  const abroad = { ...contact, phone: '+44 20 7946 0123', address: '', city: '' };
+  await deliver('acculynx', { ...contactLead, lead: { form: 'contact', contact: abroad } });
+  const { body } = received();
+  expect(body).not.toHaveProperty('phoneNumbers');
+  expect(body).not.toHaveProperty('mailingAddress');
 });
 
 test('AccuLynx gets no second contact while the job is tried again, and no notes that are too long for it', async () => {
