@@ -100,7 +100,10 @@ export async function startPostgres({
   async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
+    // Those that serve a connection outlive it for a moment, and could still store something.
+    const children = signal === 'SIGKILL' ? await childrenOf(server) : [];
     server.kill(signal);
+    for (const pid of children) endProcess(pid);
     await exited;
   }
 
@@ -130,6 +133,23 @@ export async function startPostgres({
     start,
     stop,
   };
+}
+
+async function childrenOf({ pid }: ChildProcess): Promise<readonly number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 interface Account {

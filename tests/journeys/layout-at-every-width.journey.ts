@@ -151,6 +151,7 @@ for (const path of pageKinds) {
   }) => {
     test.setTimeout(180_000);
     await page.goto(path);
+    await inTypefaces(page);
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: heightAt(width) });
