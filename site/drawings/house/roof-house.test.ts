@@ -71,20 +71,21 @@ describe('the house that follows the answers', () => {
       'for every size of the lowest, widest roof of %s with everything on it',
       (material) => {
         const { min, max } = squareFootageBounds;
-        for (let squareFeet = min; squareFeet <= max; squareFeet += 250)
-          expectQuickToPaint({
-            squareFeet,
-            material,
-            stories: '1',
-            pitch: 'low',
-            access: 'very-difficult',
-            gutters: true,
-            skylights: skylightBounds.max,
-            chimneys: chimneyBounds.max,
-            showsDimensions: true,
-            showsLot: true,
-            hasGarage: true,
-          });
+        for (const stories of roofCostOptions.stories)
+          for (let squareFeet = min; squareFeet <= max; squareFeet += 50)
+            expectQuickToPaint({
+              squareFeet,
+              material,
+              stories,
+              pitch: 'low',
+              access: 'very-difficult',
+              gutters: true,
+              skylights: skylightBounds.max,
+              chimneys: chimneyBounds.max,
+              showsDimensions: true,
+              showsLot: true,
+              hasGarage: true,
+            });
       },
     );
   });

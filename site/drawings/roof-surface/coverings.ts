@@ -143,7 +143,7 @@ function laySlate(slope: Slope): CoveringPattern {
   return { lines: pen.text(), pieces: darkPen.text(), glints: lightPen.text() };
 }
 
-const shingleWidths = [0.6, 0.8, 1, 1.25, 1.6] as const;
+const shingleWidths = [0.8, 1, 1.25, 1.6] as const;
 const raggedness = [-0.14, 0, 0, 0.14] as const;
 
 /** Wood shingles: random widths, butts that do not quite line up. */
