@@ -1,22 +1,32 @@
 // Phone numbers the way Americans write them. Source: reading 7. Stored as typed plus a normalized form.
 
-/** "+19375550142" or "+19375550142;ext=12", and null when the digits make no US number. */
-export function normalizePhone(typed: string): string | null {
+interface UsPhone {
+  /** Ten, the area code first. */
+  readonly digits: string;
+  readonly extension: string | undefined;
+}
+
+/** Null when the digits make no US number. */
+export function parsePhone(typed: string): UsPhone | null {
   const [, body = '', extension] =
     /^(.*?)(?:\s*(?:,|;|x|ext\.?|extension)\s*#?\s*(\d{1,7}))?\s*$/i.exec(typed) ?? [];
-  const digits = body.replace(/\D/g, '');
-  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (!/^[2-9]\d{9}$/.test(national)) return null;
-  return `+1${national}${extension ? `;ext=${extension}` : ''}`;
+  const digits = body.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^[2-9]\d{9}$/.test(digits) ? { digits, extension } : null;
+}
+
+/** "+19375550142" or "+19375550142;ext=12", and null when the digits make no US number. */
+export function normalizePhone(typed: string): string | null {
+  const phone = parsePhone(typed);
+  return phone && `+1${phone.digits}${phone.extension ? `;ext=${phone.extension}` : ''}`;
 }
 
 /** "(937) 555-0142" or "(937) 555-0142 x12"; anything that is no US number stays as typed. */
 export function formatPhone(typed: string): string {
-  const normalized = normalizePhone(typed);
-  const parts = normalized && /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(normalized);
-  if (!parts) return typed;
-  const [, area, exchange, line, extension] = parts;
-  return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`;
+  const phone = parsePhone(typed);
+  if (!phone) return typed;
+  const { digits, extension } = phone;
+  const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return `${number}${extension ? ` x${extension}` : ''}`;
 }
 
 /** Fewest digits somebody can call: a local number without its area code. */

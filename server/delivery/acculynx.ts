@@ -1,4 +1,5 @@
 import { contactOf } from '#leads/forms/lead-contact.ts';
+import { parsePhone } from '#leads/forms/phone.ts';
 import { urgencyOf } from '#leads/forms/urgency.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { type PostResult, postJson } from './http-post.ts';
@@ -50,15 +51,24 @@ export function createAccuLynxCarrier({ apiUrl, apiKey, contactTypeId }: AccuLyn
 }
 
 function writeContact({ lead, reference }: OutgoingLead, contactTypeId: string) {
-  const { firstName, lastName, dial, email, street, city } = contactOf(lead);
-  const [, number, ext] = dial?.match(/^\+1(\d{10})(?:;ext=(\d+))?$/) ?? [];
+  const { firstName, lastName, email, street, city } = contactOf(lead);
+  const phone = parsePhone(lead.contact.phone);
   return {
     contactTypeIds: [contactTypeId],
     firstName,
     lastName,
     crossReference: reference,
     // Ten digits and a type, or it takes none; what else was typed is in the job's notes.
-    ...(number && { phoneNumbers: [{ number, ...(ext && { ext }), type: 'Home', primary: true }] }),
+    ...(phone && {
+      phoneNumbers: [
+        {
+          number: phone.digits,
+          ...(phone.extension && { ext: phone.extension }),
+          type: 'Home',
+          primary: true,
+        },
+      ],
+    }),
     emailAddresses: [{ address: email, primary: true }],
     // Not the job's address: that needs a ZIP code, which no form asks for by itself.
     ...(street && { mailingAddress: { street1: street, ...(city && { city }) } }),
