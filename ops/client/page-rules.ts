@@ -60,9 +60,11 @@ function findPlace(
   text: string,
   values: readonly PrintedValue[],
 ): { file: string; line?: number | undefined; field?: string } {
+  const beginning = text.slice(0, leastShared);
+  const files = [...folder.texts.keys()].filter((file) => lineOf(folder, file, beginning) !== undefined);
   // What follows a slot like {drive} stands in no file.
-  for (let shared = text.length; shared >= Math.min(leastShared, text.length); shared -= 1)
-    for (const file of folder.texts.keys()) {
+  for (let shared = text.length; files.length > 0 && shared >= beginning.length; shared -= 1)
+    for (const file of files) {
       const line = lineOf(folder, file, text.slice(0, shared));
       if (line !== undefined) return { file, line };
     }
