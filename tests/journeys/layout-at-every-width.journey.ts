@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { nearTown } from '../some-towns.ts';
 import * as energy from './energy-calculator.ts';
-import { answerAboutPerson, calculatorAlive, energyPath } from './energy-calculator.ts';
 import { expect, sizes, test } from './fixtures.ts';
 import { findTornArrows, findTornWords, findUnreadableLabels, inTypefaces, nextFrame } from './layout.ts';
 import { fillContactForm, openContactForm, sendButton } from './lead-forms.ts';
 import * as roof from './roof-calculator.ts';
-import { roofPath, stepAlive } from './roof-calculator.ts';
 
 // Every kind of page at the widths of phones, tablets, laptops and large screens, measured and not compared with pictures.
 
@@ -23,8 +21,8 @@ const pageKinds = [
   '/emergency-repairs',
   `/locations/${nearTown.slug}`,
   `/services/metal-roofing/${nearTown.slug}`,
-  roofPath,
-  energyPath,
+  roof.roofPath,
+  energy.energyPath,
   '/financing',
   '/about',
   '/contact',
@@ -357,8 +355,8 @@ const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: '
 
 for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, height: 650 }])
   for (const [path, forward, alive] of [
-    [roofPath, 'CONTINUE NEXT', stepAlive],
-    [energyPath, 'Next', calculatorAlive],
+    [roof.roofPath, 'CONTINUE NEXT', roof.stepAlive],
+    [energy.energyPath, 'Next', energy.calculatorAlive],
   ] as const) {
     test(`at ${window.width} × ${window.height} px each step of ${path} shows its first control, its label and the way on at once`, async ({
       page,
@@ -374,9 +372,9 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, 
         if (await isCallBarShown(page)) found.push(`step ${step}: the call bar`);
         if (step < 6) await page.getByRole('button', { name: forward, exact: true }).click();
       }
-      if (path === energyPath) {
+      if (path === energy.energyPath) {
         await page.clock.install();
-        await answerAboutPerson(page);
+        await energy.answerAboutPerson(page);
         found.push(...(await hiddenAtFirst(page)).map((what) => `step 7: ${what}`));
       }
       expect(found).toEqual([]);
@@ -389,8 +387,8 @@ test.describe('on a phone', () => {
   test('every choice of the roof cost calculator names its price, and the drawing stays in view down to the last', async ({
     page,
   }) => {
-    await page.goto(roofPath);
-    await stepAlive(page);
+    await page.goto(roof.roofPath);
+    await roof.stepAlive(page);
     for (let step = 2; step <= 5; step += 1) {
       await page.getByRole('button', { name: 'CONTINUE NEXT' }).click();
       await page.getByText(`Step ${step} of 7`, { exact: true }).waitFor();
@@ -480,7 +478,7 @@ test('no word and no figure of the energy savings calculator is torn in two, up 
     found.push(...(await tornAtToolWidths(page, `step ${step}`)));
   }
   await energy.next(page);
-  await answerAboutPerson(page);
+  await energy.answerAboutPerson(page);
   await energy.send(page);
   await energy.results(page).getByText('$120,000').first().waitFor();
   found.push(...(await tornAtToolWidths(page, 'results')));

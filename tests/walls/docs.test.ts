@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { carrierNames } from '#server/delivery/carrier.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,7 +94,7 @@ test('.env.example explains every setting that is read, and no other', () => {
   const asked = new Set<string>();
   // Every carrier, so that each one's settings are asked for.
   const settings: Record<string, string> = {
-    LEAD_CARRIERS: 'form-service,smtp,webhook,jobnimbus,acculynx,hubspot,disk',
+    LEAD_CARRIERS: carrierNames.join(','),
     LEAD_MAILBOX: 'leads@example.com',
     SMTP_URL: 'smtps://mail.example.com',
     SMTP_FROM: 'website@example.com',
