@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, pinnedNode, root } from '../ops/start/prepare.mjs';
 import { judgeProofs } from './specification-proofs.mjs';
 
@@ -12,7 +12,9 @@ const isQuick = process.argv.includes('--without-browser');
 // Every page, every property and every soak run at full length: once a day.
 if (process.argv.includes('--thorough')) environment.THOROUGH = '1';
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, skipped: 0 };
+/** Names, printed again above the totals: a long run has scrolled them away. */
+const failed = [];
 const reportFolder = join(root, 'var', 'test-reports');
 
 const running = new Set();
@@ -41,12 +43,17 @@ function run(program, args, options = {}) {
   });
 }
 
+function countCheck(title, isPassed) {
+  if (isPassed) totals.passed += 1;
+  else failed.push(title);
+}
+
 /** Runs a tool; its exit code is one passed or failed check. */
 async function check(title, binary, args) {
   const startedAt = Date.now();
   const { status, printed } = await run(join(root, 'node_modules', '.bin', binary), args);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  totals[status === 0 ? 'passed' : 'failed'] += 1;
+  countCheck(title, status === 0);
   if (status !== 0) process.stdout.write(printed);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
 }
@@ -54,7 +61,7 @@ async function check(title, binary, args) {
 /** Every requirement of the specification has a test that names it. */
 function checkProofs() {
   const { complaints, summary } = judgeProofs();
-  totals[complaints.length === 0 ? 'passed' : 'failed'] += 1;
+  countCheck('specification', complaints.length === 0);
   for (const complaint of complaints) console.log(complaint);
   console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} specification: ${summary}`);
 }
@@ -72,15 +79,15 @@ async function runTests(title, args, count, settings = {}) {
     },
     stdio: 'inherit',
   });
-  let counted = { passed: 0, failed: 1, skipped: 0 };
+  let counted = { passed: 0, failed: [`${title}: no report`], skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
-    // A file that could not be loaded, or an error outside any test, fails the run without failing a test.
-    if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  } catch {
-    console.log(`FAIL ${title}: no report`);
-  }
-  for (const [outcome, number] of Object.entries(counted)) totals[outcome] += number;
+  } catch {}
+  // An error outside any test fails the run without failing a test.
+  if (status !== 0 && counted.failed.length === 0) counted.failed = [`${title}: ended with ${status}`];
+  totals.passed += counted.passed;
+  totals.skipped += counted.skipped;
+  failed.push(...counted.failed);
 }
 
 /** A test that leaves a file or folder behind is a failure. */
@@ -101,7 +108,13 @@ async function runVitest(...projects) {
     ],
     (report) => ({
       passed: report.numPassedTests,
-      failed: report.numFailedTests,
+      failed: report.testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, assertionResults }) => {
+          const tests = assertionResults.filter(({ status }) => status === 'failed');
+          // A file that could not be loaded has none.
+          return tests.length > 0 ? tests.map(({ fullName }) => fullName) : [relative(root, name)];
+        }),
       skipped: report.numPendingTests + report.numTodoTests,
     }),
     { TMPDIR },
@@ -110,17 +123,21 @@ async function runVitest(...projects) {
   const leftBehind = readdirSync(TMPDIR).filter((name) => name !== 'node-compile-cache');
   rmSync(TMPDIR, { recursive: true, force: true });
   if (leftBehind.length === 0) return;
-  totals.failed += 1;
-  console.log(`FAIL ${title}: left behind ${leftBehind.join(', ')}`);
+  failed.push(`${title}: left behind ${leftBehind.join(', ')}`);
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const runPlaywright = () =>
   runTests(
     'journeys',
     () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    ({ stats }) => ({
+    ({ stats, suites }) => ({
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      failed: suites
+        .flatMap(specsOf)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+        .map(({ file, line, title }) => `${file}:${line} ${title}`),
       skipped: stats.skipped,
     }),
   );
@@ -146,6 +163,7 @@ if (isQuick) {
   await runPlaywright();
 }
 
+for (const name of failed) console.log(`FAIL ${name}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+console.log(`${totals.passed} passed, ${failed.length} failed${skipped}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
