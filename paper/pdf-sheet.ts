@@ -13,6 +13,8 @@ export interface Sheet {
   readonly brand: Brand;
   /** Draws what the fonts do not hold. */
   readonly pictureText: PictureText;
+  /** Of all text in rows: below 1 where a page would not hold it otherwise. */
+  readonly typeScale: number;
 }
 
 export interface Style {
@@ -111,9 +113,12 @@ function drawCell(sheet: Sheet, parent: Element, cell: Cell): void {
   for (const { text, style } of cell.parts) drawText(sheet, element, text, style, cell);
 }
 
-function drawText(sheet: Sheet, element: Element, text: string, style: Style, cell: Cell): void {
+const scaled = (style: Style, { typeScale }: Sheet): Style => ({ ...style, size: style.size * typeScale });
+
+function drawText(sheet: Sheet, element: Element, text: string, ownStyle: Style, cell: Cell): void {
   const { doc } = sheet;
   const { x, width, isRightAligned } = cell;
+  const style = scaled(ownStyle, sheet);
   setType(sheet, style);
   const fitted = fitToFont(doc, text);
   if (fitted === null) {
@@ -129,12 +134,27 @@ function drawText(sheet: Sheet, element: Element, text: string, style: Style, ce
   element.add(() => doc.text(fitted, x, doc.y, { width, align, ...lineOptions(doc, style) }));
 }
 
-function heightOfText(sheet: Sheet, text: string, style: Style, width: number): number {
+export function heightOfText(sheet: Sheet, text: string, ownStyle: Style, width: number): number {
   const { doc } = sheet;
+  const style = scaled(ownStyle, sheet);
   setType(sheet, style);
   const fitted = fitToFont(doc, text);
   if (fitted === null) return pictureLines(sheet, text, style, width).length * style.size * lineHeight;
   return doc.heightOfString(fitted, { width, ...lineOptions(doc, style) });
+}
+
+/** Points: of its longest line, and of its longest word, which for a pictured text is not known. */
+export function widthsOfText(sheet: Sheet, text: string, ownStyle: Style) {
+  const { doc } = sheet;
+  const style = scaled(ownStyle, sheet);
+  setType(sheet, style);
+  const fitted = fitToFont(doc, text);
+  if (fitted === null) {
+    const line = Math.max(...pictureLines(sheet, text, style, width).map((each) => each.width));
+    return { line, word: line };
+  }
+  const widest = (parts: readonly string[]) => Math.max(...parts.map((part) => doc.widthOfString(part)));
+  return { line: widest(fitted.split('\n')), word: widest(fitted.split(/\s/)) };
 }
 
 export function setType({ doc, brand }: Sheet, { font, size, color }: Style): void {

@@ -8,6 +8,8 @@ import { composeReportDocument } from '#calculators/energy-savings/report-docume
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
+import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
+import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
 import { readBrand } from './brand.ts';
 import type { PictureText } from './pictured-text.ts';
@@ -203,7 +205,7 @@ test.each([')Tj ET <script>alert(1)</script> \\(', 'Straße\u0007 7\ud800'])(
 
 const longWords = 'Marmaduke-Wetherby Donaudampfschifffahrtsgesellschaft '.repeat(4).trim().slice(0, 200);
 const longest = [
-  ['words', longWords, '12 Mill Street, '.repeat(32).slice(0, 500)],
+  ['words', longWords, '12 Mill Street, '.repeat(32).slice(0, 500).trim()],
   ['one word', 'W'.repeat(200), 'W'.repeat(500)],
   ['Chinese', '龍'.repeat(200), '龍'.repeat(500)],
   ['an address of 250 lines', 'Dana', Array.from({ length: 250 }, (_, line) => line % 10).join('\n')],
@@ -238,6 +240,10 @@ test.each(longest)(
     }
   },
 );
+
+/** As long as the forms take them: leads/forms/fields.ts. */
+const longestPhone = '(937) 555-0100 extension 12345, evenings 937-555-0111 ext 67';
+const longestMail = `${'m'.repeat(64)}@${'a-long-name-of-a-domain.'.repeat(7)}mail.example.com`.slice(0, 254);
 
 const printed = async (paper: PaperDocument) => {
   const pages = await textsOn(paper);
@@ -307,6 +313,65 @@ test('the energy report is one page with its bars, whatever was answered', async
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/ENERGY STAR’s average.*After 20 years/);
   }
+});
+
+const roofPitch = 'very-steep';
+const rectangles = [
+  { length: 60, width: 32 },
+  { length: 12, width: 18 },
+  { length: 22, width: 24 },
+];
+const size: HouseSize = { known: 'outside', rectangles, roofPitch };
+const { roofSquareFeet: squareFootage } = estimateRoofArea(size);
+const measuredHouse = { squareFootage, roofPitch, plan: planOfMeasured(size, squareFootage) };
+
+const condominium =
+  'The Meadows of Catalpa Condominiums, 4850 Far Hills Avenue, Building C, Unit 12, Kettering, Ohio 45429';
+
+test.each([['an ordinary long address', 'Dana Whitaker', condominium], ...longest] as const)(
+  'the energy report stays one page and the estimate two, its sum on page 1, with the longest entries in %s',
+  async (_, name, address) => {
+    const given = { phone: longestPhone, email: longestMail, address };
+    const report = await printed(
+      composeReportDocument({
+        ...issued,
+        answers: { currentBill: 1000, homeSize: 10_000, roofAge: 50, insulation: 'minimal', hvacAge: 30 },
+        customer: { firstName: name, lastName: name, ...given },
+      }),
+    );
+    expect(report).toHaveLength(1);
+    for (const { squareFootage, roofPitch, plan } of [
+      measuredHouse,
+      { squareFootage: 1627, roofPitch: 'low', plan: null },
+    ] as const) {
+      const pages = await printed(
+        composeEstimateDocument({
+          ...issued,
+          answers: { ...longestAnswers, stories: '3+', squareFootage, roofPitch },
+          plan,
+          customer: { name, ...given },
+        }),
+      );
+      expect(pages).toHaveLength(2);
+      expect(pages[0]).toMatch(/Your planning range.*Roof plan.*How the number is built.*10 × \$.*Average/);
+    }
+  },
+);
+
+test('a mail address and the words of a street address are not broken', async () => {
+  const report = composeReportDocument({
+    ...issued,
+    answers: { currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 },
+    customer: {
+      firstName: 'Dana',
+      lastName: 'Whitaker',
+      phone: '(937) 555-0100',
+      email: 'dana.whitaker@example.com',
+      address: condominium,
+    },
+  });
+  const words = (await printed(report)).join(' ').split(/\s+/);
+  expect(words).toEqual(expect.arrayContaining(['dana.whitaker@example.com', ...condominium.split(' ')]));
 });
 
 test('with the longest entries a file is no larger than 60 KB', async () => {

@@ -6,6 +6,7 @@ import type {
   LabelledText,
   PaperBlock,
   PaperDocument,
+  PaperFigure,
   PaperSection,
 } from '#calculators/paper/paper-document.ts';
 import type { PaperDrawing } from '#calculators/paper/paper-drawing.ts';
@@ -21,6 +22,7 @@ import {
   type Element,
   framePadding,
   heightOfRow,
+  heightOfText,
   left,
   lineOptions,
   makeRoom,
@@ -31,9 +33,10 @@ import {
   type Style,
   setType,
   width,
+  widthsOfText,
 } from './pdf-sheet.ts';
 
-export interface PdfMeans extends Omit<Sheet, 'doc'> {
+export interface PdfMeans extends Omit<Sheet, 'doc' | 'typeScale'> {
   /** TrueType files: from a WOFF, fontkit decompresses its table of outlines again for every glyph. */
   readonly fonts: Readonly<Record<Style['font'], Uint8Array>>;
 }
@@ -60,7 +63,7 @@ interface Group {
 }
 
 export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMeans): Promise<Blob> {
-  const { company, sections } = paper;
+  const { company } = paper;
   const doc = new PDFDocument({
     size: [page.width, page.height],
     // pdfkit itself only breaks texts longer than a page.
@@ -79,11 +82,14 @@ export async function writePdf(paper: PaperDocument, { fonts, ...means }: PdfMea
   doc.on('data', (piece) => pieces.push(piece));
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
 
-  const sheet: Sheet = { ...means, doc };
+  const sheet: Sheet = { ...means, doc, typeScale: 1 };
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHead(sheet, root, paper);
-  for (const section of sections) drawSection(sheet, root, section);
+  for (const [position, sections] of inPages(paper.sections).entries()) {
+    if (position > 0) doc.addPage();
+    for (const section of fitToPage(sheet, sections)) drawSection(root, section);
+  }
   drawFeet(sheet, company);
   doc.end();
   await ended;
@@ -130,17 +136,52 @@ function drawHead(sheet: Sheet, root: Element, { company, title, head }: PaperDo
   doc.y += 17;
 }
 
-function drawSection(sheet: Sheet, root: Element, { heading, blocks, startsPage }: PaperSection): void {
-  const { doc } = sheet;
+/** The sections of each page that the paper is meant to have. */
+function inPages(sections: readonly PaperSection[]): PaperSection[][] {
+  const pages: PaperSection[][] = [[]];
+  for (const section of sections) {
+    if (section.startsPage) pages.push([]);
+    pages.at(-1)?.push(section);
+  }
+  return pages;
+}
+
+/** A section as rows, in the size of type in which its page holds it. */
+interface LaidSection {
+  readonly sheet: Sheet;
+  readonly groups: readonly Group[];
+  readonly height: number;
+}
+
+/** Tried in turn: under long texts drawings get smaller first, then the type. */
+const typeScales = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+const drawingSizes = [0, 1, 2];
+
+function fitToPage(sheet: Sheet, sections: readonly PaperSection[]): LaidSection[] {
+  const room = page.height - margins.bottom - sheet.doc.y;
+  let laid: LaidSection[] = [];
+  for (const typeScale of typeScales)
+    for (const drawingSize of drawingSizes) {
+      laid = sections.map((section) => layOutSection({ ...sheet, typeScale }, section, drawingSize));
+      if (laid.reduce((sum, { height }) => sum + height, 0) <= room) return laid;
+    }
+  return laid;
+}
+
+const spaceAboveSection = 12;
+
+function layOutSection(sheet: Sheet, { heading, blocks }: PaperSection, drawingSize: number): LaidSection {
   const title = heading === undefined ? [] : [textGroup(heading, styles.heading, 3, 'H2')];
-  const groups = [...title, ...blocks.map((block) => layOut(sheet, block))];
-  if (startsPage) doc.addPage();
-  const space = 12;
+  const groups = [...title, ...blocks.map((block) => layOut(sheet, block, drawingSize))];
   const heights = groups.flatMap(({ rows }) => rows.map((row) => heightOfRow(sheet, row)));
-  const height = heights.reduce((sum, each) => sum + each, space);
+  return { sheet, groups, height: heights.reduce((sum, each) => sum + each, spaceAboveSection) };
+}
+
+function drawSection(root: Element, { sheet, groups, height }: LaidSection): void {
+  const { doc } = sheet;
   makeRoom(doc, Math.min(height, contentHeight));
-  if (doc.y > margins.top) drawRule(sheet, 0.8, 'line', doc.y + space / 2);
-  doc.y += space;
+  if (doc.y > margins.top) drawRule(sheet, 0.8, 'line', doc.y + spaceAboveSection / 2);
+  doc.y += spaceAboveSection;
   const section = addElement(doc, root, 'Sect');
   for (const group of groups) drawGroup(sheet, section, group);
 }
@@ -166,16 +207,14 @@ function drawFeet(sheet: Sheet, company: PaperDocument['company']): void {
   }
 }
 
-function layOut(sheet: Sheet, block: PaperBlock): Group {
+function layOut(sheet: Sheet, block: PaperBlock, drawingSize: number): Group {
   switch (block.kind) {
     case 'text':
       return textGroup(block.text, block.isFine ? styles.fine : styles.plain, 4);
     case 'facts':
-      return pairsGroup(block.facts, Math.min(block.facts.length, 6), () => styles.strong);
+      return factsGroup(sheet, block.facts);
     case 'figures':
-      return pairsGroup(block.figures, Math.min(block.figures.length, 4), ({ isMain }) =>
-        isMain ? styles.mainFigure : styles.figure,
-      );
+      return figuresGroup(block.figures);
     case 'table': {
       const rows = [
         tableRow(block.columns, 'TH', styles.fine),
@@ -202,8 +241,12 @@ function layOut(sheet: Sheet, block: PaperBlock): Group {
       if (drawing) leaveRoom(sheet, rows, drawing.height);
       return { tag: 'L', figure: drawing, rows };
     }
-    case 'drawing':
-      return { rows: [{ cells: [], drawing: block.drawing, spaceAfter: 4 }] };
+    case 'drawing': {
+      const { drawing, note } = block.sizes[drawingSize] ?? block.sizes[0];
+      return {
+        rows: [{ cells: [], drawing, spaceAfter: 4 }, ...textGroup(note, styles.fine, 4).rows],
+      };
+    }
     case 'bars': {
       const [labelWidth, amountWidth] = [140, 190];
       const barWidth = width - labelWidth - amountWidth;
@@ -251,19 +294,64 @@ function textGroup(text: string, style: Style, spaceAfter: number, tag?: 'H1' | 
   return { rows: [{ cells: [{ parts: [{ text, style }], x: left, width, tag }], spaceAfter }] };
 }
 
-/** Label over text, `count` to a row. */
-function pairsGroup<Pair extends LabelledText>(
-  pairs: readonly Pair[],
-  count: number,
-  styleOf: (pair: Pair) => Style,
-): Group {
-  const rows = inRowsOf(count, pairs, (pair, place) => ({
-    parts: [
-      { text: pair.label, style: styles.fine },
-      { text: pair.text, style: styleOf(pair) },
-    ],
-    ...place,
-  }));
+/** Beside each other, each as wide as it needs; below each other where one would take more than two lines. */
+function factsGroup(sheet: Sheet, facts: readonly LabelledText[]): Group {
+  const gap = 14;
+  const room = width - (facts.length - 1) * gap;
+  const needs = facts.map(({ label, text }) => {
+    const [above, below] = [
+      widthsOfText(sheet, label, styles.fine).line,
+      widthsOfText(sheet, text, styles.strong),
+    ];
+    return { least: Math.max(above, below.word) + 1, most: Math.max(above, below.line) + 1 };
+  });
+  const least = needs.reduce((sum, need) => sum + need.least, 0);
+  const most = needs.reduce((sum, need) => sum + need.most, 0);
+  const share = Math.min(1, Math.max(0, (room - least) / (most - least || 1)));
+  const spare = Math.max(0, room - most) / facts.length;
+  const widths = needs.map((need) => need.least + (need.most - need.least) * share + spare);
+  const twoLines = 2.5 * heightOfText(sheet, '1', styles.strong, width);
+  const isWide = facts.some(
+    ({ text }, column) => heightOfText(sheet, text, styles.strong, widths[column] ?? 0) > twoLines,
+  );
+  if (isWide || least > room)
+    return { rows: facts.map((fact) => factRow(fact, facts.at(-1) === fact ? 5 : 1)) };
+  let x = left;
+  const cells = facts.map((fact, column): Cell => {
+    const cell = pairCell(fact, styles.strong, { x, width: widths[column] ?? 0 });
+    x += cell.width + gap;
+    return cell;
+  });
+  return { rows: [{ cells, spaceAfter: 5 }] };
+}
+
+/** Label beside text. */
+function factRow({ label, text }: LabelledText, spaceAfter: number): Row {
+  const labelWidth = 66;
+  const cells: Cell[] = [
+    { parts: [{ text: label, style: styles.label }], x: left, width: labelWidth },
+    {
+      parts: [{ text: text.replace(/\s*\n\s*/g, ', '), style: styles.strong }],
+      x: left + labelWidth,
+      width: width - labelWidth,
+    },
+  ];
+  return { cells, spaceAfter };
+}
+
+/** Label over text. */
+function pairCell({ label, text }: LabelledText, style: Style, place: Pick<Cell, 'x' | 'width'>): Cell {
+  const parts = [
+    { text: label, style: styles.fine },
+    { text, style },
+  ];
+  return { parts, ...place };
+}
+
+function figuresGroup(figures: readonly PaperFigure[]): Group {
+  const rows = inRowsOf(Math.min(figures.length, 4), figures, (figure, place) =>
+    pairCell(figure, figure.isMain ? styles.mainFigure : styles.figure, place),
+  );
   return { rows: rows.map((cells) => ({ cells, spaceAfter: 5 })) };
 }
 
@@ -286,7 +374,7 @@ function inRowsOf<Item>(
   items: readonly Item[],
   cellOf: (item: Item, place: Pick<Cell, 'x' | 'width'>) => Cell,
 ): Cell[][] {
-  const gap = count > 4 ? 12 : 18;
+  const gap = 18;
   const cellWidth = (width - (count - 1) * gap) / count;
   const rows: Cell[][] = [];
   items.forEach((item, position) => {

@@ -45,9 +45,16 @@ export type PaperBlock =
     }
   /** Amounts as bars below each other. */
   | { readonly kind: 'bars'; readonly bars: readonly PaperBar[] }
-  | { readonly kind: 'drawing'; readonly drawing: PaperDrawing }
+  /** One drawing in several sizes, the largest first: a smaller one gives way to long texts. */
+  | { readonly kind: 'drawing'; readonly sizes: readonly [NotedDrawing, ...NotedDrawing[]] }
   /** Inside a cut line: the voucher. */
   | { readonly kind: 'offer'; readonly amount: string; readonly text: string; readonly note: string };
+
+export interface NotedDrawing {
+  readonly drawing: PaperDrawing;
+  /** Below it, in fine print: its scale. */
+  readonly note: string;
+}
 
 /** A line that says what it is about. */
 export interface LabelledText {

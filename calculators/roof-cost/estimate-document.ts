@@ -46,8 +46,11 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
   const { answers, customer, issuedOn, reference, plan = null } = order;
   const house = { answers, plan };
-  const views = drawHouseViews(house, viewsWidthPoints);
   const scaleNote = plan === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
+  const draw = (mostHeightPoints: number) => {
+    const { drawing, feetPerInch } = drawHouseViews(house, viewsWidthPoints, mostHeightPoints);
+    return { drawing, note: `${words.paperScale(feetPerInch)} ${scaleNote}` };
+  };
   const estimate = estimateRoofCost(answers);
   const average = formatWholeDollars(estimate.averageDollars);
   const issuing = { reference, issuedOn, validDays: offers.estimateValidDays };
@@ -92,8 +95,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       {
         heading: words.paperAnswers,
         blocks: [
-          { kind: 'drawing', drawing: views.drawing },
-          { kind: 'text', text: `${words.paperScale(views.feetPerInch)} ${scaleNote}`, isFine: true },
+          { kind: 'drawing', sizes: [draw(94), draw(76), draw(58)] },
           { kind: 'facts', facts: describeAnswers(answers) },
         ],
       },

@@ -25,7 +25,7 @@ const rectangleOf = (points: readonly (readonly [number, number])[]) => {
 
 // Proves R15.2.
 test('a ruler on the paper reads the measures of the house', () => {
-  const { drawing, feetPerInch } = drawHouseViews(measured([50, 28], [12, 18], [22, 24]), 504);
+  const { drawing, feetPerInch } = drawHouseViews(measured([50, 28], [12, 18], [22, 24]), 504, 94);
   const walls = drawing.shapes.find(({ isDashed }) => isDashed);
   const { length, width } = rectangleOf(pointsIn(walls?.path ?? ''));
   expect((length / 72) * feetPerInch).toBeCloseTo(50, 1);
@@ -41,7 +41,7 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
   fc.assert(
     fc.property(anyRoof(), (answers) => {
       const house = { answers, plan: null };
-      for (const drawing of [drawHouseViews(house, 504).drawing, drawNumberedPlan(house, 270)]) {
+      for (const drawing of [drawHouseViews(house, 504, 94).drawing, drawNumberedPlan(house, 270)]) {
         // A tick or a numbered ring may reach over its edge by its own half.
         const astray = drawing.shapes
           .flatMap(({ path }) => pointsIn(path))

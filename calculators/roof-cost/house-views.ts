@@ -165,8 +165,8 @@ function layViews(views: readonly View[], { width, mostHeight, hasScale }: Frame
   return { drawing, feetPerInch };
 }
 
-/** Roof plan, front and side of the house, and the scale they are drawn to. */
-export function drawHouseViews(house: HouseOnPaper, width: number) {
+/** Roof plan, front and side of the house without their measures in this room of points, and the scale they are drawn to. */
+export function drawHouseViews(house: HouseOnPaper, width: number, mostHeight: number) {
   const feet = feetOf(house);
   const views = [
     planView(feet, house.answers),
@@ -176,8 +176,7 @@ export function drawHouseViews(house: HouseOnPaper, width: number) {
   const label =
     `Roof plan, front and side of the house: ${Math.round(feet.length)} by ${Math.round(feet.width)} feet, ` +
     `walls ${Math.round(feet.wallHeight)} feet high, ${feet.pitchInches} in 12 pitch, ${formatCount(house.answers.squareFootage)} square feet of roof.`;
-  // No higher, so that the estimate's bill stays on page 1 under answers of two lines.
-  return layViews(views, { width, mostHeight: 94, hasScale: true }, label);
+  return layViews(views, { width, mostHeight, hasScale: true }, label);
 }
 
 /** The roof plan alone with the points of the inspection on it. */

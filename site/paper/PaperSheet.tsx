@@ -97,8 +97,15 @@ function Block({ block }: { readonly block: PaperBlock }) {
           </ul>
         </div>
       );
-    case 'drawing':
-      return <Drawing drawing={block.drawing} />;
+    case 'drawing': {
+      const [{ drawing, note }] = block.sizes;
+      return (
+        <>
+          <Drawing drawing={drawing} />
+          <p className="fine">{note}</p>
+        </>
+      );
+    }
     case 'bars':
       return (
         <dl className="bars">
