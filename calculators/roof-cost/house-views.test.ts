@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
-import type { PaperDrawing } from '../paper/paper-drawing.ts';
+import { labelSize, type PaperDrawing, type PaperLabel } from '../paper/paper-drawing.ts';
 import { roofCostDefaults } from './answers.ts';
 import { planOfMeasured } from './house-plan.ts';
 import { drawHouseViews, drawNumberedPlan } from './house-views.ts';
@@ -53,13 +53,57 @@ test('every line and figure of a drawing lies inside its frame, for every roof',
   );
 });
 
-test('the numbered plan shows the 12 points, no two of them on one spot', () => {
-  const { labels } = drawNumberedPlan(measured([24, 16]), 270);
-  expect(labels.map(({ text }) => Number(text))).toEqual(Array.from({ length: 12 }, (_, place) => place + 1));
-  for (const [place, one] of labels.entries())
-    for (const other of labels.slice(place + 1))
-      expect(
-        Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]),
-        `${one.text}, ${other.text}`,
-      ).toBeGreaterThan(11);
+const anyMeasuredHouse = fc
+  .tuple(
+    fc.integer({ min: 20, max: 40 }),
+    fc.double({ min: 1, max: 3, noNaN: true }),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([width, proportion, hasWing, hasGarage]) =>
+    measured(
+      [Math.round(width * proportion), width],
+      hasWing ? [width * 0.5, width * 0.6] : [0, 0],
+      hasGarage ? [22, width * 0.75] : [0, 0],
+    ),
+  );
+
+test('the numbered plan shows the 12 points beside their parts: none covers another, a chimney or a skylight', () => {
+  const radius = 6.2;
+  const anyHouse = fc.oneof(
+    anyMeasuredHouse,
+    anyRoof().map((answers) => ({ answers, plan: null })),
+  );
+  fc.assert(
+    fc.property(anyHouse, anyRoof(), ({ answers: { squareFootage }, plan }, answers) => {
+      const { shapes, labels } = drawNumberedPlan({ answers: { ...answers, squareFootage }, plan }, 270);
+      expect(labels.map(({ text }) => Number(text))).toEqual(
+        Array.from({ length: 12 }, (_, place) => place + 1),
+      );
+      for (const [place, one] of labels.entries())
+        for (const other of labels.slice(place + 1))
+          expect(
+            Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]),
+            `${one.text}, ${other.text}`,
+          ).toBeGreaterThan(2 * radius);
+      const boxesOf = (fill: string) =>
+        shapes.filter((shape) => shape.fill === fill).map(({ path }) => pointsIn(path));
+      const distance = ({ at: [x, baseline] }: PaperLabel, box: ReturnType<typeof pointsIn>) => {
+        const y = baseline - labelSize * 0.36;
+        const [xs, ys] = [box.map(([across]) => across), box.map(([, down]) => down)];
+        return Math.hypot(
+          Math.max(Math.min(...xs) - x, 0, x - Math.max(...xs)),
+          Math.max(Math.min(...ys) - y, 0, y - Math.max(...ys)),
+        );
+      };
+      for (const label of labels)
+        for (const box of [...boxesOf('brick'), ...boxesOf('glass')])
+          expect(distance(label, box), label.text).toBeGreaterThan(radius);
+      const [stepFlashing, chimney] = labels.slice(3, 5);
+      const [firstChimney] = boxesOf('brick');
+      if (stepFlashing && chimney && firstChimney)
+        for (const label of [stepFlashing, chimney])
+          expect(distance(label, firstChimney), label.text).toBeLessThan(2 * radius);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 // The house on paper, as on a measured drawing: roof plan, front and side, to one scale a ruler can read. Its measures are
 // those of the house on the page (house-plan.ts).
 
+import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatCount } from '#content/wording/money.ts';
 import {
   labelLetterWidth,
@@ -188,8 +189,15 @@ export function drawNumberedPlan(house: HouseOnPaper, width: number): PaperDrawi
     name: '',
     draw(pen) {
       plan.draw(pen);
-      for (const [position, [x, y]] of inspectionPlaces(feet).entries()) {
-        const radius = 6.2 / pen.pointsPerFoot;
+      const radius = balloonRadius / pen.pointsPerFoot;
+      const places = inspectionPlaces(feet, house.answers, pen.pointsPerFoot);
+      for (const { at, pointsTo } of places)
+        if (pointsTo) {
+          pen.lines([[pointsTo, at]], { stroke: 'wall', lineWidth: 2.4 });
+          pen.lines([[pointsTo, at]], { stroke: 'ink', lineWidth: 0.8 });
+        }
+      for (const [position, { at }] of places.entries()) {
+        const [x, y] = at;
         pen.area(
           Array.from({ length: 20 }, (_, corner): ViewPoint => {
             const turn = (corner * Math.PI) / 10;
@@ -202,27 +210,52 @@ export function drawNumberedPlan(house: HouseOnPaper, width: number): PaperDrawi
     },
   };
   const frame = { width, mostHeight: 150, hasScale: false };
-  const count = inspectionPlaces(feet).length;
-  return layViews([numbered], frame, `Roof plan with the ${count} points of the inspection numbered.`)
-    .drawing;
+  return layViews(
+    [numbered],
+    frame,
+    `Roof plan with the ${inspectionPoints.length} points of the inspection numbered.`,
+  ).drawing;
+}
+
+/** Points. */
+const balloonRadius = 6.2;
+
+interface InspectionPlace {
+  readonly at: ViewPoint;
+  /** The spot the number speaks about, where it stands beside it. */
+  readonly pointsTo?: ViewPoint;
 }
 
 /** Where each of the twelve points is on the plan, in the order of content/services/inspection-points.ts. */
-function inspectionPlaces({ length, width, overhang, wing }: HouseFeet): ViewPoint[] {
-  const { center, halfWidth, depth } = wing;
+function inspectionPlaces(
+  feet: HouseFeet,
+  answers: RoofCostAnswers,
+  pointsPerFoot: number,
+): InspectionPlace[] {
+  const { length, width, overhang, wing } = feet;
+  const beside = (balloonRadius + 3) / pointsPerFoot;
+  const [valleyX, valleyY] = [wing.center - wing.halfWidth * 0.55, wing.halfWidth * 0.45];
+  // Where the first of them is, or would be.
+  const [chimneyLeft = 0] = placeChimneys(feet, Math.max(1, answers.chimneys));
+  const chimneyRight = chimneyLeft + chimneyFeet.width;
+  const chimneyTop = width * chimneyUpSlope + chimneyFeet.depth;
+  const chimneyMiddle: ViewPoint = [chimneyLeft + chimneyFeet.width / 2, chimneyTop - chimneyFeet.depth / 2];
+  const [skylight] = placeSkylights(feet, Math.max(1, answers.skylights));
+  const skylightX = skylight ? (skylight.left + skylight.right) / 2 : length * 0.62;
+  const skylightY = (skylight?.bottom ?? 0) * levelShare(feet) - overhang;
   return [
-    [length * 0.12, width * 0.3],
-    [length * 0.62, width / 2],
-    [center - halfWidth * 0.55, halfWidth * 0.45],
-    [center + halfWidth + overhang, -depth * 0.6],
-    [length * 0.82 + 5.5, width * 0.36 + 1.5],
-    [length * 0.3, width * 0.76],
-    [length * 0.62, width * 0.2],
-    [-overhang, width * 0.66],
-    [length + overhang, -overhang],
-    [length * 0.78, width + overhang],
-    [length * 0.52, width * 0.76],
-    [length * 0.12, width * 0.76],
+    { at: [length * 0.64, width * 0.76] },
+    { at: [length * 0.2, width / 2] },
+    { at: [valleyX - beside, valleyY + beside], pointsTo: [valleyX, valleyY] },
+    { at: [chimneyRight + beside, chimneyMiddle[1]], pointsTo: [chimneyRight, chimneyMiddle[1]] },
+    { at: [chimneyMiddle[0], chimneyTop + beside], pointsTo: [chimneyMiddle[0], chimneyTop] },
+    { at: [length * 0.28, width * 0.76] },
+    { at: [skylightX, -overhang - beside], pointsTo: [skylightX, skylightY] },
+    { at: [-overhang, width * 0.66] },
+    { at: [length + overhang, -overhang] },
+    { at: [length * 0.78, width + overhang] },
+    { at: [length * 0.46, width * 0.76] },
+    { at: [length * 0.1, width * 0.76] },
   ];
 }
 
@@ -248,6 +281,8 @@ function placeSkylights({ length, slopeLength, wing }: HouseFeet, count: number)
 }
 
 const chimneyFeet = { width: 2.8, depth: 3, aboveRidge: 3.6 };
+/** Of the width, from the front: its near side. */
+const chimneyUpSlope = 0.36;
 const placeChimneys = ({ length }: HouseFeet, count: number) =>
   Array.from({ length: Math.min(mostDrawn.chimneys, count) }, (_, place) => length * (0.82 - 0.22 * place));
 
@@ -311,10 +346,18 @@ function planView(feet: HouseFeet, answers: RoofCostAnswers, isMeasured = true):
         });
       }
       for (const x of placeChimneys(feet, answers.chimneys))
-        pen.area(rectangle(x, width * 0.36, x + chimneyFeet.width, width * 0.36 + chimneyFeet.depth), {
-          fill: 'brick',
-          lineWidth: 0.5,
-        });
+        pen.area(
+          rectangle(
+            x,
+            width * chimneyUpSlope,
+            x + chimneyFeet.width,
+            width * chimneyUpSlope + chimneyFeet.depth,
+          ),
+          {
+            fill: 'brick',
+            lineWidth: 0.5,
+          },
+        );
       if (answers.gutters === 'yes')
         pen.lines(
           [
@@ -453,7 +496,7 @@ function frontView(feet: HouseFeet, answers: RoofCostAnswers): View {
         pen.area(
           rectangle(
             x,
-            wallHeight + width * 0.36 * pitch,
+            wallHeight + width * chimneyUpSlope * pitch,
             x + chimneyFeet.width,
             ridgeHeight + chimneyFeet.aboveRidge,
           ),
@@ -520,7 +563,7 @@ function sideView(feet: HouseFeet, answers: RoofCostAnswers): View {
     top: Math.max(head, ridgeHeight + (chimneys.length > 0 ? chimneyFeet.aboveRidge : edge)),
     draw(pen) {
       if (chimneys.length > 0) {
-        const near = width - width * 0.36;
+        const near = width - width * chimneyUpSlope;
         pen.area(
           rectangle(near - chimneyFeet.depth, wallHeight, near, ridgeHeight + chimneyFeet.aboveRidge),
           { fill: 'brick', lineWidth: 0.6 },
