@@ -14,8 +14,9 @@ import {
 } from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { CopyPlacesTable } from '../database/tables.ts';
-import { fileNameFor, referenceOfFile, syncFolder } from '../delivery/disk.ts';
+import { fileNameFor, referenceOfFile } from '../delivery/disk.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
+import { syncFolder } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 
 export interface CopyOptions {
