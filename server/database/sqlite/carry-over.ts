@@ -21,8 +21,8 @@ import type { LeadTables } from '../tables.ts';
 
 /**
  * What a file that somebody put in the place of the old one gets of each table, parents before children. `missing`: rows that it
- * lacks; those it has stay. `all`: if it is a backup of the same database, exactly the rows that there were last, so that what was
- * ended since stays ended. `none`: nothing.
+ * lacks; those it has stay. `all`: if it is a backup of the same database, exactly the rows that the old one had last, so that
+ * what was ended since stays ended. `none`: nothing.
  */
 export const carriedRows: Readonly<Record<keyof LeadTables, 'missing' | 'all' | 'none'>> = {
   people: 'missing',
@@ -40,7 +40,7 @@ export const carriedRows: Readonly<Record<keyof LeadTables, 'missing' | 'all' | 
   sessions: 'all',
   calendar_feeds: 'all',
   push_devices: 'all',
-  // What links that are out there and the devices are signed with.
+  // What links that were sent and notifications are signed with.
   photograph_link_keys: 'all',
   push_keys: 'all',
   // What is known of now, not of then: copies still to be erased, the time, alerts that were told.
@@ -128,7 +128,7 @@ function addMissing(old: DatabaseSync, path: string): number {
       const columns = commonColumns(old, table);
       if (rows === 'none' || columns.length === 0) continue;
       if (rows === 'all' && isBackup) old.exec(`delete from present.${table}`);
-      // A row may be in the way of another one's parent: "or ignore" does not ignore that.
+      // A parent is missing when another row was in its way, and "or ignore" does not ignore references.
       const hasParents = references
         .filter(({ child }) => child === table)
         .map(
