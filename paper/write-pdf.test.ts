@@ -211,26 +211,31 @@ const longest = [
   ['an address of 250 lines', 'Dana', Array.from({ length: 250 }, (_, line) => line % 10).join('\n')],
 ] as const;
 
+/** Nothing is printed over anything else or into the margins. */
+function expectClear(pages: readonly (readonly PlacedText[])[]) {
+  for (const texts of pages) {
+    const overprinted = texts.flatMap((one, position) =>
+      texts
+        .slice(position + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.1 &&
+            Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 0.1,
+        )
+        .map((other) => [one.text, other.text]),
+    );
+    expect(overprinted).toEqual([]);
+    const astray = texts.filter(({ left, right, bottom }) => left < 53.9 || right > 558.1 || bottom < 30);
+    expect(astray).toEqual([]);
+  }
+}
+
 test.each(longest)(
   'with the longest entries in %s nothing is printed over anything else',
   async (_, name, address) => {
     for (const paper of [estimateFor(name, address), reportFor(name, address)]) {
       const pages = await textsOn(paper);
-      for (const texts of pages) {
-        const overprinted = texts.flatMap((one, position) =>
-          texts
-            .slice(position + 1)
-            .filter(
-              (other) =>
-                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.1 &&
-                Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 0.1,
-            )
-            .map((other) => [one.text, other.text]),
-        );
-        expect(overprinted).toEqual([]);
-        const astray = texts.filter(({ left, right, bottom }) => left < 53.9 || right > 558.1 || bottom < 30);
-        expect(astray).toEqual([]);
-      }
+      expectClear(pages);
       const letters = pages
         .flat()
         .map(({ text }) => text)
@@ -247,6 +252,7 @@ const longestMail = `${'m'.repeat(64)}@${'a-long-name-of-a-domain.'.repeat(7)}ma
 
 const printed = async (paper: PaperDocument) => {
   const pages = await textsOn(paper);
+  expectClear(pages);
   return pages.map((texts) => texts.map(({ text }) => text).join(' '));
 };
 

@@ -331,7 +331,7 @@ function factRow({ label, text }: LabelledText, spaceAfter: number): Row {
   const cells: Cell[] = [
     { parts: [{ text: label, style: styles.label }], x: left, width: labelWidth },
     {
-      parts: [{ text: text.replace(/\s*\n\s*/g, ', '), style: styles.strong }],
+      parts: [{ text: text.replace(/[\s,]*\n\s*/g, ', '), style: styles.strong }],
       x: left + labelWidth,
       width: width - labelWidth,
     },

@@ -35,24 +35,6 @@ test('a ruler on the paper reads the measures of the house', () => {
     expect(labels).toContain(text);
 });
 
-test('every line and figure of a drawing lies inside its frame, for every roof', () => {
-  const isInside = ({ width, height }: PaperDrawing, [x, y]: readonly [number, number], margin: number) =>
-    x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
-  fc.assert(
-    fc.property(anyRoof(), (answers) => {
-      const house = { answers, plan: null };
-      for (const drawing of [drawHouseViews(house, 504, 94).drawing, drawNumberedPlan(house, 270)]) {
-        // A tick or a numbered ring may reach over its edge by its own half.
-        const astray = drawing.shapes
-          .flatMap(({ path }) => pointsIn(path))
-          .find((point) => !isInside(drawing, point, 6.5));
-        expect(astray).toBeUndefined();
-        expect(drawing.labels.filter(({ at }) => !isInside(drawing, at, 0))).toEqual([]);
-      }
-    }),
-  );
-});
-
 const anyMeasuredHouse = fc
   .tuple(
     fc.integer({ min: 20, max: 40 }),
@@ -68,15 +50,44 @@ const anyMeasuredHouse = fc
     ),
   );
 
+const anyHouse = fc.oneof(
+  anyRoof().map((answers) => ({ answers, plan: null })),
+  fc.tuple(anyRoof(), anyMeasuredHouse).map(
+    ([
+      answers,
+      {
+        answers: { squareFootage },
+        plan,
+      },
+    ]) => ({
+      answers: { ...answers, squareFootage },
+      plan,
+    }),
+  ),
+);
+
+test('every line and figure of a drawing lies inside its frame, for every roof', () => {
+  const isInside = ({ width, height }: PaperDrawing, [x, y]: readonly [number, number], margin: number) =>
+    x >= -margin && x <= width + margin && y >= -margin && y <= height + margin;
+  fc.assert(
+    fc.property(anyHouse, fc.constantFrom(94, 58), (house, mostHeight) => {
+      for (const drawing of [drawHouseViews(house, 504, mostHeight).drawing, drawNumberedPlan(house, 270)]) {
+        // A tick or a numbered ring may reach over its edge by its own half.
+        const astray = drawing.shapes
+          .flatMap(({ path }) => pointsIn(path))
+          .find((point) => !isInside(drawing, point, 6.5));
+        expect(astray).toBeUndefined();
+        expect(drawing.labels.filter(({ at }) => !isInside(drawing, at, 0))).toEqual([]);
+      }
+    }),
+  );
+});
+
 test('the numbered plan shows the 12 points beside their parts: none covers another, a chimney or a skylight', () => {
   const radius = 6.2;
-  const anyHouse = fc.oneof(
-    anyMeasuredHouse,
-    anyRoof().map((answers) => ({ answers, plan: null })),
-  );
   fc.assert(
-    fc.property(anyHouse, anyRoof(), ({ answers: { squareFootage }, plan }, answers) => {
-      const { shapes, labels } = drawNumberedPlan({ answers: { ...answers, squareFootage }, plan }, 270);
+    fc.property(anyHouse, (house) => {
+      const { shapes, labels } = drawNumberedPlan(house, 270);
       expect(labels.map(({ text }) => Number(text))).toEqual(
         Array.from({ length: 12 }, (_, place) => place + 1),
       );
@@ -106,4 +117,15 @@ test('the numbered plan shows the 12 points beside their parts: none covers anot
           expect(distance(label, firstChimney), label.text).toBeLessThan(2 * radius);
     }),
   );
+});
+
+test('without a chimney, step flashing is where the garage roof meets the wall', () => {
+  const { shapes, labels } = drawNumberedPlan(measured([50, 28], [0, 0], [22, 24]), 270);
+  const [garage = []] = shapes.map(({ path }) => pointsIn(path));
+  const wall = Math.min(...garage.map(([x]) => x));
+  const [x = 0, y = 0] = labels[3]?.at ?? [];
+  expect(x - wall).toBeGreaterThan(0);
+  expect(x - wall).toBeLessThan(15);
+  expect(y).toBeGreaterThan(Math.min(...garage.map(([, down]) => down)));
+  expect(y).toBeLessThan(Math.max(...garage.map(([, down]) => down)));
 });

@@ -166,7 +166,7 @@ function layViews(views: readonly View[], { width, mostHeight, hasScale }: Frame
   return { drawing, feetPerInch };
 }
 
-/** Roof plan, front and side of the house without their measures in this room of points, and the scale they are drawn to. */
+/** Roof plan, front and side, no higher than these points without their measures, and the scale they are drawn to. */
 export function drawHouseViews(house: HouseOnPaper, width: number, mostHeight: number) {
   const feet = feetOf(house);
   const views = [
@@ -232,25 +232,34 @@ function inspectionPlaces(
   answers: RoofCostAnswers,
   pointsPerFoot: number,
 ): InspectionPlace[] {
-  const { length, width, overhang, wing } = feet;
+  const { length, width, overhang, wing, garage } = feet;
   const beside = (balloonRadius + 3) / pointsPerFoot;
   const [valleyX, valleyY] = [wing.center - wing.halfWidth * 0.55, wing.halfWidth * 0.45];
   // Where the first of them is, or would be.
   const [chimneyLeft = 0] = placeChimneys(feet, Math.max(1, answers.chimneys));
   const chimneyRight = chimneyLeft + chimneyFeet.width;
   const chimneyTop = width * chimneyUpSlope + chimneyFeet.depth;
-  const chimneyMiddle: ViewPoint = [chimneyLeft + chimneyFeet.width / 2, chimneyTop - chimneyFeet.depth / 2];
-  const [skylight] = placeSkylights(feet, Math.max(1, answers.skylights));
-  const skylightX = skylight ? (skylight.left + skylight.right) / 2 : length * 0.62;
-  const skylightY = (skylight?.bottom ?? 0) * levelShare(feet) - overhang;
+  const chimneyX = chimneyLeft + chimneyFeet.width / 2;
+  const chimneyY = chimneyTop - chimneyFeet.depth / 2;
+  const [{ left, right, bottom } = { left: 0, right: 0, bottom: 0 }] = placeSkylights(
+    feet,
+    Math.max(1, answers.skylights),
+  );
+  const skylight: ViewPoint = [(left + right) / 2, bottom * levelShare(feet) - overhang];
+  const hasChimney = answers.chimneys > 0;
+  const garageY = garage && garage.front + garage.width * 0.7;
+  const stepFlashing: InspectionPlace =
+    hasChimney || garageY === undefined
+      ? { at: [chimneyRight + beside, chimneyY], ...(hasChimney && { pointsTo: [chimneyRight, chimneyY] }) }
+      : { at: [length + overhang + beside, garageY], pointsTo: [length + overhang, garageY] };
   return [
     { at: [length * 0.64, width * 0.76] },
     { at: [length * 0.2, width / 2] },
     { at: [valleyX - beside, valleyY + beside], pointsTo: [valleyX, valleyY] },
-    { at: [chimneyRight + beside, chimneyMiddle[1]], pointsTo: [chimneyRight, chimneyMiddle[1]] },
-    { at: [chimneyMiddle[0], chimneyTop + beside], pointsTo: [chimneyMiddle[0], chimneyTop] },
+    stepFlashing,
+    { at: [chimneyX, chimneyTop + beside], ...(hasChimney && { pointsTo: [chimneyX, chimneyTop] }) },
     { at: [length * 0.28, width * 0.76] },
-    { at: [skylightX, -overhang - beside], pointsTo: [skylightX, skylightY] },
+    answers.skylights > 0 ? { at: [skylight[0], -overhang - beside], pointsTo: skylight } : { at: skylight },
     { at: [-overhang, width * 0.66] },
     { at: [length + overhang, -overhang] },
     { at: [length * 0.78, width + overhang] },
@@ -353,10 +362,7 @@ function planView(feet: HouseFeet, answers: RoofCostAnswers, isMeasured = true):
             x + chimneyFeet.width,
             width * chimneyUpSlope + chimneyFeet.depth,
           ),
-          {
-            fill: 'brick',
-            lineWidth: 0.5,
-          },
+          { fill: 'brick', lineWidth: 0.5 },
         );
       if (answers.gutters === 'yes')
         pen.lines(
