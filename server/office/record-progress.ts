@@ -7,9 +7,9 @@ export interface Progress {
   /** The lead as whoever writes saw it. */
   readonly revision: number;
   readonly note: string;
-  /** Null: only a note. */
+  /** Null: as it is; with a visit, `visit-set`, unless the lead is won. */
   readonly stage: Stage | null;
-  /** Milliseconds since 1970; with the stage `visit-set`. */
+  /** Milliseconds since 1970; null: as it is. */
   readonly visitAt: number | null;
 }
 
@@ -31,17 +31,22 @@ export async function recordProgress(
   progress: Progress,
 ): Promise<void> {
   const { database, clock, random, personId } = office;
-  const { note, stage, revision } = progress;
+  const { note, visitAt, revision } = progress;
   const { id } = await findLead(office, reference);
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const lead = await holdLead(transaction, id);
     if (!lead)
       throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
+    const stage = progress.stage ?? (visitAt === null ? null : lead.stage === 'won' ? 'won' : 'visit-set');
     const isChanged = stage !== null && lead.revision !== revision;
-    if ((isChanged || stage === null) && (await isRepeated(transaction, office, lead, progress, now))) return;
+    if (
+      (isChanged || stage === null) &&
+      (await isRepeated(transaction, office, lead, { note, stage, visitAt }, now))
+    )
+      return;
     if (isChanged) throw new ChangedMeanwhile();
-    if (stage !== null) await setStage(transaction, id, stage, progress, now);
+    if (stage !== null) await setStage(transaction, id, stage, visitAt, now);
     if (note !== '')
       await insertNote(transaction, {
         id: random.uuid(),
@@ -71,14 +76,14 @@ async function isRepeated(
   transaction: Queries,
   { personId }: Pick<Office, 'personId'>,
   lead: LeadsTable,
-  { note, stage, visitAt }: Progress,
+  { note, stage, visitAt }: Omit<Progress, 'revision'>,
   now: number,
 ): Promise<boolean> {
   const entry = await findNewestEntryOfLead(transaction, lead.id);
   const isTheirs = entry?.person_id === personId && now - entry.at < repeatedWithinMs;
   if (!isTheirs || entry.action !== (stage === null ? 'noted' : 'stage-set')) return false;
   if (stage !== null && lead.stage !== stage) return false;
-  if (stage === 'visit-set' && lead.visit_at !== visitAt) return false;
+  if (visitAt !== null && lead.visit_at !== visitAt) return false;
   return note === '' || (await findNotesOfLead(transaction, lead.id)).at(-1)?.text === note;
 }
 
@@ -86,7 +91,7 @@ async function setStage(
   transaction: Queries,
   id: string,
   stage: Stage,
-  { visitAt }: Progress,
+  visitAt: number | null,
   now: number,
 ): Promise<void> {
   await transaction
@@ -95,7 +100,8 @@ async function setStage(
       stage,
       stage_at: now,
       revision: column('revision', '+', 1),
-      visit_at: stage === 'visit-set' ? visitAt : column.ref('visit_at'),
+      // Of a lost one it is kept, in case that was pressed by mistake.
+      visit_at: stage === 'new' ? null : (visitAt ?? column.ref('visit_at')),
       // A visit or a job is not agreed on without talking to each other.
       first_called_at:
         stage === 'new' || stage === 'lost'

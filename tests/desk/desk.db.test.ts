@@ -13,6 +13,7 @@ import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
 import { removePerson } from '#server/office/people.ts';
+import { showLead } from '#server/office/show-lead.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
@@ -361,6 +362,45 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Please look at its year.');
     expect(body).toContain('0026-11-24T14:30');
     expect(body).toContain('Gate code 11');
+  });
+
+  it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
+    const { post, signIn, path, reference, office } = await openDesk(kind);
+    await signIn();
+    const inDays = (days: number) =>
+      `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    let revision = 0;
+    const press = async (stage: string, days: number, note = '') => {
+      const fields = { note, visit: inDays(days), revision: String(revision), ...(stage && { stage }) };
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+      const { file } = await showLead({ ...office, personId: null }, reference);
+      expect(file.visitAt).toContain(inDays(days).slice(0, 10));
+      revision += 1;
+      expect([file.revision, file.notes.length]).toEqual([revision, 1]);
+      return file.stage;
+    };
+    expect(await press('', 2, 'Gate code 11.')).toBe('visit-set');
+    expect(await press('called', 3)).toBe('called');
+    expect(await press('', 4)).toBe('visit-set');
+    expect(await press('won', 5)).toBe('won');
+    // A day for the work does not take back that it was won.
+    expect(await press('', 6)).toBe('won');
+    const late = { note: 'Half a note', visit: inDays(7), revision: '0' };
+    for (const [fields, status, text] of [
+      [late, 409, 'Nothing of yours was saved'],
+      [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],
+    ] as const) {
+      const { statusCode, body } = await post(path, fields);
+      expect([statusCode, body]).toEqual([status, expect.stringContaining(text)]);
+      expect(body).toContain('Half a note</textarea>');
+      expect(body).toContain(`value="${fields.visit}"`);
+    }
+    expect((await post(`${path}/assign`, { person: '', visit: late.visit })).body).toContain(
+      'What you typed is not saved yet.',
+    );
   });
 
   it('writes what visitors and the office typed as text, never as markup', async () => {
