@@ -102,7 +102,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
       <p className={styles.marks}>
         <UrgencyMark urgency={urgency} />
         <StageMark stage={stage} />
-        {stage === 'visit-set' && lead.visitAt !== null && <span>{formatShopTime(lead.visitAt)}</span>}
+        {lead.visitAt !== null && <span>Visit: {formatShopTime(lead.visitAt)}</span>}
         {gaveUp && <b className={styles.trouble}>Not delivered</b>}
       </p>
       <p className={styles.when}>

@@ -403,6 +403,37 @@ describeOnBothDatabases('the desk', (kind) => {
     );
   });
 
+  it('keeps a visit in calendar and list until the request is lost or new again', async () => {
+    const { app, get, post, signIn, path, reference } = await openDesk(kind);
+    await signIn();
+    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    const timeOfVisit = /\d, 2:30\sPM/;
+    let revision = 0;
+    const press = async (stage: string, typed = '') => {
+      const fields = { stage, visit: typed, revision: String(revision++) };
+      expect((await post(path, fields)).statusCode).toBe(303);
+      return {
+        inCalendar: (await app.inject({ url: `/${link}` })).body.includes(reference),
+        inList: timeOfVisit.test((await get('/desk')).body),
+        onPage: timeOfVisit.test((await get(path)).body),
+      };
+    };
+    const isShown = { inCalendar: true, inList: true, onPage: true };
+    const isHidden = { inCalendar: false, inList: false, onPage: false };
+    for (const [stage, typed, expected] of [
+      ['visit-set', visit, isShown],
+      ['called', '', isShown],
+      ['won', '', isShown],
+      ['lost', '', isHidden],
+      // Lost was pressed by mistake.
+      ['called', '', isShown],
+      ['new', '', isHidden],
+      ['called', '', isHidden],
+    ] as const)
+      expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
+  });
+
   it('writes what visitors and the office typed as text, never as markup', async () => {
     const { get, post, signIn, path } = await openDesk(kind);
     await signIn();
