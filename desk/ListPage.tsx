@@ -15,7 +15,7 @@ type Listed = ListPageProps['leads'][number];
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage, newestChange } = props;
+  const { filters, people, leads, matching, quarantined, firstHref, nextHref, isFirstPage, newestChange } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <div className={styles.page} data-renews={newestChange}>
@@ -42,10 +42,10 @@ export function ListPage(props: ListPageProps) {
         </p>
       )}
       <p role="status">
-        <a href="/desk" hidden data-renew-note="">
+        <a href={firstHref} hidden data-renew-note="">
           Something new has come in: show it
         </a>
-        <a href="/desk" hidden data-sign-in-note="">
+        <a href={firstHref} hidden data-sign-in-note="">
           You are no longer signed in: sign in again
         </a>
       </p>
@@ -60,7 +60,7 @@ export function ListPage(props: ListPageProps) {
         </ol>
       )}
       <nav className="row" aria-label="Pages">
-        {!isFirstPage && <a href="/desk">Newest</a>}
+        {!isFirstPage && <a href={firstHref}>Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
       <form className={styles.take} method="post" aria-label="Export and subscribe">

@@ -68,6 +68,8 @@ export type DeskPage =
       readonly matching: number;
       /** How many wait in quarantine. */
       readonly quarantined: number;
+      /** Address of the first page. */
+      readonly firstHref: string;
       /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;

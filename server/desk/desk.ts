@@ -229,6 +229,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
             leads: page.leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
             matching: page.matching,
             quarantined: await countQuarantined(office.database.queries),
+            firstHref: listHref(filters),
             nextHref: page.next && listHref(filters, page.next),
             isFirstPage: position === null,
             newestChange,

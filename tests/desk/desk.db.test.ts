@@ -434,6 +434,25 @@ describeOnBothDatabases('the desk', (kind) => {
       expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
   });
 
+  it('keeps search and filters on the way through the pages and when something new has come in', async () => {
+    const { get, signIn } = await openDesk(kind);
+    await signIn();
+    const linksOf = async (address: string) => {
+      const { body } = await get(address);
+      const to = (pattern: RegExp) => pattern.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      return [
+        to(/<a href="([^"]*)"[^>]*data-renew-note/),
+        to(/<a href="([^"]*)"[^>]*data-sign-in-note/),
+        to(/<a href="([^"]*)">Newest/),
+      ];
+    };
+    for (const list of ['/desk', '/desk?q=swo', '/desk?stage=called&held=1']) {
+      expect(await linksOf(list)).toEqual([list, list, undefined]);
+      const later = `${list}${list.includes('?') ? '&' : '?'}after=99-x`;
+      expect(await linksOf(later)).toEqual([list, list, list]);
+    }
+  });
+
   it('writes what visitors and the office typed as text, never as markup', async () => {
     const { get, post, signIn, path } = await openDesk(kind);
     await signIn();
