@@ -15,7 +15,7 @@ type Listed = ListPageProps['leads'][number];
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, quarantined, firstHref, nextHref, isFirstPage, newestChange } = props;
+  const { filters, people, leads, matching, held, firstHref, nextHref, isFirstPage, newestChange } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <div className={styles.page} data-renews={newestChange}>
@@ -32,13 +32,15 @@ export function ListPage(props: ListPageProps) {
           )}
         </p>
       </div>
-      {quarantined > 0 && !filters.held && (
+      {held.matching > 0 && (
         <p>
-          <a href="/desk?held=1">
-            {quarantined === 1 ? '1 request is' : `${formatCount(quarantined)} requests are`} held back as
-            likely spam
+          <a href={held.href}>
+            {held.matching === 1
+              ? `1 request ${isFiltered ? 'that matches ' : ''}is`
+              : `${formatCount(held.matching)} requests ${isFiltered ? 'that match ' : ''}are`}{' '}
+            held back as likely spam
           </a>
-          . Nobody has been told about {quarantined === 1 ? 'it' : 'them'}.
+          . Nobody has been told about {held.matching === 1 ? 'it' : 'them'}.
         </p>
       )}
       <p role="status">
@@ -51,7 +53,13 @@ export function ListPage(props: ListPageProps) {
       </p>
       <Filters filters={filters} people={people} />
       {leads.length === 0 ? (
-        <p>{isFiltered ? 'No request matches.' : 'No request has come in yet.'}</p>
+        <p>
+          {!isFiltered
+            ? 'No request has come in yet.'
+            : held.matching === 0
+              ? 'No request matches.'
+              : 'No other request matches.'}
+        </p>
       ) : (
         <ol className={styles.list}>
           {leads.map((lead) => (

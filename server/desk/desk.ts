@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findNewestChange } from '../database/audit-entries.ts';
-import { countQuarantined } from '../database/leads.ts';
+import { countMatchingLeads } from '../database/lead-list.ts';
 import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
 import { addFormBodies, type Fields, readFields } from '../http/form-bodies.ts';
@@ -219,16 +219,20 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.get<{ Querystring: Fields }>('/', async (request, reply) => {
           const filters = readFilters(request.query);
           const position = readPosition(request.query);
+          const { queries } = office.database;
           // Before the list: what comes in between is told again.
-          const newestChange = await findNewestChange(office.database.queries);
-          const page = await listLeads(office, toLeadQuery(filters), position, leadsPerPage);
+          const newestChange = await findNewestChange(queries);
+          const query = toLeadQuery(filters);
+          const page = await listLeads(office, query, position, leadsPerPage);
+          const isQuarantined = true;
+          const held = filters.held ? 0 : await countMatchingLeads(queries, { ...query, isQuarantined });
           return send(request, reply, {
             kind: 'list',
             filters,
-            people: await findNamesOfPeople(office.database.queries),
+            people: await findNamesOfPeople(queries),
             leads: page.leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
             matching: page.matching,
-            quarantined: await countQuarantined(office.database.queries),
+            held: { matching: held, href: listHref({ ...filters, held: true }) },
             firstHref: listHref(filters),
             nextHref: page.next && listHref(filters, page.next),
             isFirstPage: position === null,

@@ -1,7 +1,7 @@
 import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLead, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
-import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 
 export interface Progress {
   /** The lead as whoever writes saw it. */
@@ -24,6 +24,7 @@ const repeatedWithinMs = 60_000;
 /**
  * Saves a note and how far one has come, both or neither; the same again from the same person saves nothing more.
  * @throws ChangedMeanwhile when a stage is set on a lead that looks different by now; a note alone never collides.
+ * @throws CannotBeDone when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
 export async function recordProgress(
   office: Omit<Office, 'outgoingFolder' | 'photographs'>,
@@ -39,6 +40,10 @@ export async function recordProgress(
     if (!lead)
       throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
     const stage = progress.stage ?? (visitAt === null ? null : lead.stage === 'won' ? 'won' : 'visit-set');
+    if (stage !== null && isHeld(lead))
+      throw new CannotBeDone(
+        `${reference} is held back as likely spam. Release it first, then set a stage or a visit. Nothing was saved.`,
+      );
     const isChanged = stage !== null && lead.revision !== revision;
     if (
       (isChanged || stage === null) &&

@@ -434,6 +434,35 @@ describeOnBothDatabases('the desk', (kind) => {
       expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
   });
 
+  it('says that a request held back as likely spam matches, and lets nobody work on it before it is released', async () => {
+    const { app, get, post, signIn, database, reference: other } = await openDesk(kind);
+    await signIn();
+    const lead = sampleLead('Held back');
+    const held = { lead, quarantine: 'honeypot-filled', idempotencyKey: 'held' } as const;
+    const { reference } = await intakeInto(database)(sampleSubmission(held));
+    const path = `/desk/requests/${reference}`;
+    const found = (await get(`/desk?q=${reference}`)).body;
+    expect(found).toContain('No other request matches.');
+    expect(found).toMatch(new RegExp(`href="/desk\\?q=${reference}&amp;held=1">1 request that matches`));
+    expect((await get(`/desk?q=${reference}&held=1`)).body).toContain(`href="${path}"`);
+    expect((await get(`/desk?q=${other}`)).body).not.toContain('held=1">1 request that');
+
+    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const page = (await get(path)).body;
+    expect(page).not.toMatch(/name="(stage|visit)"/);
+    for (const fields of [{ stage: 'called' }, { stage: 'visit-set', visit }, { visit }]) {
+      const { statusCode, body } = await post(path, { note: 'Rang twice.', revision: '0', ...fields });
+      expect([statusCode, body]).toEqual([409, expect.stringContaining('Release it first')]);
+      expect(body).toContain('Rang twice.');
+    }
+    expect((await post(path, { note: 'Looks real.', revision: '0' })).statusCode).toBe(303);
+    await post(`${path}/send`, {});
+    expect((await post(path, { stage: 'visit-set', visit, revision: '0' })).statusCode).toBe(303);
+    expect((await get(`/desk?q=${reference}`)).body).toContain(`href="${path}"`);
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    expect((await app.inject({ url: `/${link}` })).body).toContain(reference);
+  });
+
   it('keeps search and filters on the way through the pages and when something new has come in', async () => {
     const { get, signIn } = await openDesk(kind);
     await signIn();
