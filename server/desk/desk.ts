@@ -25,7 +25,8 @@ import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.t
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
 import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-routes.ts';
 
-const largestBodyBytes = 64 * 1024;
+/** Far more than a form may hold, so that what is too long is mostly given back with a word about it. */
+const largestBodyBytes = 256 * 1024;
 const leadsPerPage = 50;
 const signInPath = '/desk/sign-in';
 const notAccepted = 'That passkey was not accepted, or this page was open for too long. Please try again.';
@@ -277,6 +278,7 @@ function refuseOtherOrigins({ method, headers: sent }: FastifyRequest, siteUrl: 
 function explain(error: Error, status: number): string {
   if (error instanceof NoSuchLead) return 'There is no request with this reference.';
   if (error instanceof Refusal || error instanceof CannotBeDone) return error.message;
+  if (status === 413) return 'Nothing was changed: what you sent is far too long.';
   return status >= 500
     ? 'Nothing was changed. Please try again in a minute; if it happens again, tell whoever runs the website.'
     : 'Nothing was changed: what your browser sent could not be read.';

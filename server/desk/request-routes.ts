@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatCount } from '#content/wording/money.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import { findNamesOfPeople } from '../database/people.ts';
@@ -89,7 +90,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     const stage = stages.find((each) => each === fields.stage) ?? null;
     const visitAt = readShopTime(typed.visit);
     const say = (text: string) => refuse(request, reply, 422, reference, text);
-    if (note.length > longestNote) return say(`A note has at most ${longestNote} characters.`);
+    if (note.length > longestNote) return say(`A note has at most ${formatCount(longestNote)} characters.`);
     const isVisitTyped = typed.visit !== '';
     if (stage === null && note === '' && !isVisitTyped)
       return say('There is nothing to save: the note is empty.');

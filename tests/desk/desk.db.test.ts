@@ -482,6 +482,19 @@ describeOnBothDatabases('the desk', (kind) => {
     }
   });
 
+  it('says that a note is too long, and keeps it unless it is forty times as long', async () => {
+    const { post, signIn, path } = await openDesk(kind);
+    await signIn();
+    for (const note of ['x'.repeat(60_000), 'x'.repeat(200_000), 'é'.repeat(40_000)]) {
+      const { statusCode, body } = await post(path, { note, revision: '0' });
+      expect(statusCode).toBe(422);
+      expect(body).toContain('A note has at most 5,000 characters.');
+      expect(body).toContain(`${note}</textarea>`);
+    }
+    const beyond = await post(path, { note: 'x'.repeat(300_000), revision: '0' });
+    expect([beyond.statusCode, beyond.body]).toEqual([413, expect.stringContaining('is far too long')]);
+  });
+
   it('writes what visitors and the office typed as text, never as markup', async () => {
     const { get, post, signIn, path } = await openDesk(kind);
     await signIn();
