@@ -39,6 +39,43 @@ async function prepare(kind: 'sqlite' | 'postgres') {
   return { database, mailbox, options, intake, pass };
 }
 
+/** `database` as a server finds it that is stopped, or loses it, once its mail is under way. */
+function goneOnceMailing(database: LeadDatabase): LeadDatabase {
+  let isGone = false;
+  return {
+    ...database,
+    transaction: async (work) => {
+      if (isGone) throw new Error('The database is gone.');
+      isGone = true;
+      return database.transaction(work);
+    },
+  };
+}
+
+describeOnBothDatabases('a mail that a server was stopped in the middle of', (kind) => {
+  const hourMinutes = 60;
+  const late = (options: DigestOptions) => sendReminder({ ...options, hours: 4 });
+  it.each([
+    ['digest', sendDigest, hourMinutes],
+    ['reminder', late, 5 * hourMinutes],
+    ['monthly report', sendMonthlyReport, 9 * 24 * hourMinutes],
+  ])('is sent once by the next: the %s', async (_name, send, dueMinutes) => {
+    const { database, mailbox, options, intake, pass } = await prepare(kind);
+    await intake.receive(sampleSubmission());
+    pass(dueMinutes);
+    mailbox.behavior = 'cut';
+    await expect(send(options(goneOnceMailing(database)))).rejects.toThrow();
+    mailbox.behavior = 'accept';
+    // It could still be at it.
+    expect(await send(options())).toBe(false);
+    pass(2);
+    expect(await send(options())).toBe(true);
+    pass(2);
+    expect(await send(options())).toBe(false);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+});
+
 describeOnBothDatabases('the digest', (kind) => {
   it('says once a day, not before its hour, what waits and where, and never who', async () => {
     const { mailbox, options, intake, pass } = await prepare(kind);

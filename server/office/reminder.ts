@@ -29,6 +29,7 @@ export async function sendReminder(options: ReminderOptions): Promise<boolean> {
     .selectFrom('digests')
     .select(({ fn }) => fn.max('day').as('last'))
     .where('day', 'like', `${keyBeginning}%`)
+    .where('sent_at', '>', 0)
     .executeTakeFirstOrThrow();
   if (last !== null && last >= key) return false;
   return mailOnce(options, key, async () => ({
