@@ -24,7 +24,8 @@ interface Mail {
 
 /**
  * Sends what `compose` writes, unless a mail of this key has been sent; null: there is nothing to say. Returns whether it
- * did. @throws when the mail server does not take it; then a later call tries again.
+ * did. @throws when the mail server does not take it; then a later call tries again. What a server was stopped in the middle
+ * of is sent a minute later: rather twice than never.
  */
 export async function mailOnce(
   { database, clock, mail }: MailOnceOptions,
