@@ -168,7 +168,7 @@ const notCalled = (queries: Queries, kind: LeadKind) =>
     .where('stage', '=', 'new')
     .where('forgotten_at', 'is', null);
 
-/** Nobody calls about what is held back as likely spam. */
+/** What was held back as likely spam waits for a call only since its release. */
 const waitingSince = sql<number>`coalesce(released_at, received_at)`;
 
 /** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that came in first. */

@@ -205,7 +205,7 @@ export interface PushDevicesTable {
   added_at: number;
 }
 
-/** Every mail to the office that is sent once, by the name it is kept from going out twice. */
+/** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
 export interface DigestsTable {
   /**
    * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
