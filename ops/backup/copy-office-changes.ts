@@ -1,6 +1,6 @@
 // What the office has changed on the site, in a file beside a copy of the leads. How to put it back: docs/run.md.
 
-import { rm, writeFile } from 'node:fs/promises';
+import { writeDurably } from '#server/platform/durable-file.ts';
 import { reasonOf } from '#server/platform/operator-log.ts';
 import { readOfficeChangesText } from '#server/settings/office-changes.ts';
 import { NotBackedUp } from './copy-leads.ts';
@@ -13,10 +13,9 @@ export async function copyOfficeChanges(file: string, into: string): Promise<boo
   const text = readOfficeChangesText(file);
   if (text === null) return false;
   try {
-    await writeFile(into, text, { mode: 0o600, flush: true });
+    await writeDurably(into, text, `${into}.unfinished`);
     return true;
   } catch (error) {
-    await rm(into, { force: true });
     throw new NotBackedUp(`${file} was not backed up: ${reasonOf(error)}`);
   }
 }
