@@ -7,7 +7,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
-import type { Delivery } from '#leads/submission/submission.ts';
+import type { Delivery } from '#leads/sending/send-outcome.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
@@ -15,7 +15,7 @@ import { NotSavedBanner } from './NotSavedBanner.tsx';
 import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
 import type { LeadForm } from './useLeadForm.ts';
-import type { LeadRequest } from './useLeadRequest.ts';
+import type { RequestSending } from './useLeadRequest.ts';
 
 interface LeadFormFrameProps<Name extends string> {
   /** Accessible name. */
@@ -93,7 +93,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
 
 interface SendButtonProps {
   readonly form: FormName;
-  readonly request: LeadRequest;
+  readonly request: RequestSending;
 }
 
 function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonProps) {

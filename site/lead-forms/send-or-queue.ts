@@ -1,4 +1,4 @@
-import type { Delivery, SendOutcome } from '#leads/submission/submission.ts';
+import type { Delivery, SendOutcome } from '#leads/sending/send-outcome.ts';
 // Not fetched when it is needed: the connection may be gone by then. The banner sends what waits.
 import './outbox/pending-banner.ts';
 import { deleteRequest, queueRequest } from './outbox/queued-requests.ts';

@@ -3,7 +3,7 @@ import { attributionField } from '#leads/forms/attribution.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
-import { type Delivery, isSafe } from '#leads/submission/submission.ts';
+import { type Delivery, isSafe } from '#leads/sending/send-outcome.ts';
 import { rememberContactDetails } from './contact-details.ts';
 import { onSettled } from './outbox/outbox-events.ts';
 import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
@@ -58,7 +58,7 @@ interface SendOptions {
   readonly photographs?: AttachedPhotographs;
 }
 
-export interface LeadRequest {
+export interface RequestSending {
   readonly isSending: boolean;
   /** For five seconds after the lead is safe. */
   readonly showsSuccess: boolean;
@@ -69,7 +69,7 @@ export interface LeadRequest {
 }
 
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
-export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
+export function useLeadRequest(options: LeadRequestOptions): RequestSending {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
   const [isSending, setIsSending] = useState(false);
   const [showsSuccess, setShowsSuccess] = useState(false);

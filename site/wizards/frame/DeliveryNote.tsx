@@ -1,6 +1,6 @@
 import { calculatorDeliveryWords, leadFormWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import type { Delivery } from '#leads/submission/submission.ts';
+import type { Delivery } from '#leads/sending/send-outcome.ts';
 import { NotSavedBanner } from '../../lead-forms/NotSavedBanner.tsx';
 
 interface DeliveryNoteProps {

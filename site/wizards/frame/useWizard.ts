@@ -14,7 +14,7 @@ import { type Photographs, usePhotographs } from '../../lead-forms/photographs/u
 import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { type Fields, useFields } from '../../lead-forms/useFields.ts';
 import {
-  type LeadRequest,
+  type RequestSending,
   type SentRequest,
   useLeadRequest,
   useSettledRequest,
@@ -58,7 +58,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   /** What is wrong with the values now, shown or not. */
   readonly faults: FieldErrors;
   readonly fields: Fields<Field>;
-  readonly request: LeadRequest;
+  readonly request: RequestSending;
   readonly photographs: Photographs;
   readonly sent: SentRequest | null;
   /** From 0; the number of steps for the results. */

@@ -1,7 +1,7 @@
 // What a wizard leaves in the session, so that a reload or a detour to another page loses nothing. It ends with the tab.
 
 import { readFields } from '#calculators/wizard/answer-reader.ts';
-import type { Delivery } from '#leads/submission/submission.ts';
+import type { Delivery } from '#leads/sending/send-outcome.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
 /** Unchecked: an older version may have written it, or somebody tampered with it. */

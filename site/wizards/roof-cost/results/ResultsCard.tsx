@@ -11,7 +11,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
-import { isSafe } from '#leads/submission/submission.ts';
+import { isSafe } from '#leads/sending/send-outcome.ts';
 import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
 import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
