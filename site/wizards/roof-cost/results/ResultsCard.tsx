@@ -4,7 +4,7 @@ import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estima
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { readFields, readOption } from '#calculators/wizard/answer-reader.ts';
+import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
 import { features } from '#content/business/features.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
@@ -35,7 +35,7 @@ interface ResultsCardProps {
 function findSentRoof(request: SentRequest | null): RoofType | null {
   if (!request?.delivery || !isSafe(request.delivery)) return null;
   try {
-    return readOption(readFields(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
+    return readOption(fieldReader(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
   } catch {
     // The session held something else.
     return null;
