@@ -76,7 +76,7 @@ export const answerWithoutScriptWords = {
 } as const;
 
 /** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */
-export const calculatorDeliveryWords = {
+export const whereaboutsWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
   notSavedTitle: 'Your details could not be sent to us.',
   mail: 'Send as an email',

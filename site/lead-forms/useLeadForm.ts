@@ -59,11 +59,11 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     sent,
     onSent: (next) => {
       setSent(next);
-      if (isSafe(next.delivery)) setLastSafe(next);
+      if (isSafe(next.whereabouts)) setLastSafe(next);
     },
   });
   const photographs = usePhotographs();
-  useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.delivery) ? next : null));
+  useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.whereabouts) ? next : null));
 
   // Before anything else is painted or typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
@@ -103,14 +103,14 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     }
   };
 
-  const delivery = sent?.delivery?.kind;
+  const whereabouts = sent?.whereabouts?.kind;
   return {
     form,
     values,
     fields,
     request,
     photographs,
-    failure: delivery === 'not-saved' || delivery === 'refused' ? delivery : null,
+    failure: whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null,
     lastSafe,
     failedChecks,
     isAlive,

@@ -260,7 +260,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
           return 'refused-by-server';
         }
         const { sent } = latest.current;
-        if (sent) become({ sent: { ...sent, delivery: { kind: 'refused' } } });
+        if (sent) become({ sent: { ...sent, whereabouts: { kind: 'refused' } } });
       } else fields.setServerErrors({});
     }
     // A visitor who went elsewhere while the lead was being sent stays there.

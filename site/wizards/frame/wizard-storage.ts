@@ -1,7 +1,7 @@
 // What a wizard leaves in the session, so that a reload or a detour to another page loses nothing. It ends with the tab.
 
 import { fieldReader } from '#calculators/wizard/answer-reader.ts';
-import type { Delivery } from '#leads/sending/send-outcome.ts';
+import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
 /** Unchecked: an older version may have written it, or somebody tampered with it. */
@@ -39,10 +39,10 @@ function readRequest(stored: unknown): SentRequest | null {
   const fieldOf = fieldReader(stored);
   const [key, content] = [fieldOf('key'), fieldOf('content')];
   if (typeof key !== 'string' || typeof content !== 'string') return null;
-  return { key, content, delivery: readDelivery(fieldOf('delivery')) };
+  return { key, content, whereabouts: readWhereabouts(fieldOf('whereabouts')) };
 }
 
-function readDelivery(stored: unknown): Delivery | null {
+function readWhereabouts(stored: unknown): Whereabouts | null {
   const fieldOf = fieldReader(stored);
   const [kind, reference] = [fieldOf('kind'), fieldOf('reference')];
   if (kind === 'received' && typeof reference === 'string') return { kind, reference };

@@ -14,7 +14,7 @@ import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
-import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
+import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateBill } from './EstimateBill.tsx';
@@ -33,7 +33,7 @@ interface ResultsCardProps {
 
 /** The roof the contractor was told of, when it is safe with them. */
 function findSentRoof(request: SentRequest | null): RoofType | null {
-  if (!request?.delivery || !isSafe(request.delivery)) return null;
+  if (!request?.whereabouts || !isSafe(request.whereabouts)) return null;
   try {
     return readOption(fieldReader(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
   } catch {
@@ -46,7 +46,7 @@ function findSentRoof(request: SentRequest | null): RoofType | null {
 export function ResultsCard({ answers, entries, showsSuccess, onChoose }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
   const pitchLimit = describePitchLimit(answers);
-  const delivery = entries.request?.delivery;
+  const whereabouts = entries.request?.whereabouts;
   const sentRoof = findSentRoof(entries.request);
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
@@ -54,12 +54,12 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       <div role="status" className={styles.success}>
         {showsSuccess && <Banner tone="success" title={words.success} />}
       </div>
-      {delivery && (
-        <div className={styles.delivery}>
-          <DeliveryNote delivery={delivery} words={words} lines={lines} />
+      {whereabouts && (
+        <div className={styles.whereabouts}>
+          <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
           <FollowingPhotographs
             requestKey={entries.request?.key ?? ''}
-            isReceived={delivery.kind === 'received'}
+            isReceived={whereabouts.kind === 'received'}
           />
         </div>
       )}
