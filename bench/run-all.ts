@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
-import { answers } from './answers.ts';
 import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { deskList } from './desk-list.ts';
 import { leadIntake } from './lead-intake.ts';
@@ -15,7 +14,8 @@ import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { photographs, photographsOnOneBar } from './photographs.ts';
-import { staticAnswers } from './static-answers.ts';
+import { presses } from './presses.ts';
+import { staticPages } from './static-pages.ts';
 import { visits } from './visits.ts';
 import { worstBody } from './worst-body.ts';
 
@@ -23,8 +23,8 @@ const benchmarks: readonly Benchmark[] = [
   pageWeights,
   lighthouseScores,
   visits,
-  answers,
-  staticAnswers,
+  presses,
+  staticPages,
   leadIntake,
   worstBody,
   chaos,

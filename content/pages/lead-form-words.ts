@@ -67,7 +67,7 @@ export const contactFormWords = {
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */
-export const answerWithoutScriptWords = {
+export const noScriptResponseWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',
   titlePrefix: 'Error: ',
   notSent: `Nothing has been sent yet. If it is urgent, call ${company.phone.value.display}.`,
