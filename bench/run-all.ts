@@ -67,7 +67,10 @@ function describeNeighbors(before: ReturnType<typeof readTicks>, loadBefore: num
 
 function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
   const columns = [...new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))];
-  const mark = ({ isMet }: Measurement) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+  const mark = ({ isMet }: Measurement) => {
+    if (isMet === undefined) return '';
+    return isMet === null ? 'not measured' : isMet ? 'met' : '**missed**';
+  };
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const found = measurements.flatMap((each) =>
     each.isMet === false && each.found ? [`- ${each.what}: ${each.found}`] : [],
