@@ -9,8 +9,8 @@ import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
 import { anyRoof } from '../tests/any-roof.ts';
-import { readBrand } from './brand.ts';
-import type { PictureText } from './pictured-text.ts';
+import { readBrand } from './read-brand.ts';
+import type { PictureText } from './text-line.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
 const fontFile = (name: string) =>

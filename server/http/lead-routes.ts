@@ -2,7 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
