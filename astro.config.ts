@@ -73,7 +73,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: { target: ['chrome111', 'safari16.4', 'firefox114'] },
     server: {
-      proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVICE_PORT ?? settings.port + 1}` },
+      proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVER_PORT ?? settings.port + 1}` },
     },
   },
 });

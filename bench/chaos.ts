@@ -66,7 +66,7 @@ async function outage(postgres: RunningPostgres): Promise<Measurement> {
     figures: {
       posts: String(posts),
       'answered 503': String(refused),
-      slowest: `${Math.round(result.longestAnswerMs)} ms`,
+      slowest: `${Math.round(result.longestResponseMs)} ms`,
       'next lead after': `${Math.round(result.firstLeadAfterMs)} ms`,
     },
     isMet: refused === posts && result.withoutRetryAfter === 0 && !result.wasReadyMeanwhile,
@@ -88,8 +88,8 @@ async function fuzz(address: DatabaseAddress): Promise<Measurement> {
         promised: String(result.promised),
         broken: String(result.broken),
         'heap grown': `${result.heapGrowthMegabytes.toFixed(1)} MB`,
-        slowest: `${Math.round(result.slowestAnswerMs)} ms`,
-        answers: statuses.join(', '),
+        slowest: `${Math.round(result.slowestResponseMs)} ms`,
+        statuses: statuses.join(', '),
       },
       isMet: result.broken === 0 && result.heapGrowthMegabytes <= mostHeapGrowthMegabytes,
     };

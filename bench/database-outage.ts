@@ -13,7 +13,7 @@ export interface Outage {
   /** Posts answered while the database was away, by status. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly withoutRetryAfter: number;
-  readonly longestAnswerMs: number;
+  readonly longestResponseMs: number;
   readonly wasReadyMeanwhile: boolean;
   /** From the moment PostgreSQL answers again to the first lead taken by the server, which was never restarted. */
   readonly firstLeadAfterMs: number;
@@ -30,13 +30,13 @@ export async function measureOutage(postgres: RunningPostgres, seconds: number):
     await postgres.kill();
     const statuses = new Map<number, number>();
     let withoutRetryAfter = 0;
-    let longestAnswerMs = 0;
+    let longestResponseMs = 0;
     const endsAt = performance.now() + seconds * 1000;
     const visit = async (_: unknown, visitor: number) => {
       for (let count = 0; performance.now() < endsAt; count += 1) {
         const startedAt = performance.now();
         const { status, retryAfter } = await postLead(server.url, `outage-${visitor}-${count}`);
-        longestAnswerMs = Math.max(longestAnswerMs, performance.now() - startedAt);
+        longestResponseMs = Math.max(longestResponseMs, performance.now() - startedAt);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (retryAfter === null) withoutRetryAfter += 1;
         await pause(betweenPostsMs);
@@ -55,7 +55,7 @@ export async function measureOutage(postgres: RunningPostgres, seconds: number):
       seconds,
       statuses,
       withoutRetryAfter,
-      longestAnswerMs,
+      longestResponseMs,
       wasReadyMeanwhile,
       firstLeadAfterMs: performance.now() - backAt,
     };

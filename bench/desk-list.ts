@@ -82,12 +82,12 @@ async function measure(kind: string, variables: Readonly<Record<string, string>>
       const waits: number[] = [];
       for (let time = -5; time < times; time += 1) {
         const startedAt = performance.now();
-        const answer = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/desk${query}`, {
+        const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/desk${query}`, {
           headers: { cookie: `__Host-desk=${token}` },
           redirect: 'manual',
         });
-        await answer.text();
-        if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}.`);
+        await response.text();
+        if (response.status !== 200) throw new Error(`The desk answered ${response.status}.`);
         if (time >= 0) waits.push(performance.now() - startedAt);
       }
       const slowest = percentile(waits, 0.95);

@@ -4,8 +4,8 @@ export interface Measurement {
   readonly what: string;
   /** By the heading of their column, as printed, with units. */
   readonly figures: Readonly<Record<string, string>>;
-  /** Left out where there is no bar, as for a yardstick, or what it takes is missing on this machine. */
-  readonly isMet?: boolean;
+  /** Left out where there is no bar, as for a yardstick; null when the machine lacks what the bar is measured against. */
+  readonly isMet?: boolean | null;
   /** What the same run shows when it is taken apart; printed where the bar is missed. */
   readonly found?: string;
 }

@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
-import { answers } from './answers.ts';
 import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { deskList } from './desk-list.ts';
 import { leadIntake } from './lead-intake.ts';
@@ -15,7 +14,8 @@ import type { Benchmark, Measurement } from './measurement.ts';
 import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { photographs, photographsOnOneBar } from './photographs.ts';
-import { staticAnswers } from './static-answers.ts';
+import { presses } from './presses.ts';
+import { staticPages } from './static-pages.ts';
 import { visits } from './visits.ts';
 import { worstBody } from './worst-body.ts';
 
@@ -23,8 +23,8 @@ const benchmarks: readonly Benchmark[] = [
   pageWeights,
   lighthouseScores,
   visits,
-  answers,
-  staticAnswers,
+  presses,
+  staticPages,
   leadIntake,
   worstBody,
   chaos,
@@ -67,7 +67,10 @@ function describeNeighbors(before: ReturnType<typeof readTicks>, loadBefore: num
 
 function sectionOf(benchmark: Benchmark, measurements: readonly Measurement[], neighbors: string): string {
   const columns = [...new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))];
-  const mark = ({ isMet }: Measurement) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+  const mark = ({ isMet }: Measurement) => {
+    if (isMet === undefined) return '';
+    return isMet === null ? 'not measured' : isMet ? 'met' : '**missed**';
+  };
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const found = measurements.flatMap((each) =>
     each.isMet === false && each.found ? [`- ${each.what}: ${each.found}`] : [],

@@ -15,7 +15,7 @@ type Listed = ListPageProps['leads'][number];
 
 /** Every request, newest first. */
 export function ListPage(props: ListPageProps) {
-  const { filters, people, leads, matching, quarantined, nextHref, isFirstPage, newestChange } = props;
+  const { filters, people, leads, matching, held, firstHref, nextHref, isFirstPage, newestChange } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <div className={styles.page} data-renews={newestChange}>
@@ -32,26 +32,34 @@ export function ListPage(props: ListPageProps) {
           )}
         </p>
       </div>
-      {quarantined > 0 && !filters.held && (
+      {held.matching > 0 && (
         <p>
-          <a href="/desk?held=1">
-            {quarantined === 1 ? '1 request is' : `${formatCount(quarantined)} requests are`} held back as
-            likely spam
+          <a href={held.href}>
+            {held.matching === 1
+              ? `1 request ${isFiltered ? 'that matches ' : ''}is`
+              : `${formatCount(held.matching)} requests ${isFiltered ? 'that match ' : ''}are`}{' '}
+            held back as likely spam
           </a>
-          . Nobody has been told about {quarantined === 1 ? 'it' : 'them'}.
+          . Nobody has been told about {held.matching === 1 ? 'it' : 'them'}.
         </p>
       )}
       <p role="status">
-        <a href="/desk" hidden data-renew-note="">
+        <a href={firstHref} hidden data-renew-note="">
           Something new has come in: show it
         </a>
-        <a href="/desk" hidden data-sign-in-note="">
+        <a href={firstHref} hidden data-sign-in-note="">
           You are no longer signed in: sign in again
         </a>
       </p>
       <Filters filters={filters} people={people} />
       {leads.length === 0 ? (
-        <p>{isFiltered ? 'No request matches.' : 'No request has come in yet.'}</p>
+        <p>
+          {!isFiltered
+            ? 'No request has come in yet.'
+            : held.matching === 0
+              ? 'No request matches.'
+              : 'No other request matches.'}
+        </p>
       ) : (
         <ol className={styles.list}>
           {leads.map((lead) => (
@@ -60,7 +68,7 @@ export function ListPage(props: ListPageProps) {
         </ol>
       )}
       <nav className="row" aria-label="Pages">
-        {!isFirstPage && <a href="/desk">Newest</a>}
+        {!isFirstPage && <a href={firstHref}>Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
       <form className={styles.take} method="post" aria-label="Export and subscribe">
@@ -102,7 +110,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
       <p className={styles.marks}>
         <UrgencyMark urgency={urgency} />
         <StageMark stage={stage} />
-        {stage === 'visit-set' && lead.visitAt !== null && <span>{formatShopTime(lead.visitAt)}</span>}
+        {lead.visitAt !== null && <span>Visit: {formatShopTime(lead.visitAt)}</span>}
         {gaveUp && <b className={styles.trouble}>Not delivered</b>}
       </p>
       <p className={styles.when}>

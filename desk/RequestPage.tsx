@@ -52,7 +52,8 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
         <Banner tone="note" title="Held back as likely spam">
           <p>
             A field that people do not see was filled in. Programs do that, and sometimes a browser does it
-            for a real person. Nobody has been told about this request.
+            for a real person. Nobody has been told about this request. Release it before you set a stage or a
+            visit.
           </p>
           <SendForm reference={reference} label="Release it" />
         </Banner>
@@ -61,7 +62,7 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
         <div className={styles.columns}>
           <Reach lead={lead} textConsent={textConsent} />
           <div className={styles.work}>
-            <ProgressForm file={file} typed={typed} people={people} />
+            <ProgressForm file={file} isHeld={isHeld} typed={typed} people={people} />
             <Notes notes={file.notes} />
           </div>
           <section className={styles.section}>
@@ -199,7 +200,12 @@ function Found({ lead }: { readonly lead: NonNullable<RequestPageProps['lead']> 
   );
 }
 
-function ProgressForm({ file, typed, people }: Pick<RequestPageProps, 'file' | 'typed' | 'people'>) {
+function ProgressForm({
+  file,
+  isHeld,
+  typed,
+  people,
+}: Pick<RequestPageProps, 'file' | 'typed' | 'people'> & { readonly isHeld: boolean }) {
   const assigned = [...people].find(([, name]) => name === file.assignedTo);
   return (
     <form className={styles.progress} method="post" action={`/desk/requests/${file.reference}`}>
@@ -207,13 +213,15 @@ function ProgressForm({ file, typed, people }: Pick<RequestPageProps, 'file' | '
       <input type="hidden" name="revision" value={file.revision} />
       <TextAreaField label="Note" id="note" name="note" mark="optional" defaultValue={typed.note} />
       {/* The first button of the form: what Enter in the field beside it presses. */}
-      <div className={styles.pair}>
-        <TextField label="Visit" id="visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
-        <StageButton stage="visit-set" now={file.stage} />
-      </div>
+      {!isHeld && (
+        <div className={styles.pair}>
+          <TextField label="Visit" id="visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
+          <StageButton stage="visit-set" now={file.stage} />
+        </div>
+      )}
       <div className="row">
         {stages
-          .filter((stage) => stage !== 'visit-set' && stage !== file.stage)
+          .filter((stage) => !isHeld && stage !== 'visit-set' && stage !== file.stage)
           .map((stage) => (
             <StageButton key={stage} stage={stage} now={file.stage} />
           ))}

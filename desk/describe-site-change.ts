@@ -1,5 +1,5 @@
 import type { SpecialDay } from '#content/business/company.ts';
-import type { OfficeChanges, SwitchedOffer } from '#content/business/office-changes.ts';
+import type { OfficeChanges, OfficeReview, SwitchedOffer } from '#content/business/office-changes.ts';
 import { formatDays, formatLongDate } from '#content/wording/dates.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 
@@ -16,11 +16,16 @@ const describers = {
   'special days': ({ specialDays }) => listOrNone(specialDays.map(describeSpecialDay)),
   'price review': ({ pricesReviewedOn }) =>
     pricesReviewedOn === null ? 'as in the contractor’s folder' : formatLongDate(pricesReviewedOn),
-  reviews: ({ reviews }) => listOrNone(reviews.map(({ name, text }) => `${name}: “${text}”`)),
+  reviews: ({ reviews }) => listOrNone(reviews.map(describeReview)),
   'offers switched off': ({ offersOff }) => listOrNone(offersOff.map((offer) => offerNames[offer])),
 } satisfies Record<string, (changes: OfficeChanges) => string>;
 
 const listOrNone = (items: readonly string[]) => (items.length === 0 ? 'none' : listWithAnd(items));
+
+function describeReview({ name, location, text, rating, source, writtenOn }: OfficeReview): string {
+  const where = location === '' ? '' : ` in ${location}`;
+  return `${name}${where}: “${text}” (${rating} of 5, ${formatLongDate(writtenOn)}, ${source.name}, ${source.url})`;
+}
 
 function describeSpecialDay({ on, name, opens, closes }: SpecialDay): string {
   return `${name}, ${formatLongDate(on)}, ${opens === null ? 'closed' : `${opens} to ${closes}`}`;

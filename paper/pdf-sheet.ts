@@ -1,9 +1,9 @@
 // Draws on the pages of a PDF: rows of cells, rules, pictured text, each with the tag a screen reader needs.
 
 import { labelSize, type PaperDrawing } from '#calculators/paper/paper-drawing.ts';
-import type { Brand, PaperColor } from './brand.ts';
 import { paintLogo } from './logo.ts';
-import type { PictureText, TextLine } from './pictured-text.ts';
+import type { Brand, PaperColor } from './read-brand.ts';
+import type { PictureText, TextLine } from './text-line.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 type Document = PDFKit.PDFDocument;

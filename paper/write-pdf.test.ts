@@ -11,8 +11,8 @@ import { composeEstimateDocument } from '#calculators/roof-cost/estimate-documen
 import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
-import { readBrand } from './brand.ts';
-import type { PictureText } from './pictured-text.ts';
+import { readBrand } from './read-brand.ts';
+import type { PictureText } from './text-line.ts';
 import { type PdfMeans, writePdf } from './write-pdf.ts';
 
 const fontFile = (name: string) =>

@@ -2,7 +2,7 @@
 // Source: specification §3 and §5. Name, e-mail, phone and address are not here: they belong to the lead (leads/forms).
 
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
-import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
+import { fieldReader, isUnanswered, notAnOption, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { energyBounds, insulationLevels } from './model-figures.ts';
 
@@ -53,7 +53,7 @@ const rangeText: Record<NumberField, string> = {
  * Left out, a question takes its default; emptied or out of bounds, it is named in `errors`. Decimals are rounded to whole numbers.
  */
 export function readEnergyAnswers(input: unknown): ParsedEnergyAnswers {
-  const fieldOf = readFields(input);
+  const fieldOf = fieldReader(input);
   const errors: Partial<Record<EnergyField, string>> = {};
 
   function number(field: NumberField): number {

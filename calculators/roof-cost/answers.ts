@@ -3,7 +3,7 @@
 
 import { offeredMaterials } from '#client/switches.ts';
 import type { RoofMaterial } from '#content/business/features.ts';
-import { isUnanswered, notAnOption, readFields, readOption } from '../wizard/answer-reader.ts';
+import { fieldReader, isUnanswered, notAnOption, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
   type Bounds,
@@ -76,7 +76,7 @@ export type ParsedRoofCostAnswers =
  * An unanswered question takes its default; an answer that makes no sense is named in `errors`, one message a field.
  */
 export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
-  const fieldOf = readFields(input);
+  const fieldOf = fieldReader(input);
   const errors: Partial<Record<RoofCostField, string>> = {};
 
   function choice<Field extends keyof typeof roofCostOptions>(field: Field): RoofCostAnswers[Field] {

@@ -1,7 +1,7 @@
 // Where a visitor is in a calculator, and how far they may go (specification §4). Positions count the steps from 0; the
 // number of steps is the position of the results. Answers and their faults are not here.
 
-import { readFields } from './answer-reader.ts';
+import { fieldReader } from './answer-reader.ts';
 
 export interface WizardPlace {
   readonly position: number;
@@ -51,7 +51,7 @@ export function storePlace(steps: Steps, { position, furthest }: WizardPlace) {
 
 /** What `storePlace` wrote, as far as the answers still carry; the start when it makes no sense. */
 export function restorePlace(steps: Steps, stored: unknown, reach: number): WizardPlace {
-  const fieldOf = readFields(stored);
+  const fieldOf = fieldReader(stored);
   const position = positionOfName(steps, fieldOf('place'));
   const furthest = positionOfName(steps, fieldOf('furthestPlace'));
   if (position === null || furthest === null) return wizardStart;

@@ -67,7 +67,7 @@ export const contactFormWords = {
 } as const;
 
 /** On a page that comes back with mistakes, for browsers without script. */
-export const answerWithoutScriptWords = {
+export const noScriptResponseWords = {
   errorText: 'Nothing has been sent yet, and what you typed is still here. Please look at:',
   titlePrefix: 'Error: ',
   notSent: `Nothing has been sent yet. If it is urgent, call ${company.phone.value.display}.`,
@@ -76,7 +76,7 @@ export const answerWithoutScriptWords = {
 } as const;
 
 /** What the results of both calculators say of the visitor's details (reading 1). What differs is with each one's results. */
-export const calculatorDeliveryWords = {
+export const whereaboutsWords = {
   received: `Your details have arrived. We reply within ${offerWords.replyTime}.`,
   notSavedTitle: 'Your details could not be sent to us.',
   mail: 'Send as an email',

@@ -20,8 +20,8 @@ function renew(offer: HTMLElement | null): void {
 
 /** Without a word, a list whose session is over would look as if nothing came in any more. */
 async function listenAgain(since: string): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
-  if (answer?.status === 401) renew(signInNote);
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (response?.status === 401) renew(signInNote);
   else listen(since);
 }
 

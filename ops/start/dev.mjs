@@ -4,10 +4,10 @@ import { ensureInstalled, handOver, updatePlaces } from './prepare.mjs';
 ensureInstalled();
 updatePlaces();
 const port = Number(process.env.PORT ?? 3000);
-const leadServicePort = String(port + 1);
-const leadService = handOver(['--watch', 'server/main.ts', '--leads-only'], { PORT: leadServicePort });
-process.on('exit', () => leadService.kill());
+const leadServerPort = String(port + 1);
+const leadServer = handOver(['--watch', 'server/main.ts', '--leads-only'], { PORT: leadServerPort });
+process.on('exit', () => leadServer.kill());
 handOver(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'], {
-  LEAD_SERVICE_PORT: leadServicePort,
+  LEAD_SERVER_PORT: leadServerPort,
   ASTRO_TELEMETRY_DISABLED: '1',
 });

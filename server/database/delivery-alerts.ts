@@ -1,5 +1,6 @@
 // What an operator is to hear about deliveries, and what was said already.
 
+import { sql } from 'kysely';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 import { dueState } from './outbox-entries.ts';
@@ -95,6 +96,10 @@ export function findAlerts(queries: Queries): Promise<DeliveryAlertsTable[]> {
 /** Telling takes less; whoever began before this was stopped in the middle. */
 const longestTellingMs = 60_000;
 
+/** Of a row with `telling_since`: that no server is at it. */
+export const isNotBeingTold = (now: number) =>
+  sql<boolean>`(telling_since is null or telling_since < ${now - longestTellingMs} or telling_since > ${now})`;
+
 export type AlertKey = Pick<DeliveryAlertsTable, 'carrier' | 'kind'>;
 
 /** Reserves the telling of what comes after `before`. False when another server does it or has. */
@@ -116,13 +121,7 @@ export async function claimAlert(
     .where('carrier', '=', carrier)
     .where('kind', '=', kind)
     .where('told_at', '=', before?.told_at ?? 0)
-    .where((column) =>
-      column.or([
-        column('telling_since', 'is', null),
-        column('telling_since', '<', now - longestTellingMs),
-        column('telling_since', '>', now),
-      ]),
-    )
+    .where(isNotBeingTold(now))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }

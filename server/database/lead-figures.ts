@@ -163,14 +163,21 @@ export async function findMedianTimeToCall(queries: Queries, scope: Scope): Prom
   return waits.reduce((sum, { waitMs }) => sum + waitMs, 0) / waits.length;
 }
 
-const notCalled = (queries: Queries, kind: LeadKind, { from, until }: Span = ever) =>
-  requests(queries, { from, until, kind }).where('stage', '=', 'new').where('forgotten_at', 'is', null);
+const notCalled = (queries: Queries, kind: LeadKind) =>
+  requests(queries, { ...ever, kind })
+    .where('stage', '=', 'new')
+    .where('forgotten_at', 'is', null);
 
-/** Requests of these times that nobody has called yet: the most urgent first, of those the one that waits longest. */
-export function findWaitingLeads(queries: Queries, span?: Span) {
-  return notCalled(queries, everyLead, span)
+/** What was held back as likely spam waits for a call only since its release. */
+const waitingSince = sql<number>`coalesce(released_at, received_at)`;
+
+/** Requests that wait for a call since some time in `span`: the most urgent first, of those the one that came in first. */
+export function findWaitingLeads(queries: Queries, { from, until } = ever) {
+  return notCalled(queries, everyLead)
+    .where(waitingSince, '>=', from)
+    .where(waitingSince, '<', until)
     .select(['reference', 'form', 'town', 'service', 'received_at as receivedAt'])
-    .select(({ fn, val }) => fn.coalesce('urgency', val(0)).as('urgency'))
+    .select(({ fn, val }) => [fn.coalesce('urgency', val(0)).as('urgency'), waitingSince.as('waitingSince')])
     .orderBy('urgency', 'desc')
     .orderBy('received_at')
     .execute();

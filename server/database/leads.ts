@@ -262,7 +262,7 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     .execute();
 }
 
-/** Leads with a visit at `since` or later, in the order of the visits. */
+/** Leads that are not lost, with a visit at `since` or later, in the order of the visits. */
 export function findVisits(queries: Queries, since: number) {
   return queries
     .selectFrom('leads')
@@ -274,7 +274,7 @@ export function findVisits(queries: Queries, since: number) {
       'stage_at as stageAt',
       'revision',
     ])
-    .where('stage', '=', 'visit-set')
+    .where('stage', '!=', 'lost')
     .where('visit_at', '>=', since)
     .where('forgotten_at', 'is', null)
     .orderBy('visit_at')

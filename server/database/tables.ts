@@ -205,10 +205,17 @@ export interface PushDevicesTable {
   added_at: number;
 }
 
-/** The days ("2026-11-23") and months ("2026-11") of which the office was mailed, as the shop's calendar has them. */
+/** Mails to the office, on record so that each goes out once: digests, reports and reminders. */
 export interface DigestsTable {
+  /**
+   * Of a digest its day ("2026-11-23") and of a report its month ("2026-11"), as the shop's calendar has them; of a reminder
+   * "reminder", the moment since when the newest request in it waits (ISO 8601, UTC), and that request's reference.
+   */
   day: string;
+  /** 0 before it was sent, or found to have nothing to say. */
   sent_at: number;
+  /** While a server sends it. */
+  telling_since: number | null;
 }
 
 /** What the office wrote about a lead. Erased with the person it is about. */

@@ -2,12 +2,11 @@
 
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
-import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { readLead } from '#leads/forms/read-lead.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
@@ -30,12 +29,12 @@ const lead = { ...outgoingLead, receivedAt: new Date().toISOString() };
 const deliver = (of: StoredLead, carrier = createCarrier()) => carrier.deliver({ ...lead, lead: of }, never);
 const person = { phone: '937 555 0123', email: 'zoe@example.com', address: '12 Mill St, Miamisburg' };
 
-const roofCostLead = (name = 'Zoë O’Neil'): StoredLead => ({
-  form: 'roof-cost',
-  contact: { ...person, name },
-  answers: roofCostDefaults,
-  estimate: estimateRoofCost(roofCostDefaults),
-});
+/** With the figures of a house of which only the size was told. */
+function roofCostLead(name = 'Zoë O’Neil'): StoredLead {
+  const checked = readLead('roof-cost', { ...person, name, squareFootage: 2000 });
+  if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
+  return checked.value;
+}
 
 async function textOf(pdf: Uint8Array | undefined): Promise<string> {
   const file = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS, disableFontFace: true })

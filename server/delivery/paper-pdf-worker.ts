@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { readBrand } from '#paper/brand.ts';
+import { readBrand } from '#paper/read-brand.ts';
 import type { PaperOrder } from './paper-pdf.ts';
 
 const besley = import.meta.resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf');

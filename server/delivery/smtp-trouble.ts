@@ -35,22 +35,22 @@ export function readSmtpTrouble(error: unknown, signal: AbortSignal): DeliveryTr
     );
   }
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? '';
-  const answer = `${responseCode}${enhancedCode ? ` ${enhancedCode}` : ''}`;
+  const reply = `${responseCode}${enhancedCode ? ` ${enhancedCode}` : ''}`;
   if (responseCode === 530) {
     return {
       kind: 'misconfigured',
-      reason: `The mail server asks for a user name and password (${answer}). Check SMTP_URL.`,
+      reason: `The mail server asks for a user name and password (${reply}). Check SMTP_URL.`,
     };
   }
   const isLasting =
     responseCode >= 500 && responseCode !== 503 && !passingEnhancedCodes.includes(enhancedCode);
-  if (!isLasting) return postponed(`The mail server asks to try later (${answer}).`);
-  if (!aboutTheMessage.test(command)) return postponed(`The mail server does not talk to us (${answer}).`);
+  if (!isLasting) return postponed(`The mail server asks to try later (${reply}).`);
+  if (!aboutTheMessage.test(command)) return postponed(`The mail server does not talk to us (${reply}).`);
   return {
     kind: 'refused',
     reason: command.startsWith('RCPT')
-      ? `The mail server refused the mailbox (${answer}). Check LEAD_MAILBOX and LEAD_CC.`
-      : `The mail server refused the mail (${answer}). Check SMTP_FROM.`,
+      ? `The mail server refused the mailbox (${reply}). Check LEAD_MAILBOX and LEAD_CC.`
+      : `The mail server refused the mail (${reply}). Check SMTP_FROM.`,
   };
 }
 

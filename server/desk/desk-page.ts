@@ -66,8 +66,10 @@ export type DeskPage =
       readonly people: PeopleNames;
       readonly leads: readonly (LeadRecord & { readonly name: string })[];
       readonly matching: number;
-      /** How many wait in quarantine. */
-      readonly quarantined: number;
+      /** How many in quarantine match as well, and the list of them; none on that list itself. */
+      readonly held: { readonly matching: number; readonly href: string };
+      /** Address of the first page. */
+      readonly firstHref: string;
       /** Address of the next page; null on the last. */
       readonly nextHref: string | null;
       readonly isFirstPage: boolean;

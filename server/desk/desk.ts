@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findNewestChange } from '../database/audit-entries.ts';
-import { countQuarantined } from '../database/leads.ts';
+import { countMatchingLeads } from '../database/lead-list.ts';
 import { findNamesOfPeople, findPersonByName } from '../database/people.ts';
 import { networkOf } from '../http/client-network.ts';
 import { addFormBodies, type Fields, readFields } from '../http/form-bodies.ts';
@@ -25,7 +25,8 @@ import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.t
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
 import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-routes.ts';
 
-const largestBodyBytes = 64 * 1024;
+/** Far more than a form may hold, so that what is too long is mostly given back with a word about it. */
+const largestBodyBytes = 256 * 1024;
 const leadsPerPage = 50;
 const signInPath = '/desk/sign-in';
 const notAccepted = 'That passkey was not accepted, or this page was open for too long. Please try again.';
@@ -219,16 +220,21 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         signedIn.get<{ Querystring: Fields }>('/', async (request, reply) => {
           const filters = readFilters(request.query);
           const position = readPosition(request.query);
+          const { queries } = office.database;
           // Before the list: what comes in between is told again.
-          const newestChange = await findNewestChange(office.database.queries);
-          const page = await listLeads(office, toLeadQuery(filters), position, leadsPerPage);
+          const newestChange = await findNewestChange(queries);
+          const query = toLeadQuery(filters);
+          const page = await listLeads(office, query, position, leadsPerPage);
+          const isQuarantined = true;
+          const held = filters.held ? 0 : await countMatchingLeads(queries, { ...query, isQuarantined });
           return send(request, reply, {
             kind: 'list',
             filters,
-            people: await findNamesOfPeople(office.database.queries),
+            people: await findNamesOfPeople(queries),
             leads: page.leads.map((lead) => ({ ...lead, name: nameOf(lead) })),
             matching: page.matching,
-            quarantined: await countQuarantined(office.database.queries),
+            held: { matching: held, href: listHref({ ...filters, held: true }) },
+            firstHref: listHref(filters),
             nextHref: page.next && listHref(filters, page.next),
             isFirstPage: position === null,
             newestChange,
@@ -272,6 +278,7 @@ function refuseOtherOrigins({ method, headers: sent }: FastifyRequest, siteUrl: 
 function explain(error: Error, status: number): string {
   if (error instanceof NoSuchLead) return 'There is no request with this reference.';
   if (error instanceof Refusal || error instanceof CannotBeDone) return error.message;
+  if (status === 413) return 'Nothing was changed: what you sent is far too long.';
   return status >= 500
     ? 'Nothing was changed. Please try again in a minute; if it happens again, tell whoever runs the website.'
     : 'Nothing was changed: what your browser sent could not be read.';

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatCount } from '#content/wording/money.ts';
 import { cleanText } from '#leads/forms/clean-text.ts';
 import { stages, stageWords } from '#leads/progress/stage.ts';
 import { findNamesOfPeople } from '../database/people.ts';
@@ -84,16 +85,23 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
   app.post<Route>('/requests/:reference', async (request, reply) => {
     const reference = referenceOf(request);
     const fields = readFields(request.body);
-    const note = cleanText(readTyped(fields).note);
+    const typed = readTyped(fields);
+    const note = cleanText(typed.note);
     const stage = stages.find((each) => each === fields.stage) ?? null;
-    const visitAt = readShopTime(readTyped(fields).visit);
+    const visitAt = readShopTime(typed.visit);
     const say = (text: string) => refuse(request, reply, 422, reference, text);
-    if (note.length > longestNote) return say(`A note has at most ${longestNote} characters.`);
-    if (stage === null && note === '') return say('There is nothing to save: the note is empty.');
-    if (stage === 'visit-set') {
+    if (note.length > longestNote) return say(`A note has at most ${formatCount(longestNote)} characters.`);
+    const isVisitTyped = typed.visit !== '';
+    if (stage === null && note === '' && !isVisitTyped)
+      return say('There is nothing to save: the note is empty.');
+    if (stage === 'visit-set' || isVisitTyped) {
       if (visitAt === null) return say('When is the visit? Enter its day and time.');
       if (Math.abs(visitAt - office.clock.now()) > farthestVisitMs)
         return say('That visit is more than a year away. Please look at its year.');
+      if (stage === 'new' || stage === 'lost')
+        return say(
+          'A request that is new or lost has no visit. Empty the Visit field, or press another button.',
+        );
     }
     try {
       await recordProgress(officeOf(request), reference, {
@@ -137,8 +145,8 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     const typed = readTyped(fields);
     if (typed.note === '' && typed.visit === '')
       return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
-    // A note that nobody has saved yet stays where it is.
-    const message = { tone: 'success', text: 'Assigned. The note is not saved yet.' } as const;
+    // What nobody has saved yet stays where it is.
+    const message = { tone: 'success', text: 'Assigned. What you typed is not saved yet.' } as const;
     return sendRequestPage(context, request, reply, reference, { typed, message });
   });
 

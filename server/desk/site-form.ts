@@ -28,7 +28,7 @@ export const offersInFolder = switchedOffers.filter((offer) => featuresInFolder[
 const inUse = (count: number) => Array.from({ length: count }, (_, row) => row);
 
 /** The fields of a part as they would be typed for what holds now. @param today ISO date at the shop. */
-export function fieldsOf(part: SitePart, changes: OfficeChanges, today: string): SiteFields {
+export function siteFieldsOf(part: SitePart, changes: OfficeChanges, today: string): SiteFields {
   const numbered = (list: readonly SiteFields[]): SiteFields =>
     Object.fromEntries(
       list.flatMap((row, at) => Object.entries(row).map(([name, value]) => [`${name}-${at}`, value])),

@@ -10,7 +10,7 @@ import { CannotBeDone } from '../office/office.ts';
 import { ChangedMeanwhile } from '../office/record-progress.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { DeskPage, TypedSitePart } from './desk-page.ts';
-import { applySiteFields, fieldsOf, offersInFolder, type SitePart, siteParts } from './site-form.ts';
+import { applySiteFields, offersInFolder, type SitePart, siteFieldsOf, siteParts } from './site-form.ts';
 
 export const sitePath = '/desk/site';
 
@@ -44,7 +44,7 @@ export function sendSitePage(
   const { changes, revision, isServed } = readSite(site);
   const parts = siteParts.map((part): [SitePart, TypedSitePart] => [
     part,
-    typed?.part === part ? typed : { part, fields: fieldsOf(part, changes, today), errors: {} },
+    typed?.part === part ? typed : { part, fields: siteFieldsOf(part, changes, today), errors: {} },
   ]);
   return send(request, reply, {
     kind: 'site',

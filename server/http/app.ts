@@ -10,7 +10,14 @@ import Fastify, {
 } from 'fastify';
 import { StoreUnavailable } from '../intake/submission.ts';
 import { drainConnectionsOnClose } from './drain-connections.ts';
-import { addLeadRoutes, prefersPage, type ReceiveLead, refusedPage, sendPage } from './lead-routes.ts';
+import {
+  addLeadRoutes,
+  limitLeads,
+  prefersPage,
+  type ReceiveLead,
+  refusedPage,
+  sendPage,
+} from './lead-routes.ts';
 import { createNoScriptPages } from './no-script-pages.ts';
 import { addPhotographRoutes, type PhotographRoutesOptions } from './photograph-routes.ts';
 import { storeRetrySeconds, toRefusal } from './refusal.ts';
@@ -122,11 +129,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await options.addDesk?.(app);
-  await app.register((scope) => addLeadRoutes(scope, { ...options, pages }));
   const { photographs } = options;
-  if (photographs) {
-    await app.register((scope) => addPhotographRoutes(scope, { ...options, photographs, pages }));
-  }
+  await app.register(async (scope) => {
+    await limitLeads(scope, options.rateLimitMax);
+    await scope.register((inner) => addLeadRoutes(inner, { ...options, pages }));
+    if (photographs)
+      await scope.register((inner) => addPhotographRoutes(inner, { ...options, photographs, pages }));
+  });
   addSiteRoutes(app, options.site);
   return app;
 }

@@ -1,6 +1,7 @@
 // Bodies of forms, read whole: a streaming parser passes on the fields before a break as if they were all, and half a
 // lead would be stored. How much of them is looked at is bounded, because all visitors share one thread.
 
+import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -49,10 +50,21 @@ export async function readMultipartForm(
   body: Buffer<ArrayBuffer>,
   contentType: string,
 ): Promise<Fields | null> {
-  if (hasMore(body.toString('latin1'), '\r\n\r\n', mostFields)) throw tooMany;
+  const boundary = boundaryOf(contentType);
+  if (boundary === null) return null;
+  // One before each field and one at the end.
+  if (hasMore(body.toString('latin1'), `--${boundary}`, mostFields + 1)) throw tooMany;
   try {
     const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
     return fieldsOf([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return null;
+  }
+}
+
+function boundaryOf(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get('boundary');
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
@@ -24,7 +24,6 @@ export interface LeadRoutesOptions {
   readonly receiveLead: ReceiveLead;
   readonly pages: NoScriptPages;
   readonly siteUrl: string;
-  readonly rateLimitMax: number;
 }
 
 /** A full contact form with the longest message is a tenth of this. */
@@ -33,7 +32,7 @@ const longestKey = 200;
 
 export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
   addFormBodies(app, largestBodyBytes);
-  await limitLeads(app, options.rateLimitMax);
+  app.addHook('onRequest', app.rateLimit());
 
   app.post<{ Params: { form: string } }>(
     '/api/leads/:form',
@@ -53,11 +52,12 @@ export async function addLeadRoutes(app: FastifyInstance, options: LeadRoutesOpt
   );
 }
 
-/** Bounds how many leads one address posts within a minute. */
+/** Bounds how many leads one address posts within a minute, on all routes below `app` that hook `app.rateLimit()`. */
 export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Promise<void> {
   // One address, one minute, this process: two servers behind one proxy allow twice as many.
   // A whole office behind one address still fits.
   await app.register(rateLimit, {
+    global: false,
     max: rateLimitMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),

@@ -1,7 +1,7 @@
 // Pages for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
 // The page is the one Astro built, so that there is one form and not two; it is taken apart once for each build.
 
-import { answerWithoutScriptWords as words } from '#content/pages/lead-form-words.ts';
+import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';

@@ -19,7 +19,6 @@ import {
   keyOf,
   type LeadRoutesOptions,
   largestBodyBytes,
-  limitLeads,
   prefersPage,
   redirectToForm,
   refuseFields,
@@ -174,7 +173,7 @@ const notStored = (error: unknown) =>
 /** One post with words and files, from a form sent without script. The files come last in the form, and so in the post. */
 async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOptions): Promise<void> {
   const { photographs, allowance } = options.photographs;
-  await limitLeads(app, options.rateLimitMax);
+  app.addHook('onRequest', app.rateLimit());
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

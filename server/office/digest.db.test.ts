@@ -4,6 +4,7 @@ import { attributionField, readAttribution } from '#leads/forms/attribution.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
+import { photographsOn } from '../../tests/photographs-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createIntake } from '../intake/intake.ts';
@@ -12,6 +13,7 @@ import { type DigestOptions, sendDigest } from './digest.ts';
 import { sendMonthlyReport } from './monthly-report.ts';
 import { recordProgress } from './record-progress.ts';
 import { sendReminder } from './reminder.ts';
+import { retryLead } from './retry-leads.ts';
 
 function emergencyLead(): Lead {
   const lead = sampleLead('Water comes in');
@@ -38,6 +40,43 @@ async function prepare(kind: 'sqlite' | 'postgres') {
   };
   return { database, mailbox, options, intake, pass };
 }
+
+/** `database` as a server finds it that is stopped, or loses it, once its mail is under way. */
+function goneOnceMailing(database: LeadDatabase): LeadDatabase {
+  let isGone = false;
+  return {
+    ...database,
+    transaction: async (work) => {
+      if (isGone) throw new Error('The database is gone.');
+      isGone = true;
+      return database.transaction(work);
+    },
+  };
+}
+
+describeOnBothDatabases('a mail that a server was stopped in the middle of', (kind) => {
+  const hourMinutes = 60;
+  const late = (options: DigestOptions) => sendReminder({ ...options, hours: 4 });
+  it.each([
+    ['digest', sendDigest, hourMinutes],
+    ['reminder', late, 5 * hourMinutes],
+    ['monthly report', sendMonthlyReport, 9 * 24 * hourMinutes],
+  ])('is sent once by the next: the %s', async (_name, send, dueMinutes) => {
+    const { database, mailbox, options, intake, pass } = await prepare(kind);
+    await intake.receive(sampleSubmission());
+    pass(dueMinutes);
+    mailbox.behavior = 'cut';
+    await expect(send(options(goneOnceMailing(database)))).rejects.toThrow();
+    mailbox.behavior = 'accept';
+    // It could still be at it.
+    expect(await send(options())).toBe(false);
+    pass(2);
+    expect(await send(options())).toBe(true);
+    pass(2);
+    expect(await send(options())).toBe(false);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+});
 
 describeOnBothDatabases('the digest', (kind) => {
   it('says once a day, not before its hour, what waits and where, and never who', async () => {
@@ -140,6 +179,31 @@ describeOnBothDatabases('the reminder', (kind) => {
     expect(first).toContain('Nobody has called yet: 31 requests');
     expect(first).toContain('and 1 more');
     expect(second).toContain('Nobody has called yet: 32 requests');
+  });
+
+  it('tells of a request that was let out of quarantine after newer ones were told of', async () => {
+    const { database, mailbox, options, intake, pass } = await prepare(kind);
+    const late = () => ({ ...options(), hours: 4 });
+    const photographs = photographsOn(database);
+    const office = { ...options(), random: systemRandom, outgoingFolder: '', photographs, personId: null };
+    const { reference: held } = await intake.receive(
+      sampleSubmission({ lead: sampleLead('Held back'), quarantine: 'honeypot-filled' }),
+    );
+    pass(2 * 24 * 60);
+    const { reference: newer } = await intake.receive(sampleSubmission());
+    pass(4 * 60 + 1);
+    expect(await sendReminder(late())).toBe(true);
+    await recordProgress(office, newer, { revision: 0, note: '', stage: 'called', visitAt: null });
+    await retryLead(office, held);
+    pass(60);
+    // Nobody could have called before it was let out.
+    expect(await sendReminder(late())).toBe(false);
+    pass(3 * 60 + 1);
+    expect(await sendReminder(late())).toBe(true);
+    expect(await sendReminder(late())).toBe(false);
+    const [first, second] = mailbox.mails.map((mail) => JSON.stringify(mail));
+    expect(first).not.toContain(held);
+    expect(second).toContain(held);
   });
 
   it('is silent about what has waited for days when it is switched on', async () => {

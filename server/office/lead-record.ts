@@ -20,6 +20,7 @@ export interface LeadRecord {
   readonly stage: Stage;
   readonly stageAt: string | null;
   readonly firstCalledAt: string | null;
+  /** Null also once it is lost. */
   readonly visitAt: string | null;
   /** Name of who takes care of it. */
   readonly assignedTo: string | null;
@@ -65,7 +66,7 @@ export function toLeadRecord(
     stage: row.stage,
     stageAt: toIso(row.stage_at),
     firstCalledAt: toIso(row.first_called_at),
-    visitAt: toIso(row.visit_at),
+    visitAt: row.stage === 'lost' ? null : toIso(row.visit_at),
     assignedTo: row.assigned_to === null ? null : (names.get(row.assigned_to) ?? null),
     revision: row.revision,
     town: row.town,

@@ -2,6 +2,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { isNotBeingTold } from '../database/delivery-alerts.ts';
+import type { Queries } from '../database/tables.ts';
 import { messageIdFor } from '../delivery/mail-address.ts';
 import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
@@ -15,47 +17,82 @@ const minuteMs = 60_000;
 const pauseAfterFailureMs = 15 * minuteMs;
 const longestTryMs = 20_000;
 
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
 /**
  * Sends what `compose` writes, unless a mail of this key has been sent; null: there is nothing to say. Returns whether it
- * did. @throws when the mail server does not take it; then a later call tries again.
+ * did. @throws when the mail server does not take it; then a later call tries again. What a server was stopped in the middle
+ * of is sent a minute later: rather twice than never.
  */
 export async function mailOnce(
   { database, clock, mail }: MailOnceOptions,
   key: string,
-  compose: () => Promise<{ readonly subject: string; readonly text: string } | null>,
+  compose: () => Promise<Mail | null>,
 ): Promise<boolean> {
-  // On record before it is sent, so that two servers do not both send it.
-  const claimed = await database.transaction((transaction) =>
-    transaction
-      .insertInto('digests')
-      .values({ day: key, sent_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst(),
-  );
-  if ((claimed.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  const now = clock.now();
+  const isOurs = await database.transaction((transaction) => claimMail(transaction, key, now));
+  if (!isOurs) return false;
+  let composed: Mail | null;
   try {
-    const composed = await compose();
-    if (composed === null) return false;
-    const signal = AbortSignal.timeout(longestTryMs);
-    await createTransport({ url: mail.smtpUrl, disableFileAccess: true, disableUrlAccess: true })
-      .sendMail({
-        from: mail.from,
-        to: [...mail.to],
-        messageId: messageIdFor(`digest-${key}`, mail.from),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...composed,
-        signal,
-      })
-      .catch((error: unknown) => {
-        throw new Error(readSmtpTrouble(error, signal).reason);
-      });
-    return true;
+    composed = await compose();
+    if (composed !== null) await sendMail(mail, key, composed);
   } catch (error) {
-    await database.transaction((transaction) =>
-      transaction.deleteFrom('digests').where('day', '=', key).execute(),
-    );
+    await database
+      .transaction((transaction) =>
+        transaction.deleteFrom('digests').where('day', '=', key).where('telling_since', '=', now).execute(),
+      )
+      // With the database away, the claim runs out by itself.
+      .catch(() => {});
     throw error;
   }
+  await database.transaction((transaction) =>
+    transaction
+      .updateTable('digests')
+      .set({ sent_at: clock.now(), telling_since: null })
+      .where('day', '=', key)
+      .execute(),
+  );
+  return composed !== null;
+}
+
+/** So that two servers do not both send it. False when another does it or has. */
+async function claimMail(transaction: Queries, key: string, now: number): Promise<boolean> {
+  await transaction
+    .insertInto('digests')
+    .values({ day: key, sent_at: 0, telling_since: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const claimed = await transaction
+    .updateTable('digests')
+    .set({ telling_since: now })
+    .where('day', '=', key)
+    .where('sent_at', '=', 0)
+    .where(isNotBeingTold(now))
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+async function sendMail(
+  { smtpUrl, from, to }: MailOnceOptions['mail'],
+  key: string,
+  mail: Mail,
+): Promise<void> {
+  const signal = AbortSignal.timeout(longestTryMs);
+  await createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
+    .sendMail({
+      from,
+      to: [...to],
+      messageId: messageIdFor(`digest-${key}`, from),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...mail,
+      signal,
+    })
+    .catch((error: unknown) => {
+      throw new Error(readSmtpTrouble(error, signal).reason);
+    });
 }
 
 /** Calls `send` every minute until `stopped`, and less often while it fails. Never throws. */

@@ -3,7 +3,7 @@
 import { insertAuditEntry } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
-import type { AuditAction, Queries } from '../database/tables.ts';
+import type { AuditAction, LeadsTable, Queries } from '../database/tables.ts';
 import type { Photographs } from '../photographs/photographs.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 
@@ -30,6 +30,11 @@ export async function findLead({ database }: Pick<Office, 'database'>, reference
   const lead = await findLeadByReference(database.queries, reference);
   if (lead) return lead;
   throw new NoSuchLead(`There is no lead ${reference} in ${database.location}.`);
+}
+
+/** Whether a lead is in quarantine: nobody has been told about it. */
+export function isHeld(lead: Pick<LeadsTable, 'quarantine_reason' | 'released_at'>): boolean {
+  return lead.quarantine_reason !== null && lead.released_at === null;
 }
 
 /** Puts on record what is done in the same transaction. */

@@ -1,15 +1,15 @@
 import type { Stage } from '#leads/progress/stage.ts';
 import { findNewestEntryOfLead, findNotesOfLead, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
-import { CannotBeDone, findLead, type Office, recordAction } from './office.ts';
+import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 
 export interface Progress {
   /** The lead as whoever writes saw it. */
   readonly revision: number;
   readonly note: string;
-  /** Null: only a note. */
+  /** Null: as it is; with a visit, `visit-set`, unless the lead is won. */
   readonly stage: Stage | null;
-  /** Milliseconds since 1970; with the stage `visit-set`. */
+  /** Milliseconds since 1970; null: as it is. */
   readonly visitAt: number | null;
 }
 
@@ -24,6 +24,7 @@ const repeatedWithinMs = 60_000;
 /**
  * Saves a note and how far one has come, both or neither; the same again from the same person saves nothing more.
  * @throws ChangedMeanwhile when a stage is set on a lead that looks different by now; a note alone never collides.
+ * @throws CannotBeDone when a stage is set on one that is held back: calendar and counts are of those that are not.
  */
 export async function recordProgress(
   office: Omit<Office, 'outgoingFolder' | 'photographs'>,
@@ -31,17 +32,26 @@ export async function recordProgress(
   progress: Progress,
 ): Promise<void> {
   const { database, clock, random, personId } = office;
-  const { note, stage, revision } = progress;
+  const { note, visitAt, revision } = progress;
   const { id } = await findLead(office, reference);
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const lead = await holdLead(transaction, id);
     if (!lead)
       throw new CannotBeDone(`${reference} was forgotten meanwhile: there is nobody left to write about.`);
+    const stage = progress.stage ?? (visitAt === null ? null : lead.stage === 'won' ? 'won' : 'visit-set');
+    if (stage !== null && isHeld(lead))
+      throw new CannotBeDone(
+        `${reference} is held back as likely spam. Release it first, then set a stage or a visit. Nothing was saved.`,
+      );
     const isChanged = stage !== null && lead.revision !== revision;
-    if ((isChanged || stage === null) && (await isRepeated(transaction, office, lead, progress, now))) return;
+    if (
+      (isChanged || stage === null) &&
+      (await isRepeated(transaction, office, lead, { note, stage, visitAt }, now))
+    )
+      return;
     if (isChanged) throw new ChangedMeanwhile();
-    if (stage !== null) await setStage(transaction, id, stage, progress, now);
+    if (stage !== null) await setStage(transaction, id, stage, visitAt, now);
     if (note !== '')
       await insertNote(transaction, {
         id: random.uuid(),
@@ -71,14 +81,14 @@ async function isRepeated(
   transaction: Queries,
   { personId }: Pick<Office, 'personId'>,
   lead: LeadsTable,
-  { note, stage, visitAt }: Progress,
+  { note, stage, visitAt }: Omit<Progress, 'revision'>,
   now: number,
 ): Promise<boolean> {
   const entry = await findNewestEntryOfLead(transaction, lead.id);
   const isTheirs = entry?.person_id === personId && now - entry.at < repeatedWithinMs;
   if (!isTheirs || entry.action !== (stage === null ? 'noted' : 'stage-set')) return false;
   if (stage !== null && lead.stage !== stage) return false;
-  if (stage === 'visit-set' && lead.visit_at !== visitAt) return false;
+  if (visitAt !== null && lead.visit_at !== visitAt) return false;
   return note === '' || (await findNotesOfLead(transaction, lead.id)).at(-1)?.text === note;
 }
 
@@ -86,7 +96,7 @@ async function setStage(
   transaction: Queries,
   id: string,
   stage: Stage,
-  { visitAt }: Progress,
+  visitAt: number | null,
   now: number,
 ): Promise<void> {
   await transaction
@@ -95,7 +105,8 @@ async function setStage(
       stage,
       stage_at: now,
       revision: column('revision', '+', 1),
-      visit_at: stage === 'visit-set' ? visitAt : column.ref('visit_at'),
+      // Of a lost one it is kept, in case that was pressed by mistake.
+      visit_at: stage === 'new' ? null : (visitAt ?? column.ref('visit_at')),
       // A visit or a job is not agreed on without talking to each other.
       first_called_at:
         stage === 'new' || stage === 'lost'

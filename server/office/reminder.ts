@@ -21,14 +21,15 @@ export async function sendReminder(options: ReminderOptions): Promise<boolean> {
   const { database, clock, hours, siteUrl } = options;
   const until = clock.now() - hours * hourMs;
   const waiting = await findWaitingLeads(database.queries, { from: until - dayMs, until });
-  const [newest] = waiting.toSorted((a, b) => b.receivedAt - a.receivedAt);
+  const [newest] = waiting.toSorted((a, b) => b.waitingSince - a.waitingSince);
   if (newest === undefined) return false;
-  const key = `${keyBeginning}${new Date(newest.receivedAt).toISOString()} ${newest.reference}`;
+  const key = `${keyBeginning}${new Date(newest.waitingSince).toISOString()} ${newest.reference}`;
   // Of older ones the mail that named a newer one has told.
   const { last } = await database.queries
     .selectFrom('digests')
     .select(({ fn }) => fn.max('day').as('last'))
     .where('day', 'like', `${keyBeginning}%`)
+    .where('sent_at', '>', 0)
     .executeTakeFirstOrThrow();
   if (last !== null && last >= key) return false;
   return mailOnce(options, key, async () => ({

@@ -7,7 +7,7 @@ import { Button } from '#design/parts/Button.tsx';
 import { ErrorSummary } from '#design/parts/ErrorSummary.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
-import type { Delivery } from '#leads/submission/submission.ts';
+import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
@@ -15,7 +15,7 @@ import { NotSavedBanner } from './NotSavedBanner.tsx';
 import { FollowingPhotographs } from './photographs/FollowingPhotographs.tsx';
 import { PhotographField } from './photographs/PhotographField.tsx';
 import type { LeadForm } from './useLeadForm.ts';
-import type { LeadRequest } from './useLeadRequest.ts';
+import type { RequestSending } from './useLeadRequest.ts';
 
 interface LeadFormFrameProps<Name extends string> {
   /** Accessible name. */
@@ -68,7 +68,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
             {request.showsSuccess && lastSafe && (
               <Banner
                 tone="success"
-                title={lastSafe.delivery?.kind === 'received' ? words.thanksReceived : words.thanksQueued}
+                title={lastSafe.whereabouts?.kind === 'received' ? words.thanksReceived : words.thanksQueued}
               />
             )}
           </div>
@@ -86,14 +86,14 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         </div>
         {fine && <p className={styles.fine}>{fine}</p>}
       </form>
-      {lastSafe?.delivery && <Confirmation requestKey={lastSafe.key} delivery={lastSafe.delivery} />}
+      {lastSafe?.whereabouts && <Confirmation requestKey={lastSafe.key} whereabouts={lastSafe.whereabouts} />}
     </div>
   );
 }
 
 interface SendButtonProps {
   readonly form: FormName;
-  readonly request: LeadRequest;
+  readonly request: RequestSending;
 }
 
 function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonProps) {
@@ -114,10 +114,10 @@ function SendButton({ form, request: { isSending, showsSuccess } }: SendButtonPr
 /** What has just been said is brought into view and takes the focus, clear of every bar. */
 function Confirmation({
   requestKey,
-  delivery,
+  whereabouts,
 }: {
   readonly requestKey: string;
-  readonly delivery: Delivery;
+  readonly whereabouts: Whereabouts;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -126,16 +126,16 @@ function Confirmation({
   }, []);
   return (
     <div ref={box} tabIndex={-1} className={styles.confirmation} data-confirmation="" data-surface="raised">
-      {delivery.kind === 'received' && (
+      {whereabouts.kind === 'received' && (
         <p className={styles.reference}>
-          {words.referenceLabel}: <strong>{delivery.reference}</strong>
+          {words.referenceLabel}: <strong>{whereabouts.reference}</strong>
         </p>
       )}
-      <p>{delivery.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
+      <p>{whereabouts.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
       <p>
         <a href={phoneHref}>{company.phone.value.display}</a>
       </p>
-      <FollowingPhotographs requestKey={requestKey} isReceived={delivery.kind === 'received'} />
+      <FollowingPhotographs requestKey={requestKey} isReceived={whereabouts.kind === 'received'} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readLead } from '#leads/forms/read-lead.ts';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
-import type { SendOutcome } from '#leads/submission/submission.ts';
+import type { SendOutcome } from '#leads/sending/send-outcome.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './send-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivery, SendOutcome } from '#leads/submission/submission.ts';
+import type { SendOutcome, Whereabouts } from '#leads/sending/send-outcome.ts';
 // Not fetched when it is needed: the connection may be gone by then. The banner sends what waits.
 import './outbox/pending-banner.ts';
 import { deleteRequest, queueRequest } from './outbox/queued-requests.ts';
@@ -6,7 +6,7 @@ import { whileNobodyElseSends } from './outbox/send-queued-requests.ts';
 import { type LeadRequest, sendRequest } from './send-request.ts';
 
 /** Where the lead is now; or why it is still with the visitor: faults in the fields, or no answer at all. */
-export type SendResult = Delivery | Extract<SendOutcome, { kind: 'invalid' | 'unreachable' }>;
+export type SendResult = Whereabouts | Extract<SendOutcome, { kind: 'invalid' | 'unreachable' }>;
 
 /**
  * Puts `request` into the browser's outbox, sends it, and takes it out again once it need not wait (reading 1): a page left

@@ -1,6 +1,6 @@
 import type { FormName } from '#leads/forms/form-names.ts';
-import { readResponse } from '#leads/submission/read-response.ts';
-import type { SendOutcome } from '#leads/submission/submission.ts';
+import { readResponse } from '#leads/sending/read-response.ts';
+import type { SendOutcome } from '#leads/sending/send-outcome.ts';
 import './delivery-setting.ts';
 
 /** One request as it travels: the same key all the way, so that it arrives once. */

@@ -1,11 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
-import { isSafe } from '#leads/submission/submission.ts';
+import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
 import { type Photographs, usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { type Fields, useFields } from './useFields.ts';
-import { type LeadRequest, type SentRequest, useLeadRequest, useSettledRequest } from './useLeadRequest.ts';
+import {
+  type RequestSending,
+  type SentRequest,
+  useLeadRequest,
+  useSettledRequest,
+} from './useLeadRequest.ts';
 
 interface LeadFormOptions<Name extends string> {
   readonly form: 'home' | 'contact';
@@ -20,7 +25,7 @@ export interface LeadForm<Name extends string> {
   readonly form: 'home' | 'contact';
   readonly values: Readonly<Record<Name, string>>;
   readonly fields: Fields<Name>;
-  readonly request: LeadRequest;
+  readonly request: RequestSending;
   readonly photographs: Photographs;
   /** Neither with us nor in this browser's outbox, and why: the fields are still filled in. */
   readonly failure: 'not-saved' | 'refused' | null;
@@ -54,11 +59,11 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     sent,
     onSent: (next) => {
       setSent(next);
-      if (isSafe(next.delivery)) setLastSafe(next);
+      if (isSafe(next.whereabouts)) setLastSafe(next);
     },
   });
   const photographs = usePhotographs();
-  useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.delivery) ? next : null));
+  useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.whereabouts) ? next : null));
 
   // Before anything else is painted or typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
@@ -98,14 +103,14 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     }
   };
 
-  const delivery = sent?.delivery?.kind;
+  const whereabouts = sent?.whereabouts?.kind;
   return {
     form,
     values,
     fields,
     request,
     photographs,
-    failure: delivery === 'not-saved' || delivery === 'refused' ? delivery : null,
+    failure: whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null,
     lastSafe,
     failedChecks,
     isAlive,

@@ -3,7 +3,7 @@ import { attributionField } from '#leads/forms/attribution.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
 import { fillTimeField } from '#leads/forms/spam-signs.ts';
-import { type Delivery, isSafe } from '#leads/submission/submission.ts';
+import { isSafe, type Whereabouts } from '#leads/sending/send-outcome.ts';
 import { rememberContactDetails } from './contact-details.ts';
 import { onSettled } from './outbox/outbox-events.ts';
 import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
@@ -35,7 +35,7 @@ export interface SentRequest {
   readonly key: string;
   readonly content: string;
   /** Null as long as nothing is known of it. */
-  readonly delivery: Delivery | null;
+  readonly whereabouts: Whereabouts | null;
 }
 
 type LeadFields = Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ interface SendOptions {
   readonly photographs?: AttachedPhotographs;
 }
 
-export interface LeadRequest {
+export interface RequestSending {
   readonly isSending: boolean;
   /** For five seconds after the lead is safe. */
   readonly showsSuccess: boolean;
@@ -69,7 +69,7 @@ export interface LeadRequest {
 }
 
 /** Sends a form's lead, and knows where it is. Source: specification §4 and §8; readings 1, 3, 6, 9. */
-export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
+export function useLeadRequest(options: LeadRequestOptions): RequestSending {
   const { form, sent, onSent, queuesUnanswered = true, sendsAgain = true } = options;
   const [isSending, setIsSending] = useState(false);
   const [showsSuccess, setShowsSuccess] = useState(false);
@@ -83,9 +83,9 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     return () => clearTimeout(timer);
   }, [showsSuccess]);
 
-  const settle = (request: Omit<SentRequest, 'delivery'>, delivery: Delivery) => {
-    onSent({ ...request, delivery });
-    if (!isSafe(delivery)) return;
+  const settle = (request: Omit<SentRequest, 'whereabouts'>, whereabouts: Whereabouts) => {
+    onSent({ ...request, whereabouts });
+    if (!isSafe(whereabouts)) return;
     setShowsSuccess(true);
     lastSuccessAt.current = performance.now();
   };
@@ -96,22 +96,22 @@ export function useLeadRequest(options: LeadRequestOptions): LeadRequest {
     const content = JSON.stringify(fields);
     const last = sent?.content === content ? sent : null;
     // With photos it is another request: whoever has read the first one would not learn of them.
-    if (last?.delivery && isSafe(last.delivery) && !sendsAgain && !attached) {
+    if (last?.whereabouts && isSafe(last.whereabouts) && !sendsAgain && !attached) {
       setShowsSuccess(true);
-      return last.delivery;
+      return last.whereabouts;
     }
     // What was refused may have been refused for its key.
-    const keepsKey = last !== null && !isSafe(last.delivery) && last.delivery?.kind !== 'refused';
+    const keepsKey = last !== null && !isSafe(last.whereabouts) && last.whereabouts?.kind !== 'refused';
     const key = keepsKey ? last.key : randomKey();
     if (honeypot.current?.value) {
-      const delivery: Delivery = { kind: 'not-saved' };
-      settle({ key, content }, delivery);
-      return delivery;
+      const whereabouts: Whereabouts = { kind: 'not-saved' };
+      settle({ key, content }, whereabouts);
+      return whereabouts;
     }
     isUnderWay.current = true;
     setIsSending(true);
     setShowsSuccess(false);
-    onSent({ key, content, delivery: null });
+    onSent({ key, content, whereabouts: null });
     rememberContactDetails(fields);
     const fillMs = Math.round(performance.now() - Math.max(seenAt, lastSuccessAt.current));
     const sentFields = {
@@ -141,14 +141,14 @@ export function useSettledRequest(
   request: SentRequest | null,
   onChange: (request: SentRequest) => void,
 ): void {
-  const queuedKey = request?.delivery?.kind === 'queued' ? request.key : null;
+  const queuedKey = request?.whereabouts?.kind === 'queued' ? request.key : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: while this request is queued
   useEffect(() => {
     if (request === null || queuedKey === null) return;
     return onSettled(queuedKey, (reference) =>
       onChange({
         ...request,
-        delivery: reference === null ? { kind: 'not-saved' } : { kind: 'received', reference },
+        whereabouts: reference === null ? { kind: 'not-saved' } : { kind: 'received', reference },
       }),
     );
   }, [queuedKey]);

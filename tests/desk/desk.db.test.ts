@@ -13,6 +13,7 @@ import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
 import { removePerson } from '#server/office/people.ts';
+import { showLead } from '#server/office/show-lead.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
@@ -361,6 +362,137 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(body).toContain('Please look at its year.');
     expect(body).toContain('0026-11-24T14:30');
     expect(body).toContain('Gate code 11');
+  });
+
+  it('saves a visit that was typed whichever button is pressed, and says so where it cannot', async () => {
+    const { post, signIn, path, reference, office } = await openDesk(kind);
+    await signIn();
+    const inDays = (days: number) =>
+      `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    let revision = 0;
+    const press = async (stage: string, days: number, note = '') => {
+      const fields = { note, visit: inDays(days), revision: String(revision), ...(stage && { stage }) };
+      const answers = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+      const { file } = await showLead({ ...office, personId: null }, reference);
+      expect(file.visitAt).toContain(inDays(days).slice(0, 10));
+      revision += 1;
+      expect([file.revision, file.notes.length]).toEqual([revision, 1]);
+      return file.stage;
+    };
+    expect(await press('', 2, 'Gate code 11.')).toBe('visit-set');
+    expect(await press('called', 3)).toBe('called');
+    expect(await press('', 4)).toBe('visit-set');
+    expect(await press('won', 5)).toBe('won');
+    // A day for the work does not take back that it was won.
+    expect(await press('', 6)).toBe('won');
+    const late = { note: 'Half a note', visit: inDays(7), revision: '0' };
+    for (const [fields, status, text] of [
+      [late, 409, 'Nothing of yours was saved'],
+      [{ ...late, stage: 'lost', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, stage: 'new', revision: '5' }, 422, 'new or lost has no visit'],
+      [{ ...late, visit: 'Tuesday', revision: '5' }, 422, 'When is the visit?'],
+    ] as const) {
+      const { statusCode, body } = await post(path, fields);
+      expect([statusCode, body]).toEqual([status, expect.stringContaining(text)]);
+      expect(body).toContain('Half a note</textarea>');
+      expect(body).toContain(`value="${fields.visit}"`);
+    }
+    expect((await post(`${path}/assign`, { person: '', visit: late.visit })).body).toContain(
+      'What you typed is not saved yet.',
+    );
+  });
+
+  it('keeps a visit in calendar and list until the request is lost or new again', async () => {
+    const { app, get, post, signIn, path, reference } = await openDesk(kind);
+    await signIn();
+    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    const timeOfVisit = /\d, 2:30\sPM/;
+    let revision = 0;
+    const press = async (stage: string, typed = '') => {
+      const fields = { stage, visit: typed, revision: String(revision++) };
+      expect((await post(path, fields)).statusCode).toBe(303);
+      return {
+        inCalendar: (await app.inject({ url: `/${link}` })).body.includes(reference),
+        inList: timeOfVisit.test((await get('/desk')).body),
+        onPage: timeOfVisit.test((await get(path)).body),
+      };
+    };
+    const isShown = { inCalendar: true, inList: true, onPage: true };
+    const isHidden = { inCalendar: false, inList: false, onPage: false };
+    for (const [stage, typed, expected] of [
+      ['visit-set', visit, isShown],
+      ['called', '', isShown],
+      ['won', '', isShown],
+      ['lost', '', isHidden],
+      // Lost was pressed by mistake.
+      ['called', '', isShown],
+      ['new', '', isHidden],
+      ['called', '', isHidden],
+    ] as const)
+      expect([stage, await press(stage, typed)]).toEqual([stage, expected]);
+  });
+
+  it('says that a request held back as likely spam matches, and lets nobody work on it before it is released', async () => {
+    const { app, get, post, signIn, database, reference: other } = await openDesk(kind);
+    await signIn();
+    const lead = sampleLead('Held back');
+    const held = { lead, quarantine: 'honeypot-filled', idempotencyKey: 'held' } as const;
+    const { reference } = await intakeInto(database)(sampleSubmission(held));
+    const path = `/desk/requests/${reference}`;
+    const found = (await get(`/desk?q=${reference}`)).body;
+    expect(found).toContain('No other request matches.');
+    expect(found).toMatch(new RegExp(`href="/desk\\?q=${reference}&amp;held=1">1 request that matches`));
+    expect((await get(`/desk?q=${reference}&held=1`)).body).toContain(`href="${path}"`);
+    expect((await get(`/desk?q=${other}`)).body).not.toContain('held=1">1 request that');
+
+    const visit = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:30`;
+    const page = (await get(path)).body;
+    expect(page).not.toMatch(/name="(stage|visit)"/);
+    for (const fields of [{ stage: 'called' }, { stage: 'visit-set', visit }, { visit }]) {
+      const { statusCode, body } = await post(path, { note: 'Rang twice.', revision: '0', ...fields });
+      expect([statusCode, body]).toEqual([409, expect.stringContaining('Release it first')]);
+      expect(body).toContain('Rang twice.');
+    }
+    expect((await post(path, { note: 'Looks real.', revision: '0' })).statusCode).toBe(303);
+    await post(`${path}/send`, {});
+    expect((await post(path, { stage: 'visit-set', visit, revision: '0' })).statusCode).toBe(303);
+    expect((await get(`/desk?q=${reference}`)).body).toContain(`href="${path}"`);
+    const link = /desk\/calendar\/[\w-]{43}\.ics/.exec((await post('/desk/calendar', {})).body)?.[0];
+    expect((await app.inject({ url: `/${link}` })).body).toContain(reference);
+  });
+
+  it('keeps search and filters on the way through the pages and when something new has come in', async () => {
+    const { get, signIn } = await openDesk(kind);
+    await signIn();
+    const linksOf = async (address: string) => {
+      const { body } = await get(address);
+      const to = (pattern: RegExp) => pattern.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      return [
+        to(/<a href="([^"]*)"[^>]*data-renew-note/),
+        to(/<a href="([^"]*)"[^>]*data-sign-in-note/),
+        to(/<a href="([^"]*)">Newest/),
+      ];
+    };
+    for (const list of ['/desk', '/desk?q=swo', '/desk?stage=called&held=1']) {
+      expect(await linksOf(list)).toEqual([list, list, undefined]);
+      const later = `${list}${list.includes('?') ? '&' : '?'}after=99-x`;
+      expect(await linksOf(later)).toEqual([list, list, list]);
+    }
+  });
+
+  it('says that a note is too long, and keeps it unless it is forty times as long', async () => {
+    const { post, signIn, path } = await openDesk(kind);
+    await signIn();
+    for (const note of ['x'.repeat(60_000), 'x'.repeat(200_000), 'é'.repeat(40_000)]) {
+      const { statusCode, body } = await post(path, { note, revision: '0' });
+      expect(statusCode).toBe(422);
+      expect(body).toContain('A note has at most 5,000 characters.');
+      expect(body).toContain(`${note}</textarea>`);
+    }
+    const beyond = await post(path, { note: 'x'.repeat(300_000), revision: '0' });
+    expect([beyond.statusCode, beyond.body]).toEqual([413, expect.stringContaining('is far too long')]);
   });
 
   it('writes what visitors and the office typed as text, never as markup', async () => {

@@ -183,7 +183,8 @@ describe.skipIf(!isThorough)('on a fresh clone, with nothing but Node and npm', 
   test('npm run bench prints each figure beside its yardstick', { timeout: patientMs }, async () => {
     const bench = type('npm run bench -- static');
     expect(await bench.ended).toBe(0);
-    expect(bench.printed()).toMatch(/^\| our server +\| \d+/m);
+    // Without nginx on the machine the bar is neither met nor missed.
+    expect(bench.printed()).toMatch(/^\| our server +\| \d+ .*\| (?:met|\*\*missed\*\*|not measured) +\|$/m);
     expect(bench.printed()).toMatch(/^\| yardstick: /m);
     expect(await type('npm run bench -- nothing').ended).toBe(2);
   });

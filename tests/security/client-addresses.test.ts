@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formNames } from '#leads/forms/form-names.ts';
+import type { AppOptions } from '#server/http/app.ts';
 import { buildTestApp } from './test-app.ts';
 
 const lead = {
@@ -66,6 +67,23 @@ test('the posts to all forms are counted together', async () => {
       (await app.inject({ method: 'POST', url: `/api/leads/${form}`, payload: lead })).statusCode,
     );
   expect(statuses).toEqual([201, 422, 422, 429, 429]);
+});
+
+// Proves 10.24.
+test('posts with photographs count with all others', async () => {
+  // Refused before anything of photographs is touched.
+  const photographs = {} as NonNullable<AppOptions['photographs']>;
+  const { app } = await buildTestApp({ rateLimitMax: 2, photographs });
+  close = () => app.close();
+  const statuses: number[] = [];
+  for (const path of ['home', 'home/with-photographs', 'home', 'home/with-photographs'])
+    statuses.push(
+      (await app.inject({ method: 'POST', url: `/api/leads/${path}`, payload: lead })).statusCode,
+    );
+  expect(statuses).toEqual([201, 415, 429, 429]);
+  // Pieces of photographs have an allowance of their own.
+  const piece = await app.inject({ method: 'PATCH', url: '/api/leads/home/photographs/9', payload: '' });
+  expect(piece.statusCode).toBe(422);
 });
 
 test('pages are never counted: an office may read as much as it likes', async () => {

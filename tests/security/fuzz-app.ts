@@ -14,7 +14,7 @@ export interface FuzzResult {
   /** Different references that were given out, and those of them that are not in the database. */
   readonly promised: number;
   readonly broken: number;
-  readonly slowestAnswerMs: number;
+  readonly slowestResponseMs: number;
   /** Heap in use after a collection: at the end, beyond what it was after the first tenth. */
   readonly heapGrowthMegabytes: number;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export async function fuzzApp(database: LeadDatabase, requests: number, seed: nu
   const { app, log } = await buildTestApp({ receiveLead: intakeInto(database) });
   const statuses: Record<number, number> = {};
   const references = new Set<string>();
-  let slowestAnswerMs = 0;
+  let slowestResponseMs = 0;
   let sent = 0;
   let heapAtFirst = 0;
 
@@ -41,7 +41,7 @@ export async function fuzzApp(database: LeadDatabase, requests: number, seed: nu
     if (sent === Math.ceil(requests / 10)) heapAtFirst = heapInUse();
     const startedAt = performance.now();
     const answer = await app.inject(inject);
-    slowestAnswerMs = Math.max(slowestAnswerMs, performance.now() - startedAt);
+    slowestResponseMs = Math.max(slowestResponseMs, performance.now() - startedAt);
     const { statusCode: status, body } = answer;
     statuses[status] = (statuses[status] ?? 0) + 1;
     const complain = (complaint: string) => {
@@ -83,7 +83,7 @@ export async function fuzzApp(database: LeadDatabase, requests: number, seed: nu
     statuses,
     promised: references.size,
     broken: [...references].filter((reference) => !stored.has(reference)).length,
-    slowestAnswerMs,
+    slowestResponseMs,
     heapGrowthMegabytes,
     seconds: (performance.now() - startedAt) / 1000,
   };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { browserBarColor } from '#design/tokens/browser-bar-color.ts';
 import { listBrokenContrasts, listContrastPromises } from '#design/tokens/contrast.ts';
 import { readTokens, resolveTokens } from '#design/tokens/read-tokens.ts';
-import { readBrand } from '#paper/brand.ts';
+import { readBrand } from '#paper/read-brand.ts';
 
 // Looks live in design/tokens. This wall proves that the rest of the house only asks for meanings that exist,
 // and that every contrast promised in meanings.css holds for the values in client/palette.css.

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#leads/submission/submission.ts';
+import type { SendOutcome } from '#leads/sending/send-outcome.ts';
 import { sendRequest } from '../send-request.ts';
 import { publishDeleted, publishSettled } from './outbox-events.ts';
 import {

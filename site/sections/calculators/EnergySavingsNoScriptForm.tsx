@@ -8,6 +8,7 @@ import {
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import { energyContactInputs as inputs } from '../../lead-forms/energy-savings-contact-inputs.ts';
 import frame from '../../lead-forms/NoScriptForm.module.css';
 import { NoScriptForm } from '../../lead-forms/NoScriptForm.tsx';
 
@@ -42,16 +43,14 @@ export function EnergySavingsNoScriptForm() {
         className={frame.whole}
         {...field('insulation')}
       />
-      <TextField label={contactWords.firstName} autoComplete="given-name" required {...field('firstName')} />
-      <TextField label={contactWords.lastName} autoComplete="family-name" required {...field('lastName')} />
-      <TextField label={contactWords.email} type="email" autoComplete="email" required {...field('email')} />
-      <TextField label={contactWords.phone} type="tel" autoComplete="tel" required {...field('phone')} />
+      <TextField {...inputs.firstName} {...field('firstName')} />
+      <TextField {...inputs.lastName} {...field('lastName')} />
+      <TextField {...inputs.email} {...field('email')} />
+      <TextField {...inputs.phone} {...field('phone')} />
       <TextAreaField
-        label={contactWords.address}
+        {...inputs.address}
         help={contactWords.addressHelp}
-        autoComplete="street-address"
         rows={2}
-        required
         className={frame.whole}
         {...field('address')}
       />

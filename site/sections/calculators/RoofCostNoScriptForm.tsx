@@ -8,14 +8,14 @@ import {
   stories,
 } from '#calculators/roof-cost/prices.ts';
 import { roofCostNoScriptForm } from '#content/pages/roof-cost.ts';
-import { roofCostContactWords, roofCostFieldWords } from '#content/pages/roof-cost-wizard-words.ts';
+import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import frame from '../../lead-forms/NoScriptForm.module.css';
 import { NoScriptForm } from '../../lead-forms/NoScriptForm.tsx';
+import { roofCostContactInputs as inputs } from '../../lead-forms/roof-cost-contact-inputs.ts';
 
-const words = { ...roofCostFieldWords, ...roofCostContactWords };
 const field = (name: string) => ({ id: `roof-cost-${name}`, name });
 
 const choices = [
@@ -68,18 +68,10 @@ export function RoofCostNoScriptForm() {
           {...field(name)}
         />
       ))}
-      <TextField label={words.name} autoComplete="name" required {...field('name')} />
-      <TextField label={words.phone} type="tel" autoComplete="tel" required {...field('phone')} />
-      <TextField label={words.email} type="email" autoComplete="email" required {...field('email')} />
-      <TextAreaField
-        label={words.address}
-        help={words.addressHelp}
-        autoComplete="street-address"
-        rows={2}
-        required
-        className={frame.whole}
-        {...field('address')}
-      />
+      <TextField {...inputs.name} {...field('name')} />
+      <TextField {...inputs.phone} {...field('phone')} />
+      <TextField {...inputs.email} {...field('email')} />
+      <TextAreaField {...inputs.address} className={frame.whole} {...field('address')} />
     </NoScriptForm>
   );
 }

@@ -2,6 +2,7 @@ import { energyContactWords as words } from '#content/pages/energy-savings-wizar
 import { TextAreaField } from '#design/parts/TextAreaField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
+import { energyContactInputs as inputs } from '../../lead-forms/energy-savings-contact-inputs.ts';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import type { StepProps } from './entries.ts';
 
@@ -10,24 +11,10 @@ export function ContactStep({ wizard }: StepProps) {
   const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
-      <TextField label={words.firstName} autoComplete="given-name" required {...propsOf('firstName')} />
-      <TextField label={words.lastName} autoComplete="family-name" required {...propsOf('lastName')} />
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        required
-        className={styles.whole}
-        {...propsOf('email')}
-      />
-      <TextField
-        label={words.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        className={styles.whole}
-        {...propsOf('phone')}
-      />
+      <TextField {...inputs.firstName} {...propsOf('firstName')} />
+      <TextField {...inputs.lastName} {...propsOf('lastName')} />
+      <TextField {...inputs.email} className={styles.whole} {...propsOf('email')} />
+      <TextField {...inputs.phone} className={styles.whole} {...propsOf('phone')} />
     </div>
   );
 }
@@ -38,11 +25,9 @@ export function AddressStep({ wizard }: StepProps) {
   return (
     <div className={styles.fields}>
       <TextAreaField
-        label={words.address}
+        {...inputs.address}
         help={words.why}
-        autoComplete="street-address"
         rows={3}
-        required
         className={styles.whole}
         // What is being sent must not change meanwhile.
         readOnly={request.isSending}

@@ -483,7 +483,7 @@ test('a filled trap sends nothing', async () => {
 });
 
 test('results belong to the answers that were handed in: changed ones must be handed in again', async () => {
-  const request = { key: 'k', content: 'of other answers', delivery: { kind: 'queued' } as const };
+  const request = { key: 'k', content: 'of other answers', whereabouts: { kind: 'queued' } as const };
   openAt('finished', { ...dana, request });
   expect(stepLine()).toBe('Step 7 of 7');
   expect(part.container.querySelector('[aria-label="Your savings"]')).toBeNull();

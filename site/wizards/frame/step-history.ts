@@ -1,7 +1,7 @@
 // One history entry per step, so that the browser's back button goes back one step and its forward button one step on.
 // The address stays the same, and entries hold no answer. Which moves are allowed is not decided here.
 
-import { readFields } from '#calculators/wizard/answer-reader.ts';
+import { fieldReader } from '#calculators/wizard/answer-reader.ts';
 import { nameOfPosition, positionOfName } from '#calculators/wizard/wizard-place.ts';
 
 export interface StepHistory {
@@ -22,7 +22,7 @@ export function createStepHistory(wizard: string, steps: readonly { readonly nam
 
   const entryOf = (position: number) => ({ wizard, place: nameOfPosition(steps, position) });
   const position = () => {
-    const fieldOf = readFields(history.state);
+    const fieldOf = fieldReader(history.state);
     return fieldOf('wizard') === wizard ? positionOfName(steps, fieldOf('place')) : null;
   };
   const approach = () => {

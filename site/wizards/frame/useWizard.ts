@@ -14,7 +14,7 @@ import { type Photographs, usePhotographs } from '../../lead-forms/photographs/u
 import { readTypedBeforeScript } from '../../lead-forms/typed-before-script.ts';
 import { type Fields, useFields } from '../../lead-forms/useFields.ts';
 import {
-  type LeadRequest,
+  type RequestSending,
   type SentRequest,
   useLeadRequest,
   useSettledRequest,
@@ -58,7 +58,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   /** What is wrong with the values now, shown or not. */
   readonly faults: FieldErrors;
   readonly fields: Fields<Field>;
-  readonly request: LeadRequest;
+  readonly request: RequestSending;
   readonly photographs: Photographs;
   readonly sent: SentRequest | null;
   /** From 0; the number of steps for the results. */
@@ -260,7 +260,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
           return 'refused-by-server';
         }
         const { sent } = latest.current;
-        if (sent) become({ sent: { ...sent, delivery: { kind: 'refused' } } });
+        if (sent) become({ sent: { ...sent, whereabouts: { kind: 'refused' } } });
       } else fields.setServerErrors({});
     }
     // A visitor who went elsewhere while the lead was being sent stays there.

@@ -76,7 +76,7 @@ export function reachOf<Field extends string>(
   const faults = faultsOf(description, values);
   const { steps, lastQuestion, showsResultsOfSentAnswersOnly } = description;
   const isHandedIn = () =>
-    Boolean(sent?.delivery) && sent?.content === JSON.stringify(leadFieldsOf(description, values));
+    Boolean(sent?.whereabouts) && sent?.content === JSON.stringify(leadFieldsOf(description, values));
   return findReach(
     steps,
     (step) =>

@@ -1,7 +1,7 @@
 // What a wizard leaves in the session, so that a reload or a detour to another page loses nothing. It ends with the tab.
 
-import { readFields } from '#calculators/wizard/answer-reader.ts';
-import type { Delivery } from '#leads/submission/submission.ts';
+import { fieldReader } from '#calculators/wizard/answer-reader.ts';
+import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 
 /** Unchecked: an older version may have written it, or somebody tampered with it. */
@@ -28,7 +28,7 @@ export function loadWizard(wizard: string): StoredWizard | null {
     const stored: unknown = JSON.parse(sessionStorage.getItem(itemOf(wizard)) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('snapshot' in stored) || !('answers' in stored))
       return null;
-    const storedValue = readFields(stored.answers);
+    const storedValue = fieldReader(stored.answers);
     return { place: stored.snapshot, storedValue, request: readRequest(storedValue('request')) };
   } catch {
     return null;
@@ -36,14 +36,14 @@ export function loadWizard(wizard: string): StoredWizard | null {
 }
 
 function readRequest(stored: unknown): SentRequest | null {
-  const fieldOf = readFields(stored);
+  const fieldOf = fieldReader(stored);
   const [key, content] = [fieldOf('key'), fieldOf('content')];
   if (typeof key !== 'string' || typeof content !== 'string') return null;
-  return { key, content, delivery: readDelivery(fieldOf('delivery')) };
+  return { key, content, whereabouts: readWhereabouts(fieldOf('whereabouts')) };
 }
 
-function readDelivery(stored: unknown): Delivery | null {
-  const fieldOf = readFields(stored);
+function readWhereabouts(stored: unknown): Whereabouts | null {
+  const fieldOf = fieldReader(stored);
   const [kind, reference] = [fieldOf('kind'), fieldOf('reference')];
   if (kind === 'received' && typeof reference === 'string') return { kind, reference };
   return kind === 'queued' || kind === 'not-saved' || kind === 'refused' ? { kind } : null;

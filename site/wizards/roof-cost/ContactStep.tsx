@@ -7,6 +7,7 @@ import { TextField } from '#design/parts/TextField.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import { PhotographField } from '../../lead-forms/photographs/PhotographField.tsx';
+import { roofCostContactInputs as inputs } from '../../lead-forms/roof-cost-contact-inputs.ts';
 import type { StepProps } from './entries.ts';
 
 /** Who the estimate is for. The button opens when all four fields are right. */
@@ -15,24 +16,10 @@ export function ContactStep({ wizard }: StepProps) {
   const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
-      <TextField
-        label={words.name}
-        autoComplete="name"
-        required
-        className={styles.whole}
-        {...propsOf('name')}
-      />
-      <TextField label={words.phone} type="tel" autoComplete="tel" required {...propsOf('phone')} />
-      <TextField label={words.email} type="email" autoComplete="email" required {...propsOf('email')} />
-      <TextAreaField
-        label={words.address}
-        help={words.addressHelp}
-        autoComplete="street-address"
-        rows={2}
-        required
-        className={styles.whole}
-        {...propsOf('address')}
-      />
+      <TextField {...inputs.name} className={styles.whole} {...propsOf('name')} />
+      <TextField {...inputs.phone} {...propsOf('phone')} />
+      <TextField {...inputs.email} {...propsOf('email')} />
+      <TextAreaField {...inputs.address} className={styles.whole} {...propsOf('address')} />
       <Honeypot ref={request.honeypot} idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
       <div className={joinClasses(styles.whole, styles.sending)}>

@@ -40,7 +40,7 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
         composeReportDocument({
           answers,
           customer: entries,
-          reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
+          reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
           issuedOn: readToday(),
         }),
       );

@@ -1,7 +1,7 @@
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
-import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
+import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields } from '../entries.ts';
 import { Benefits } from './Benefits.tsx';
 import type { EnergyResultsProps } from './EnergyResults.tsx';
@@ -15,16 +15,16 @@ import { SavingsPicture } from './SavingsPicture.tsx';
 /** The figures first, then what one can do with them, then where they come from. */
 export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: EnergyResultsProps) {
   const savings = estimateEnergySavings(answers);
-  const delivery = entries.request?.delivery;
+  const whereabouts = entries.request?.whereabouts;
   const lines = [
     ...contactFields.map((field) => entries[field]),
     ...describeHouse(answers).map(({ label, text }) => `${label}: ${text}`),
   ];
   return (
     <>
-      {delivery && (
-        <div className={styles.delivery}>
-          <DeliveryNote delivery={delivery} words={words} lines={lines} />
+      {whereabouts && (
+        <div className={styles.whereabouts}>
+          <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
         </div>
       )}
       <SavingsFigures savings={savings} />

@@ -4,17 +4,17 @@ import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estima
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { readFields, readOption } from '#calculators/wizard/answer-reader.ts';
+import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
 import { features } from '#content/business/features.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
-import { isSafe } from '#leads/submission/submission.ts';
+import { isSafe } from '#leads/sending/send-outcome.ts';
 import { FollowingPhotographs } from '../../../lead-forms/photographs/FollowingPhotographs.tsx';
 import type { SentRequest } from '../../../lead-forms/useLeadRequest.ts';
-import { DeliveryNote } from '../../frame/DeliveryNote.tsx';
+import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
 import { contactFields, type RoofCostEntries } from '../entries.ts';
 import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateBill } from './EstimateBill.tsx';
@@ -33,9 +33,9 @@ interface ResultsCardProps {
 
 /** The roof the contractor was told of, when it is safe with them. */
 function findSentRoof(request: SentRequest | null): RoofType | null {
-  if (!request?.delivery || !isSafe(request.delivery)) return null;
+  if (!request?.whereabouts || !isSafe(request.whereabouts)) return null;
   try {
-    return readOption(readFields(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
+    return readOption(fieldReader(JSON.parse(request.content))('roofType'), roofCostOptions.roofType);
   } catch {
     // The session held something else.
     return null;
@@ -46,7 +46,7 @@ function findSentRoof(request: SentRequest | null): RoofType | null {
 export function ResultsCard({ answers, entries, showsSuccess, onChoose }: ResultsCardProps) {
   const estimate = estimateRoofCost(answers);
   const pitchLimit = describePitchLimit(answers);
-  const delivery = entries.request?.delivery;
+  const whereabouts = entries.request?.whereabouts;
   const sentRoof = findSentRoof(entries.request);
   const lines = [...contactFields.map((field) => entries[field]), describeProject(answers)];
   return (
@@ -54,12 +54,12 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       <div role="status" className={styles.success}>
         {showsSuccess && <Banner tone="success" title={words.success} />}
       </div>
-      {delivery && (
-        <div className={styles.delivery}>
-          <DeliveryNote delivery={delivery} words={words} lines={lines} />
+      {whereabouts && (
+        <div className={styles.whereabouts}>
+          <WhereaboutsNote whereabouts={whereabouts} words={words} lines={lines} />
           <FollowingPhotographs
             requestKey={entries.request?.key ?? ''}
-            isReceived={delivery.kind === 'received'}
+            isReceived={whereabouts.kind === 'received'}
           />
         </div>
       )}

@@ -21,7 +21,7 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
       answers,
       plan: planOfMeasured(readHouseSize(entries), answers.squareFootage),
       customer: entries,
-      reference: request?.delivery?.kind === 'received' ? request.delivery.reference : null,
+      reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
       issuedOn: readToday(),
     });
 

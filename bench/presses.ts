@@ -7,18 +7,18 @@ import { atMost, type Benchmark, type Measurement, median, percentile } from './
 import { openSlowPage } from './slow-phone.ts';
 
 const cpuTimes = 4;
-const answerBarMs = 50;
-/** What browsers' makers call a good answer to a press. Source: web.dev, Interaction to Next Paint. */
+const changeBarMs = 50;
+/** What browsers' makers call a good time from a press to the next paint. Source: web.dev, Interaction to Next Paint. */
 const nextQuestionBarMs = 200;
 const pdfBarMs = 1000;
 const pdfRounds = 5;
-const answerRounds = 3;
+const pressRounds = 3;
 
 /** Milliseconds from each key or press to the next paint, as the browser's Event Timing reports them (steps of 8 ms). */
-async function recordAnswers(page: Page): Promise<void> {
+async function recordDurations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];
-    Object.assign(window, { answerDurations: durations });
+    Object.assign(window, { pressDurations: durations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[]) {
         if (entry.interactionId) durations.push(entry.duration);
@@ -27,10 +27,10 @@ async function recordAnswers(page: Page): Promise<void> {
   });
 }
 
-const recordedAnswers = (page: Page) =>
-  page.evaluate(() => (window as unknown as { answerDurations: number[] }).answerDurations);
+const recordedDurations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pressDurations: number[] }).pressDurations);
 
-/** React has taken over the step: what is pressed from here on is answered by it. */
+/** React has taken over the step: what is pressed from here on is handled by it. */
 const untilAlive = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 
 async function press(page: Page, key: string, times: number): Promise<void> {
@@ -40,14 +40,14 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   }
 }
 
-interface Answering {
+interface Journey {
   /** Brings the page to the question, unmeasured. */
   readonly arrive?: (page: Page) => Promise<void>;
   readonly work: (page: Page) => Promise<void>;
 }
 
 /** Durations of the interactions that `work` makes on the page at `url`, at four times slower processor. */
-async function measureAnswers(browser: Browser, url: string, { arrive, work }: Answering): Promise<number[]> {
+async function measurePresses(browser: Browser, url: string, { arrive, work }: Journey): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const { page } = await openSlowPage(context, { cpuTimes });
@@ -58,10 +58,10 @@ async function measureAnswers(browser: Browser, url: string, { arrive, work }: A
       await arrive(page);
       await page.waitForTimeout(2000);
     }
-    await recordAnswers(page);
+    await recordDurations(page);
     await work(page);
     await page.waitForTimeout(500);
-    return await recordedAnswers(page);
+    return await recordedDurations(page);
   } finally {
     await context.close();
   }
@@ -99,15 +99,15 @@ async function roofPdfMs(browser: Browser, server: RunningServer): Promise<numbe
   }
 }
 
-export const answers: Benchmark = {
-  name: 'answers',
+export const presses: Benchmark = {
+  name: 'presses',
   title: `From press to paint in the calculators, processor ${cpuTimes} times slower`,
   run: async () => {
     const browser = await launchBrowser();
     const server = await startServer();
     const measurements: Measurement[] = [];
     try {
-      const plain = await measureAnswers(browser, plainRadios, {
+      const plain = await measurePresses(browser, plainRadios, {
         work: choose([/Slate/, /Metal/, /Wood/, /Slate/]),
       });
       measurements.push({
@@ -121,17 +121,17 @@ export const answers: Benchmark = {
         await page.getByRole('slider').first().focus();
         await press(page, 'ArrowRight', 12);
       };
-      const journeys: readonly [string, string, number, Answering][] = [
+      const journeys: readonly [string, string, number, Journey][] = [
         [
           'roof calculator, another material',
           '/roofing-calculator',
-          answerBarMs,
+          changeBarMs,
           {
             arrive: (page) => next(page).click(),
             work: choose([/^Metal/, /^Slate/, /^Wood/, /^Tile/, /^Architectural/, /^Metal/, /^Slate/]),
           },
         ],
-        ['roof calculator, the area by keys', '/roofing-calculator', answerBarMs, { work: onFirstSlider }],
+        ['roof calculator, the area by keys', '/roofing-calculator', changeBarMs, { work: onFirstSlider }],
         [
           'roof calculator, on to the next question',
           '/roofing-calculator',
@@ -148,14 +148,14 @@ export const answers: Benchmark = {
         [
           'energy calculator, the bill by keys',
           '/energy-savings-calculator',
-          answerBarMs,
+          changeBarMs,
           { work: onFirstSlider },
         ],
       ];
-      for (const [what, path, barMs, answering] of journeys) {
+      for (const [what, path, barMs, journey] of journeys) {
         const durations: number[] = [];
-        for (let round = 0; round < answerRounds; round += 1) {
-          durations.push(...(await measureAnswers(browser, server.url + path, answering)));
+        for (let round = 0; round < pressRounds; round += 1) {
+          durations.push(...(await measurePresses(browser, server.url + path, journey)));
         }
         const slowest = percentile(durations, 0.98);
         measurements.push({

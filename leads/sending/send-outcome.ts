@@ -21,7 +21,7 @@ export type SendOutcome =
   | { readonly kind: 'refused' };
 
 /** Where a lead is after it was sent. */
-export type Delivery =
+export type Whereabouts =
   /** Safe on the server. */
   | { readonly kind: 'received'; readonly reference: string }
   /** Safe on this device: the browser's outbox has it and will send it. */
@@ -32,6 +32,6 @@ export type Delivery =
   | { readonly kind: 'refused' };
 
 /** "Message Sent!" may be shown exactly then. */
-export function isSafe(delivery: Delivery | null): boolean {
-  return delivery?.kind === 'received' || delivery?.kind === 'queued';
+export function isSafe(whereabouts: Whereabouts | null): boolean {
+  return whereabouts?.kind === 'received' || whereabouts?.kind === 'queued';
 }

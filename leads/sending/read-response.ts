@@ -1,7 +1,7 @@
 // What a response of the lead server means for the lead. Source: specification §10; readings 1 and 3.
 
 import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts';
-import type { SendOutcome } from './submission.ts';
+import type { SendOutcome } from './send-outcome.ts';
 
 /** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
 export function readResponse(status: number, body: unknown, retryAfter: string | null): SendOutcome {

@@ -1,10 +1,10 @@
-import { calculatorDeliveryWords, leadFormWords } from '#content/pages/lead-form-words.ts';
+import { leadFormWords, whereaboutsWords } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
-import type { Delivery } from '#leads/submission/submission.ts';
+import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import { NotSavedBanner } from '../../lead-forms/NotSavedBanner.tsx';
 
-interface DeliveryNoteProps {
-  readonly delivery: Delivery;
+interface WhereaboutsNoteProps {
+  readonly whereabouts: Whereabouts;
   /** What this calculator says of details that are not with us. */
   readonly words: {
     readonly queued: string;
@@ -16,13 +16,12 @@ interface DeliveryNoteProps {
 }
 
 /** Where the visitor's details are now. Nothing is called sent that is not safe (reading 1). */
-export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
-  switch (delivery.kind) {
+export function WhereaboutsNote({ whereabouts, words, lines }: WhereaboutsNoteProps) {
+  switch (whereabouts.kind) {
     case 'received':
       return (
         <p>
-          {calculatorDeliveryWords.received} {leadFormWords.referenceLabel}:{' '}
-          <strong>{delivery.reference}</strong>
+          {whereaboutsWords.received} {leadFormWords.referenceLabel}: <strong>{whereabouts.reference}</strong>
         </p>
       );
     case 'queued':
@@ -35,9 +34,9 @@ export function DeliveryNote({ delivery, words, lines }: DeliveryNoteProps) {
     case 'refused':
       return (
         <NotSavedBanner
-          title={calculatorDeliveryWords.notSavedTitle}
+          title={whereaboutsWords.notSavedTitle}
           text={words.notSavedText}
-          mailLabel={calculatorDeliveryWords.mail}
+          mailLabel={whereaboutsWords.mail}
           mailSubject={words.mailSubject}
           lines={lines}
         />
