@@ -321,15 +321,21 @@ test('the energy report is one page with its bars, whatever was answered', async
   }
 });
 
-const roofPitch = 'very-steep';
-const rectangles = [
-  { length: 60, width: 32 },
-  { length: 12, width: 18 },
-  { length: 22, width: 24 },
-];
-const size: HouseSize = { known: 'outside', rectangles, roofPitch };
-const { roofSquareFeet: squareFootage } = estimateRoofArea(size);
-const measuredHouse = { squareFootage, roofPitch, plan: planOfMeasured(size, squareFootage) };
+const outside = {
+  known: 'outside',
+  rectangles: [
+    { length: 60, width: 32 },
+    { length: 12, width: 18 },
+    { length: 22, width: 24 },
+  ],
+  roofPitch: 'very-steep',
+} as const satisfies HouseSize;
+const { roofSquareFeet } = estimateRoofArea(outside);
+const measuredHouse = {
+  squareFootage: roofSquareFeet,
+  roofPitch: outside.roofPitch,
+  plan: planOfMeasured(outside, roofSquareFeet),
+};
 
 const condominium =
   'The Meadows of Catalpa Condominiums, 4850 Far Hills Avenue, Building C, Unit 12, Kettering, Ohio 45429';
