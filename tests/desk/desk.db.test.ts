@@ -12,7 +12,7 @@ import { drawReference } from '#server/intake/reference.ts';
 import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
-import { removePerson } from '#server/office/people.ts';
+import { invitePerson, removePerson } from '#server/office/people.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
 import { createBrowserKeys, startFakePushService } from '../fakes/push-service.ts';
@@ -333,7 +333,11 @@ describeOnBothDatabases('the desk', (kind) => {
   it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
     const { app, get, signIn, office } = await openDesk(kind);
     await signIn();
-    const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const shown = async () => /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const since = await shown();
+    // Nothing of it is on the list.
+    await invitePerson({ ...office, personId: 'pat' }, 'Lee Ortiz');
+    expect(await shown()).toBe(since);
     await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
