@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
+import { readLead } from '#leads/forms/read-lead.ts';
 import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
 import { createPushCarrier } from '#server/delivery/push.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -478,6 +479,56 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(everything).toContain('=HYPERLINK(');
     expect(sheet).toContain('<row');
     expect(everything).not.toMatch(/<f[ >]/);
+  });
+
+  it('writes tables as the office reads: the shop’s time, plain headings, the estimate in words', async () => {
+    const { post, signIn, path, database } = await openDesk(kind);
+    await signIn();
+    await post(`${path}/forget`, {});
+    const roof = readLead('roof-cost', {
+      name: 'Dana Whitaker',
+      email: 'dana@example.org',
+      phone: '(937) 555-0188',
+      address: '12 Linden Avenue',
+      squareFootage: '2000',
+      roofType: 'metal',
+      stories: '2',
+      roofPitch: 'steep',
+      roofAccess: 'difficult',
+    });
+    if (roof.kind === 'invalid') throw new Error(JSON.stringify(roof.errors));
+    const { reference } = await intakeInto(database)(sampleSubmission({ lead: roof.value }));
+    await database.queries
+      .updateTable('leads')
+      .set({
+        received_at: Date.parse('2026-11-23T02:34:52.553Z'),
+        visit_at: Date.parse('2027-07-06T19:00:00Z'),
+        stage: 'visit-set',
+      })
+      .where('reference', '=', reference)
+      .execute();
+    const [heading = '', ...lines] = (await post('/desk/export/csv', {})).body.split('\r\n');
+    const headings = heading.replace('\ufeff', '').split(',');
+    expect(headings).toEqual(
+      expect.arrayContaining(['Received', 'First called', 'Visit', 'Name', 'Roof area (sq ft)']),
+    );
+    expect(headings.filter((each) => /[a-z][A-Z]|^[a-z]/.test(each))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
+    const line = lines.find((each) => each.startsWith(reference));
+    // In the evening before, at the shop in Duluth.
+    expect(line).toContain(`${reference},2026-11-22 20:34,Roof Cost Calculator,`);
+    expect(line).toContain(',Visit set,,2027-07-06 14:00,');
+    expect(line).toMatch(/Metal: \$[\d,]+; /);
+    expect(line).not.toMatch(/[{}]|T\d\d:|Z/);
+
+    const files = readZip((await post('/desk/export/xlsx', {})).rawPayload);
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    // Days since the end of 1899: November 22, 2026 and July 6, 2027.
+    const cellOf = (day: number) => Number(new RegExp(`<v>(${day}\\.\\d+)</v>`).exec(sheet)?.[1]) - day;
+    expect(cellOf(46_348) * 24 * 60).toBeCloseTo(20 * 60 + 34 + 52.553 / 60, 3);
+    expect(cellOf(46_574) * 24).toBeCloseTo(14, 3);
+    expect(files.get('xl/styles.xml')).toContain('m/d/yyyy h:mm AM/PM');
+    expect([...files.values()].join('')).not.toMatch(/firstCalledAt|subject&|T02:34/);
   });
 
   it('notifies the devices of whoever is signed in, and nobody once that is turned off or the person removed', async () => {
