@@ -303,6 +303,38 @@ describeOnBothDatabases('the desk', (kind) => {
       expect([q, await find(q)]).toEqual([q, []]);
   });
 
+  it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
+    const { database, get, signIn } = await openDesk(kind);
+    await signIn();
+    const receive = async (name: string, phone: string) => {
+      const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
+      return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
+    };
+    const reference = await receive('Zoë O’Neil', '(513) 555-0123');
+    await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
+    const find = async (q: string) => {
+      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
+      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
+    };
+    for (const q of [
+      '\u202a+1\u00a0513-555-0123\u202c',
+      '\u2068(513)\u2069 555\u20110123',
+      '\u200e513–555–0123\u200f',
+      'tel:+15135550123',
+      'TEL:513-555-0123',
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', '').toLowerCase(),
+      reference.replaceAll('-', '\u2011'),
+      reference.replaceAll('-', '–'),
+      'oneil',
+      "Zoe O'Neil",
+    ])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ['lukasz', 'ŁUKASZ', 'moller-weiss', 'Møller–Weiß', '740-555-0199'])
+      expect([q, await find(q)]).toEqual([q, ['Łukasz Møller\u2011Weiß']]);
+    expect(await find('tel: oneal')).toEqual([]);
+  });
+
   it('saves once what was pressed twice, and says that it is saved', async () => {
     const { database, post, signIn, path } = await openDesk(kind);
     await signIn();

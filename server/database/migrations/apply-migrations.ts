@@ -11,6 +11,7 @@ import { attribution } from './0008-attribution.ts';
 import { push } from './0009-push.ts';
 import { assignment } from './0010-assignment.ts';
 import { leadsInBrief } from './0011-leads-in-brief.ts';
+import { namesAsTyped } from './0013-names-as-typed.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -32,6 +33,7 @@ export const allMigrations: readonly Migration[] = [
   push,
   assignment,
   leadsInBrief,
+  namesAsTyped,
 ];
 
 /**
