@@ -100,6 +100,11 @@ export type DeskPage =
     }
   | { readonly kind: 'calendar'; readonly href: string }
   | {
+      readonly kind: 'replace-calendar';
+      /** When this person got the address they have. */
+      readonly linkedAt: number;
+    }
+  | {
       readonly kind: 'site';
       /** Of what holds now; sent back with every change. */
       readonly revision: string;
