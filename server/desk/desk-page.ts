@@ -121,8 +121,8 @@ export type DeskPage =
   | {
       readonly kind: 'record';
       readonly entries: readonly AuditEntry[];
-      /** The entry that can be undone, if one can. */
-      readonly undoableId: string | null;
+      /** Ids of the entries that can be undone. */
+      readonly undoable: readonly string[];
       readonly nextHref: string | null;
     }
   | {

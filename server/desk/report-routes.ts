@@ -37,8 +37,8 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
     const shown = entries.slice(0, entriesPerPage);
     const last = entries.length > entriesPerPage ? shown.at(-1) : undefined;
     const nextHref = last ? `/desk/record?before=${last.id}` : null;
-    const undoableId = findUndoable(shown, site);
-    return send(request, reply, { kind: 'record', entries: shown, undoableId, nextHref });
+    const undoable = findUndoable(shown, site);
+    return send(request, reply, { kind: 'record', entries: shown, undoable, nextHref });
   });
 
   app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {
