@@ -14,17 +14,17 @@ interface SpreadsheetColumn {
   readonly cellOf: (record: LeadRecord) => SpreadsheetCell;
 }
 
-const clock = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
+const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
 
 const leadingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
-  { heading: 'Received', cellOf: ({ receivedAt }) => clock(receivedAt) },
+  { heading: 'Received', cellOf: ({ receivedAt }) => atShop(receivedAt) },
   { heading: 'Form', cellOf: ({ form }) => leadSources[form] },
   {
     heading: 'Held back as likely spam',
     cellOf: ({ quarantine }) => quarantine && (quarantine.releasedAt === null ? 'yes' : 'released'),
   },
-  { heading: 'Forgotten', cellOf: ({ forgottenAt }) => clock(forgottenAt) },
+  { heading: 'Forgotten', cellOf: ({ forgottenAt }) => atShop(forgottenAt) },
   {
     heading: 'Deliveries',
     cellOf: ({ deliveries }) =>
@@ -34,11 +34,11 @@ const leadingColumns: readonly SpreadsheetColumn[] = [
 
 const trailingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
-  { heading: 'Text consent given', cellOf: ({ textConsent }) => clock(textConsent?.givenAt) },
+  { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
   { heading: 'Town', cellOf: ({ town }) => town },
   { heading: 'Stage', cellOf: ({ stage }) => stageWords[stage] },
-  { heading: 'First called', cellOf: ({ firstCalledAt }) => clock(firstCalledAt) },
-  { heading: 'Visit', cellOf: ({ visitAt }) => clock(visitAt) },
+  { heading: 'First called', cellOf: ({ firstCalledAt }) => atShop(firstCalledAt) },
+  { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
   { heading: 'Source', cellOf: ({ source }) => source },
   { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
 ];

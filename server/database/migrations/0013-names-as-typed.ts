@@ -7,7 +7,7 @@ export const namesAsTyped = {
   number: 13,
   name: 'names-as-typed',
   statements: [
-    // The next start of a server describes them again.
+    // A server with the desk describes them again when it starts.
     `update leads set search_text = null where forgotten_at is null and (${foldedSince
       .map((character) => `search_text like '%${character.replace("'", "''")}%'`)
       .join(' or ')})`,
