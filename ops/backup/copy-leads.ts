@@ -2,11 +2,12 @@
 
 import { execFile } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { type DatabaseAddress, describeDatabase } from '#server/database/lead-database.ts';
+import { putInPlace, syncFile } from '#server/platform/durable-file.ts';
 import { reasonOf } from '#server/platform/operator-log.ts';
 
 /** The copy was not made; the message says why in one line. */
@@ -30,8 +31,8 @@ export async function copyLeads(database: DatabaseAddress, file: string): Promis
     closeSync(openSync(unfinished, 'wx', 0o600));
     if (database.kind === 'sqlite') copySqlite(database.path, unfinished);
     else await copyPostgres(database.url, unfinished);
-    await syncToDisk(unfinished);
-    await rename(unfinished, file);
+    await syncFile(unfinished);
+    await putInPlace(unfinished, file);
   } catch (error) {
     for (const end of ['', '-journal']) await rm(unfinished + end, { force: true });
     const reason = reasonOf(error)
@@ -89,14 +90,5 @@ async function copyPostgres(address: string, file: string): Promise<void> {
       );
     }
     throw stderr ? new Error(stderr) : error;
-  }
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

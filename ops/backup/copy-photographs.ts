@@ -1,8 +1,8 @@
 // The photographs that belong to a copy of the leads, in a folder beside it. How to put them back: docs/run.md.
 
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '#server/delivery/disk.ts';
+import { putInPlace, syncFolder } from '#server/platform/durable-file.ts';
 import { reasonOf } from '#server/platform/operator-log.ts';
 import { NotBackedUp } from './copy-leads.ts';
 
@@ -25,7 +25,7 @@ export async function copyPhotographs(folder: string, into: string): Promise<num
       }
       if (names.length > 0) await syncFolder(join(unfinished, lead));
     }
-    await rename(unfinished, into);
+    await putInPlace(unfinished, into);
     return count;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

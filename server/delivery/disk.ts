@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '../platform/durable-file.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { writeMailText } from './mail-text.ts';
 
@@ -21,12 +22,10 @@ export function createDiskCarrier({ folder }: DiskConfiguration): Carrier {
         signal.throwIfAborted();
         // Names and addresses: for the server's own account only.
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeDurably(unfinished, `${JSON.stringify(describeLead(lead), null, 2)}\n`);
-        await rename(unfinished, join(folder, fileName));
-        await syncFolder(folder);
+        const text = `${JSON.stringify(describeLead(lead), null, 2)}\n`;
+        await writeDurably(join(folder, fileName), text, unfinished);
         return { kind: 'written-to-disk', fileName };
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => {});
         return { kind: 'postponed', reason: describeDiskTrouble(error) };
       }
     },
@@ -54,27 +53,6 @@ export function fileNameFor(reference: string): string {
 /** Whose file this is, finished or not: `SWO-7K4M-Q2X8.json`, `.SWO-7K4M-Q2X8.json.4711.unfinished`. */
 export function referenceOfFile(name: string): string {
   return name.replace(/^\./, '').replace(/\..*$/, '');
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** A rename is only kept through a power cut once its folder is on disk. Windows cannot open a folder and need not. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const troubles: Readonly<Record<string, string>> = {

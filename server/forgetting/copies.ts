@@ -2,7 +2,7 @@
 // configuration ever named: a copy does not go away because a setting changed.
 
 import { existsSync, realpathSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -14,8 +14,9 @@ import {
 } from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { CopyPlacesTable } from '../database/tables.ts';
-import { fileNameFor, referenceOfFile, syncFolder } from '../delivery/disk.ts';
+import { fileNameFor, referenceOfFile } from '../delivery/disk.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
+import { syncFolder } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 
 export interface CopyOptions {
@@ -148,21 +149,31 @@ function isSameFile(path: string, other: string): boolean {
   return existsSync(other) && realpathSync(path) === realpathSync(other);
 }
 
+/** No lead takes this long to write, whichever server writes it; what is older was left by a crash. */
+const longestWritingMs = 60 * 60 * 1000;
+
+async function isLeftByCrash(path: string): Promise<boolean> {
+  if (!path.endsWith('.unfinished')) return false;
+  // None when it was finished meanwhile.
+  const file = await stat(path).catch(() => null);
+  return file !== null && Date.now() - file.mtimeMs > longestWritingMs;
+}
+
 /** Removes files that crashes left unfinished, and files of leads that another server has forgotten meanwhile. */
 export async function sweepFiles(options: CopyOptions): Promise<void> {
   for (const folder of await findFolders(options)) {
-    const names = await listNames(folder);
-    const finished = names.filter((name) => name.endsWith('.json'));
-    await removeFiles(
-      folder,
-      names.filter((name) => name.endsWith('.unfinished')),
-    );
-    for (let place = 0; place < finished.length; place += referencesAtOnce) {
-      const some = finished.slice(place, place + referencesAtOnce);
+    const names = (await listNames(folder)).filter((name) => /\.(?:json|unfinished)$/.test(name));
+    for (let place = 0; place < names.length; place += referencesAtOnce) {
+      const some = names.slice(place, place + referencesAtOnce);
       const forgotten = await findForgottenReferences(options.database.queries, some.map(referenceOfFile));
+      const removable = await Promise.all(
+        some.map(
+          async (name) => forgotten.has(referenceOfFile(name)) || (await isLeftByCrash(join(folder, name))),
+        ),
+      );
       await removeFiles(
         folder,
-        some.filter((name) => forgotten.has(referenceOfFile(name))),
+        some.filter((_, at) => removable[at]),
       );
     }
   }

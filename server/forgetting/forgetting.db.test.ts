@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -233,14 +241,18 @@ describeOnBothDatabases('forgetting people', (kind) => {
     expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
   });
 
-  it('erases at the next round what another server forgot and what crashes left unfinished', async () => {
+  it('erases at the next round what another server forgot and what crashes left unfinished, and nothing that is being written', async () => {
     const database = await openFreshDatabase(kind);
     const folder = makeFolder();
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     const { reference: kept } = await intakeOn(database).receive(sampleSubmission({ idempotencyKey: '2' }));
     const lead = await findLeadByReference(database.queries, reference);
-    for (const name of [`${reference}.json`, `${kept}.json`, `.${kept}.json.4711.unfinished`])
+    const [leftByCrash, beingWritten] = [`.${kept}.json.4711.unfinished`, `.${kept}.json.4712.unfinished`];
+    const ofForgotten = [`${reference}.json`, `.${reference}.json.4712.unfinished`];
+    for (const name of [...ofForgotten, `${kept}.json`, leftByCrash, beingWritten])
       writeFileSync(join(folder, name), 'Dolores');
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    utimesSync(join(folder, leftByCrash), twoHoursAgo, twoHoursAgo);
     await forgetPeople([lead as NonNullable<typeof lead>], {
       database,
       outgoingFolder: makeFolder(),
@@ -248,7 +260,7 @@ describeOnBothDatabases('forgetting people', (kind) => {
       clock: systemClock,
     });
     await sweepFiles({ database, outgoingFolder: folder });
-    expect(readdirSync(folder)).toEqual([`${kept}.json`]);
+    expect(readdirSync(folder).toSorted()).toEqual([beingWritten, `${kept}.json`]);
   });
 
   const yearMs = 365 * 24 * 60 * 60 * 1000;

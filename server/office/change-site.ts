@@ -2,11 +2,12 @@
 // one press. See docs/decisions/0044-what-the-office-may-change.md.
 
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { OfficeChanges } from '#content/business/office-changes.ts';
 import { findAuditEntry } from '../database/audit-entries.ts';
 import type { AuditAction } from '../database/tables.ts';
+import { putInPlace } from '../platform/durable-file.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 import { parseOfficeChanges, readOfficeChangesText, writeOfficeChanges } from '../settings/office-changes.ts';
 import { ConfigurationError } from '../settings/setting-kinds.ts';
@@ -86,15 +87,14 @@ export function changeSite(
     const after = writeOfficeChanges(changes);
     if (after === writeOfficeChanges(before.changes)) return;
     const detail = JSON.stringify({ before: before.changes, after: changes });
-    const aside = writeAside(site.changesFile, after);
+    const aside = await writeAside(site.changesFile, after);
     try {
       await office.database.transaction((transaction) =>
         recordAction(office, transaction, action, { detail }),
       );
-      renameSync(aside, site.changesFile);
-      syncFolder(site.changesFile);
+      await putInPlace(aside, site.changesFile);
     } finally {
-      rmSync(aside, { recursive: true, force: true });
+      await rm(aside, { force: true });
     }
     site.builds.start();
   });
@@ -152,29 +152,14 @@ export async function undoSiteChange(office: Office, site: ChangeableSite, entry
 }
 
 /** Safe on the disk before it takes the place of the one before. */
-function writeAside(file: string, text: string): string {
+async function writeAside(file: string, text: string): Promise<string> {
   const aside = `${file}.${process.pid}.unfinished`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const handle = openSync(aside, 'w', 0o600);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(aside, text, { mode: 0o600, flush: true });
     return aside;
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    await rm(aside, { recursive: true, force: true });
     throw new CannotBeDone(`The change could not be written: ${reasonOf(error)}. Nothing was changed.`);
-  }
-}
-
-function syncFolder(file: string): void {
-  const folder = openSync(dirname(file), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
   }
 }

@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { formatCount } from '#content/wording/money.ts';
 import { countLeads } from '../database/leads.ts';
 import { exportLeads } from '../office/export-leads.ts';
 import { CannotBeDone } from '../office/office.ts';
+import { putInPlace } from '../platform/durable-file.ts';
 import { reasonOf } from '../platform/operator-log.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Command } from './command-line.ts';
@@ -65,7 +66,7 @@ async function openOutput({ terminal }: CommandContext, outputFile: string | nul
       if (!isReplaced) return file.close();
       await file.sync().catch(cannotBeWritten);
       await file.close();
-      await rename(path, outputFile).catch(cannotBeWritten);
+      await putInPlace(path, outputFile).catch(cannotBeWritten);
     },
     async discard() {
       await file.close().catch(() => {});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../delivery/disk.ts';
+import { syncFolder, writeDurably } from '../platform/durable-file.ts';
 import { type PhotographStorage, StorageFull } from './photograph-storage.ts';
 
 /** Left for leads, which matter more: many thousands of them, and the log of the database. */
@@ -21,22 +21,12 @@ export function createFolderStorage(folder: string, keptFreeBytes = reservedByte
     location: folder,
     async write(name, bytes) {
       const path = pathOf(name);
-      const unfinished = `${path}.${randomUUID()}.unfinished`;
       try {
         const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await checkRoom(bytes.length);
-        const file = await open(unfinished, 'w', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(unfinished, path);
-        await syncFolder(dirname(path));
+        await writeDurably(path, bytes, `${path}.${randomUUID()}.unfinished`);
         if (made !== undefined) await syncFolder(dirname(dirname(path)));
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => {});
         const { code } = error as NodeJS.ErrnoException;
         if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageFull(`the disk of ${folder} is full`);
         throw error;

@@ -5,14 +5,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
 import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -182,6 +184,35 @@ test.skipIf(installed === null)(
     await restored.close();
   },
 );
+
+test.skipIf(process.platform !== 'linux')(
+  'a backup is on the disk with its name before it counts as made',
+  async () => {
+    const address = await makeDatabase('sqlite');
+    await openWithLeads(address, 1);
+    const folder = makeFolder();
+    const synced = await watchSyncs();
+    await copyLeads(address, join(folder, 'leads.backup'));
+    expect(synced).toEqual([join(folder, 'leads.backup.unfinished'), folder]);
+    await copyPhotographs(makeFolder(), join(folder, 'leads.backup.photographs'));
+    expect(synced.slice(2)).toEqual([folder]);
+  },
+);
+
+/** Files and folders whose content is made sure of, in order. */
+async function watchSyncs(): Promise<string[]> {
+  const synced: string[] = [];
+  const handle = await open(makeFolder());
+  await handle.close();
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  const sync = prototype.sync;
+  const spy = vi.spyOn(prototype, 'sync').mockImplementation(function (this: FileHandle) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+    return sync.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return synced;
+}
 
 test('a backup removes what an earlier one left when it was killed, and nothing of one that is under way', async () => {
   const address = await makeDatabase('sqlite');

@@ -17,17 +17,39 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { LeadTables } from '../tables.ts';
 
-const tables = [
-  'leads',
-  'outbox_entries',
-  'deliveries',
-  'copy_places',
-  'people',
-  'passkeys',
-  'notes',
-  'audit_entries',
-] as const;
+/**
+ * What a file that somebody put in the place of the old one gets of each table, parents before children. `missing`: rows that it
+ * lacks; those it has stay. `all`: if it is a backup of the same database, exactly the rows that the old one had last, so that
+ * what was ended since stays ended. `none`: nothing.
+ */
+export const carriedRows: Readonly<Record<keyof LeadTables, 'missing' | 'all' | 'none'>> = {
+  people: 'missing',
+  leads: 'missing',
+  outbox_entries: 'missing',
+  deliveries: 'missing',
+  photographs: 'missing',
+  notes: 'missing',
+  audit_entries: 'missing',
+  digests: 'missing',
+  // Ways in: a session, device or address that was taken away would be back.
+  passkeys: 'all',
+  passkey_challenges: 'all',
+  invitations: 'all',
+  sessions: 'all',
+  calendar_feeds: 'all',
+  push_devices: 'all',
+  // What links that were sent and notifications are signed with.
+  photograph_link_keys: 'all',
+  push_keys: 'all',
+  // What is known of now, not of then: copies still to be erased, the time, alerts that were told.
+  copy_places: 'all',
+  clock_checks: 'all',
+  delivery_alerts: 'all',
+  // Says which tables that very file has.
+  applied_migrations: 'none',
+};
 
 /** A database that was being written when the process ended is none. */
 export const unfinishedFile = (path: string) => `${path}.unfinished`;
@@ -99,17 +121,29 @@ function addMissing(old: DatabaseSync, path: string): number {
   try {
     old.exec('begin immediate');
     let added = 0;
-    const removed = removeForgotten(old);
-    for (const table of tables) {
-      const columns = columnsOf(old, 'main', table).filter((column) =>
-        columnsOf(old, 'present', table).includes(column),
-      );
-      if (columns.length === 0) continue;
+    const references = findReferences(old);
+    const isBackup = [0, identityOf(old, 'main')].includes(identityOf(old, 'present'));
+    const removed = removeForgotten(old, references);
+    for (const [table, rows] of Object.entries(carriedRows)) {
+      const columns = commonColumns(old, table);
+      if (rows === 'none' || columns.length === 0) continue;
+      if (rows === 'all' && isBackup) old.exec(`delete from present.${table}`);
+      // A parent is missing when another row was in its way, and "or ignore" does not ignore references.
+      const hasParents = references
+        .filter(({ child }) => child === table)
+        .map(
+          ({ column, parent }) =>
+            `and (${column} is null or ${column} in (select id from present.${parent}))`,
+        );
       const { changes } = old
-        .prepare(`insert or ignore into present.${table} (${columns}) select ${columns} from main.${table}`)
+        .prepare(
+          `insert or ignore into present.${table} (${columns})
+            select ${columns} from main.${table} where true ${hasParents.join(' ')}`,
+        )
         .run();
       if (table === 'leads') added = Number(changes);
     }
+    keepPeopleRemoved(old);
     old.exec('commit');
     if (removed > 0) old.exec('vacuum present');
     return added;
@@ -119,23 +153,59 @@ function addMissing(old: DatabaseSync, path: string): number {
   }
 }
 
+/** Drawn when the tables were made, and the same in every backup; 0 in what earlier releases made. */
+function identityOf(old: DatabaseSync, schema: 'main' | 'present'): unknown {
+  return old.prepare(`pragma ${schema}.application_id`).get()?.application_id;
+}
+
+/** `column` of `child` names an id of `parent`. */
+interface Reference {
+  readonly child: string;
+  readonly column: string;
+  readonly parent: string;
+}
+
+function findReferences(old: DatabaseSync): Reference[] {
+  return old
+    .prepare(
+      `select tables.name as child, keys."from" as column, keys."table" as parent
+        from present.sqlite_schema as tables, pragma_foreign_key_list(tables.name, 'present') as keys
+        where tables.type = 'table'`,
+    )
+    .all() as unknown as Reference[];
+}
+
 /** Takes out of the file that is there now whom the old one has forgotten since; what is left of them comes after. */
-function removeForgotten(old: DatabaseSync): number {
-  const isPresent = (table: string) => columnsOf(old, 'present', table).length > 0;
-  if (!['leads', 'outbox_entries', 'deliveries'].every(isPresent)) return 0;
-  const leads = 'select id from main.leads where forgotten_at is not null';
-  const entries = `select id from present.outbox_entries where lead_id in (${leads})`;
-  old.exec(`delete from present.deliveries where entry_id in (${entries})`);
-  for (const table of ['outbox_entries', 'notes', 'audit_entries'].filter(isPresent))
-    old.exec(`delete from present.${table} where lead_id in (${leads})`);
-  return Number(
-    old.prepare(`delete from present.leads where forgotten_at is null and id in (${leads})`).run().changes,
+function removeForgotten(old: DatabaseSync, references: readonly Reference[]): number {
+  if (commonColumns(old, 'leads').length === 0) return 0;
+  const remove = (table: string, condition: string): number => {
+    for (const { child, column } of references.filter(({ parent }) => parent === table))
+      remove(child, `${column} in (select id from present.${table} where ${condition})`);
+    return Number(old.prepare(`delete from present.${table} where ${condition}`).run().changes);
+  };
+  return remove(
+    'leads',
+    'forgotten_at is null and id in (select id from main.leads where forgotten_at is not null)',
   );
 }
 
-function columnsOf(database: DatabaseSync, schema: 'main' | 'present', table: string): string[] {
-  return database
-    .prepare(`select name from pragma_table_info(?, ?)`)
-    .all(table, schema)
+/** Every way in asks whether its person was removed. */
+function keepPeopleRemoved(old: DatabaseSync): void {
+  if (commonColumns(old, 'people').length === 0) return;
+  old.exec(`update present.people as person set removed_at = last.removed_at
+    from main.people as last where last.id = person.id and last.removed_at is not null`);
+  if (!commonColumns(old, 'leads').includes('assigned_to')) return;
+  old.exec(`update present.leads set assigned_to = null
+    where assigned_to in (select id from present.people where removed_at is not null)`);
+}
+
+/** Empty when one of them has no such table. */
+function commonColumns(old: DatabaseSync, table: string): string[] {
+  return old
+    .prepare(
+      `select name from pragma_table_info(:table, 'main')
+        where name in (select name from pragma_table_info(:table, 'present'))`,
+    )
+    .all({ table })
     .map(({ name }) => String(name));
 }
