@@ -1,3 +1,6 @@
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { Button } from '#design/parts/Button.tsx';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import styles from './PasskeyPages.module.css';
@@ -19,6 +22,30 @@ export function CalendarPage({ href }: DeskPage & { readonly kind: 'calendar' })
       <p>
         <a href="/desk">All requests</a>
       </p>
+    </div>
+  );
+}
+
+/** Asks first: a new address ends what other devices read. */
+export function ReplaceCalendarPage({ linkedAt }: DeskPage & { readonly kind: 'replace-calendar' }) {
+  return (
+    <div className={styles.page}>
+      <h1>You already have a calendar address</h1>
+      <p>
+        You got it on {formatShopTime(new Date(linkedAt).toISOString())}, and it cannot be shown again. A new
+        one ends it: every calendar that reads it, on your phone or elsewhere, stops showing the visits until
+        you give it the new address.
+      </p>
+      <form method="post" action="/desk/calendar">
+        <div className="row">
+          <Button type="submit" name="replace" value="yes">
+            Get a new address; the one you have now ends
+          </Button>
+          <ButtonLink href="/desk" tone="line">
+            Keep it
+          </ButtonLink>
+        </div>
+      </form>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
 
 /** Who did what. */
-export function RecordPage({ entries, undoableId, nextHref }: DeskPage & { readonly kind: 'record' }) {
+export function RecordPage({ entries, undoable, nextHref }: DeskPage & { readonly kind: 'record' }) {
   return (
     <div className={styles.page}>
       <h1>Record</h1>
@@ -22,7 +22,7 @@ export function RecordPage({ entries, undoableId, nextHref }: DeskPage & { reado
                   <a href={`/desk/requests/${entry.reference}`}>{entry.reference}</a>
                 </>
               )}
-              {entry.id === undoableId && (
+              {undoable.includes(entry.id) && (
                 <form className="above-4" method="post" action="/desk/site/undo">
                   <input type="hidden" name="entry" value={entry.id} />
                   <Button type="submit" tone="line">

@@ -4,7 +4,7 @@
 import '#design/base/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
-import { CalendarPage } from './CalendarPage.tsx';
+import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
 import { ListPage } from './ListPage.tsx';
@@ -39,6 +39,8 @@ function contentOf(page: DeskPage) {
       return <ForgottenPage {...page} />;
     case 'calendar':
       return <CalendarPage {...page} />;
+    case 'replace-calendar':
+      return <ReplaceCalendarPage {...page} />;
     case 'notifications':
       return <NotificationsPage {...page} />;
     case 'numbers':
@@ -66,6 +68,7 @@ function titleOf(page: DeskPage): string {
     case 'forgotten':
       return 'Forget a person';
     case 'calendar':
+    case 'replace-calendar':
       return 'Calendar of visits';
     case 'notifications':
       return 'Notifications';

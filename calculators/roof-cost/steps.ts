@@ -21,7 +21,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
   {
     name: 'squareFootage',
     title: 'How big is the roof?',
-    subtitle: 'Tell us what you know of the house, and we work out the roof with its slopes.',
+    subtitle: 'Tell us about the house, and we work out the roof.',
     fields: ['squareFootage'],
   },
   {

@@ -45,6 +45,7 @@ export const roofCostFieldWords = {
   extrasTitle: 'Anything else on the roof?',
   extrasHint: 'New gutters, skylights, chimneys',
   currentRoofHelp: 'Not in the price yet. It helps the crew plan; slate and wood cost more to tear off.',
+  areaSoFar: (area: string) => `So far: ${area} sq ft of roof.`,
   typicalArea: (from: string, to: string) => `Most homes here have ${from} to ${to} square feet of roof.`,
   keysHint: 'Arrow keys move one step, Page Up and Page Down move ten.',
 } as const;

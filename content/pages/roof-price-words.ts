@@ -7,8 +7,9 @@ import { capitalize } from '../wording/text.ts';
 export const roofPriceWords = {
   heading: 'What a roof costs {place}',
   here: 'here',
-  lead: 'Pick a material and slide to your size. Materials, labor, permits, disposal and standard warranties are in the price.',
-  leadInCity: 'The price list is the same for all our cities. Pick a material and slide to your size.',
+  lead: 'Materials, labor, permits, disposal and standard warranties are in the price.',
+  leadInCity: 'The price list is the same for all our cities.',
+  pick: 'Pick a material and slide to your size.',
   materials: 'Roof type',
   area: 'Roof area',
   /** Before and after the ground such a house covers. */
@@ -21,6 +22,8 @@ export const roofPriceWords = {
   button: 'Change the rest of the house',
   picture: 'One-story house; roof type: {material}.',
   table: 'A {area} sq ft roof on one story',
+  /** Without script, under the table. */
+  ownRoofLink: 'Let us work out your roof',
   columns: { material: 'Material', average: 'Average', range: 'Range' },
   examplesLink: 'Three worked roofs, line by line',
   materialsLink: `${capitalize(spellCount(offeredMaterials.length))} materials side by side`,

@@ -61,7 +61,7 @@ export const testimonials: readonly Testimonial[] = reviews.length > 0 ? reviews
 
 export const testimonialsSection = {
   heading: testimonials.some(({ isSample }) => isSample) ? 'See it before you sign' : 'What customers say',
-  sampleNote: 'Reviews will appear here once customers have written them.',
+  sampleNote: 'These cards stand in until customers let us print their own words.',
   previous: 'Previous review',
   next: 'Next review',
 } as const;

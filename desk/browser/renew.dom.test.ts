@@ -21,11 +21,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeEventSource.opened.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);
-  document.body.innerHTML =
-    '<div data-renews="17 a"><a data-renew-note hidden href="/desk">Show it</a><a data-sign-in-note hidden href="/desk">Sign in</a><input></div>';
+  document.body.innerHTML = `<main tabindex="-1"><div data-renews="17 a">
+    <a data-renew-note hidden href="/desk">Show it</a><a data-sign-in-note hidden href="/desk">Sign in</a>
+    <form><input name="q" value="baker"><details><summary>Narrow down</summary>
+      <select><option value="">Any</option><option value="won" selected>Won</option></select></details></form>
+    <p><a href="/desk/requests/1">Ruth Baker</a></p></div></main>`;
 });
 
 afterEach(() => {
+  getSelection()?.removeAllRanges();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -37,6 +42,8 @@ function refuse(status: number): void {
   if (first) first.readyState = FakeEventSource.CLOSED;
   first?.onerror();
 }
+
+const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector(selector) as Wanted;
 
 const isOffered = (name: string) => !document.querySelector<HTMLElement>(`[data-${name}-note]`)?.hidden;
 
@@ -63,4 +70,41 @@ test('a list whose session is over says so, and no longer looks as if nothing ca
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeEventSource.opened).toHaveLength(1);
   expect([isOffered('renew'), isOffered('sign-in')]).toEqual([false, true]);
+});
+
+/** What has come in, and whether the page took it by itself. */
+async function comesInNew(): Promise<boolean> {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  await import('./renew.ts');
+  FakeEventSource.opened[0]?.onmessage();
+  const renewed = reload.mock.calls.length > 0;
+  expect(isOffered('renew')).toBe(!renewed);
+  return renewed;
+}
+
+test.each<[string, () => void]>([
+  ['the keyboard is at a request', () => find('p a').focus()],
+  ['the keyboard is at "Narrow down"', () => find('summary').focus()],
+  ['"Narrow down" is open', () => find('details').setAttribute('open', '')],
+  [
+    'a search was typed and left',
+    () => {
+      find<HTMLInputElement>('[name=q]').value = 'umber';
+    },
+  ],
+  [
+    'something was chosen and left',
+    () => {
+      find<HTMLSelectElement>('select').value = '';
+    },
+  ],
+  ['a phone number is marked to be copied', () => getSelection()?.selectAllChildren(find('p'))],
+])('what has come in is only offered while %s', async (_what, prepare) => {
+  prepare();
+  expect(await comesInNew()).toBe(false);
+});
+
+test('a list that nobody has in hand renews itself, also after a press beside everything', async () => {
+  find('main').focus();
+  expect(await comesInNew()).toBe(true);
 });

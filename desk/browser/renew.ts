@@ -1,4 +1,4 @@
-// A list that shows what has come in without being asked. While somebody types, it offers to instead; once they have
+// A list that shows what has come in without being asked. While somebody has it in hand, it offers to instead; once they have
 // pressed something, it lets that happen.
 
 const list = document.querySelector('[data-renews]');
@@ -10,11 +10,25 @@ const longestWayMs = 10_000;
 const listenAgainAfterMs = 15_000;
 let leavingUntil = 0;
 
-/** Does what the list offers, or leaves it as an offer to whoever types or has just pressed something. */
+const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.hasAttribute('selected'))
+    : field.value !== field.defaultValue;
+
+/** Whether a new page would take something away: the place of the keyboard, what is open, typed or marked. */
+function isInHand(): boolean {
+  // A press beside everything leaves the keyboard at one of these.
+  const isSomewhere = !document.activeElement?.matches('body, main');
+  const isMarked = getSelection()?.isCollapsed === false;
+  const isOpen = document.querySelector('details[open]') !== null;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  return isSomewhere || isMarked || isOpen || [...fields].some(isChanged);
+}
+
+/** Does what the list offers, or leaves it as an offer to whoever has it in hand or has just pressed something. */
 function renew(offer: HTMLElement | null): void {
-  const isTyping = document.activeElement?.matches('input, select, textarea') ?? false;
   const isLeaving = performance.now() < leavingUntil;
-  if ((isTyping || isLeaving) && offer) offer.hidden = false;
+  if ((isInHand() || isLeaving) && offer) offer.hidden = false;
   else location.reload();
 }
 

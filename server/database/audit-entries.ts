@@ -59,7 +59,7 @@ export function findNotesOfLead(queries: Queries, leadId: string) {
     .execute();
 }
 
-/** Another text whenever a lead has come in or the office has done something. */
+/** Another text whenever a lead has come in or the office has done something about one. */
 export async function findNewestChange(queries: Queries): Promise<string> {
   const lead = await queries
     .selectFrom('leads')
@@ -68,6 +68,7 @@ export async function findNewestChange(queries: Queries): Promise<string> {
   const entry = await queries
     .selectFrom('audit_entries')
     .select(({ fn }) => fn.max('id').as('newest'))
+    .where('lead_id', 'is not', null)
     .executeTakeFirst();
   return `${lead?.newest} ${entry?.newest}`;
 }

@@ -89,10 +89,9 @@ const matching = (queries: Queries, query: LeadQuery) =>
     .$if(query.until !== null, (leads) => leads.where('received_at', '<', query.until ?? 0))
     .where((column) => column.and(query.words.map((word) => contains(word))));
 
-/** `%` and `_` are what somebody typed, not wildcards; an apostrophe is any: phones type ’ and keyboards '. */
+/** `%` and `_` are what somebody typed, not wildcards. */
 function contains(word: string) {
-  const anywhere = (text: string) =>
-    `%${text.replace(/[\\%_]/g, (character) => `\\${character}`).replace(/['’‘ʼ]/g, '_')}%`;
+  const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return sql<boolean>`(search_text like ${anywhere(word)} escape '\\' or reference like ${anywhere(word.toUpperCase())} escape '\\')`;
 }
 

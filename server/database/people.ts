@@ -175,6 +175,15 @@ export async function replaceCalendarFeed(
   await transaction.insertInto('calendar_feeds').values(feed).execute();
 }
 
+/** The address this person has, as far as it is kept. */
+export function findCalendarFeedOf(queries: Queries, personId: string) {
+  return queries
+    .selectFrom('calendar_feeds')
+    .select('created_at as createdAt')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
 /** Whose calendar reads at this address; nobody's once it was replaced or the person removed. */
 export function findCalendarFeed(queries: Queries, tokenHash: string) {
   return queries

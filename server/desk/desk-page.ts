@@ -102,6 +102,11 @@ export type DeskPage =
     }
   | { readonly kind: 'calendar'; readonly href: string }
   | {
+      readonly kind: 'replace-calendar';
+      /** When this person got the address they have. */
+      readonly linkedAt: number;
+    }
+  | {
       readonly kind: 'site';
       /** Of what holds now; sent back with every change. */
       readonly revision: string;
@@ -118,8 +123,8 @@ export type DeskPage =
   | {
       readonly kind: 'record';
       readonly entries: readonly AuditEntry[];
-      /** The entry that can be undone, if one can. */
-      readonly undoableId: string | null;
+      /** Ids of the entries that can be undone. */
+      readonly undoable: readonly string[];
       readonly nextHref: string | null;
     }
   | {

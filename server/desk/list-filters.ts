@@ -6,6 +6,7 @@ import { stages } from '#leads/progress/stage.ts';
 import { everyLead, type LeadKind, type LeadQuery } from '../database/lead-list.ts';
 import type { LeadPosition } from '../database/leads.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
+import { readReference } from '../intake/reference.ts';
 import { readShopDay } from '../office/shop-time.ts';
 import type { ListFilters } from './desk-page.ts';
 
@@ -57,15 +58,19 @@ export function toLeadKind({ form, town, service }: ListFilters): LeadKind {
 }
 
 /** A telephone number, however it is written and beside whatever else. */
-const typedPhone = /(?<!\S)\+?[\d(][\d\s().+\-–]{6,}(?!\S)/g;
+const typedPhone = /(?<!\S)(?:tel:)?\+?[\d(][\d\s().+-]{6,}(?!\S)/g;
 
-/** A telephone number is one word. */
+/** A telephone number is one word, and so is a reference, with its hyphens or without. */
 function wordsOf(q: string): string[] {
-  const phonesAsDigits = q.replace(
+  const phonesAsDigits = foldForSearch(q).replace(
     typedPhone,
     (phone) => ` ${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')} `,
   );
-  return foldForSearch(phonesAsDigits).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return phonesAsDigits
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => (/[a-z]/.test(word) ? readReference(word)?.toLowerCase() : null) ?? word);
 }
 
 /** `<moment>-<id>` of the last lead of the page before; null for the first page. */

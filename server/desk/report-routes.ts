@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
-import { findCalendarFeed } from '../database/people.ts';
-import type { Fields } from '../http/form-bodies.ts';
+import { findCalendarFeed, findCalendarFeedOf } from '../database/people.ts';
+import { type Fields, readFields } from '../http/form-bodies.ts';
 import { findUndoable } from '../office/change-site.ts';
 import { type ExportedLeads, exportLeads, exportRows } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
@@ -37,8 +37,8 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
     const shown = entries.slice(0, entriesPerPage);
     const last = entries.length > entriesPerPage ? shown.at(-1) : undefined;
     const nextHref = last ? `/desk/record?before=${last.id}` : null;
-    const undoableId = findUndoable(shown, site);
-    return send(request, reply, { kind: 'record', entries: shown, undoableId, nextHref });
+    const undoable = findUndoable(shown, site);
+    return send(request, reply, { kind: 'record', entries: shown, undoable, nextHref });
   });
 
   app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {
@@ -50,12 +50,14 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
     return sendExport(context, reply, format, 'all');
   });
 
-  app.post('/calendar', async (request, reply) =>
-    send(request, reply, {
-      kind: 'calendar',
-      href: `${siteUrl}/desk/calendar/${await linkCalendar(officeOf(request))}.ics`,
-    }),
-  );
+  app.post('/calendar', async (request, reply) => {
+    const reader = officeOf(request);
+    const earlier = reader.personId && (await findCalendarFeedOf(office.database.queries, reader.personId));
+    if (earlier && readFields(request.body).replace === undefined)
+      return send(request, reply, { kind: 'replace-calendar', linkedAt: earlier.createdAt });
+    const href = `${siteUrl}/desk/calendar/${await linkCalendar(reader)}.ics`;
+    return send(request, reply, { kind: 'calendar', href });
+  });
 }
 
 /** A file of these leads to take away. */

@@ -25,7 +25,26 @@ export function describeForDesk(
   };
 }
 
-/** "José Núñez" → "jose nunez": people type names the way their keyboard makes it easy. */
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** "José Núñez-O’Brien" → "jose nunez-obrien": people type names the way their keyboard makes it easy, or paste them. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'’‘ʼʻ]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toLowerCase()
+    .replace(/[łøđðħıþßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -4,8 +4,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { OfficeChanges } from '#content/business/office-changes.ts';
-import { findAuditEntry } from '../database/audit-entries.ts';
+import { type AuditEntry, findAuditEntry } from '../database/audit-entries.ts';
 import type { AuditAction } from '../database/tables.ts';
 import { putInPlace } from '../platform/durable-file.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
@@ -104,51 +105,64 @@ export function changeSite(
 
 const siteActions: ReadonlySet<AuditAction> = new Set(['site-changed', 'site-change-undone']);
 
+interface RecordedChange {
+  readonly before: OfficeChanges;
+  readonly after: OfficeChanges;
+}
+
+type RecordedEntry = Pick<AuditEntry, 'id' | 'action' | 'detail'>;
+
 /** What a record of a change says; null for what is none. */
-function readChangeRecord(
-  detail: string | null,
-): { readonly before: OfficeChanges; readonly after: OfficeChanges } | null {
+function readChangeRecord({ action, detail }: RecordedEntry): RecordedChange | null {
   try {
-    return detail === null ? null : JSON.parse(detail);
+    return detail === null || !siteActions.has(action) ? null : JSON.parse(detail);
   } catch {
     return null;
   }
 }
 
-/** Whether the site is as this change left it, so that it can be undone. */
-function isUndoable(
-  { action, detail }: { readonly action: AuditAction; readonly detail: string | null },
-  changes: OfficeChanges,
-): boolean {
-  const record = siteActions.has(action) ? readChangeRecord(detail) : null;
-  return record !== null && writeOfficeChanges(record.after) === writeOfficeChanges(changes);
-}
+const changedParts = ({ before, after }: RecordedChange) =>
+  (Object.keys(after) as (keyof OfficeChanges)[]).filter(
+    (part) => !isDeepStrictEqual(before[part], after[part]),
+  );
 
-/** The newest of `entries`, newest first, that can be undone here; null when none can. */
-export function findUndoable(
-  entries: readonly { readonly id: string; readonly action: AuditAction; readonly detail: string | null }[],
-  site: ChangeableSite,
-): string | null {
-  if (site.builds.obstacle !== null || !entries.some(({ action }) => siteActions.has(action))) return null;
+/** Whether what this change touched is as the change left it, so that it can be undone. */
+const isUndoable = (change: RecordedChange, changes: OfficeChanges) =>
+  changedParts(change).every((part) => isDeepStrictEqual(change.after[part], changes[part]));
+
+/** Of `entries`, newest first, those that can be undone here: for each part of the site the last change alone. */
+export function findUndoable(entries: readonly RecordedEntry[], site: ChangeableSite): readonly string[] {
+  if (site.builds.obstacle !== null || !entries.some(({ action }) => siteActions.has(action))) return [];
   try {
     const { changes } = readSite(site);
-    return entries.find((entry) => isUndoable(entry, changes))?.id ?? null;
+    const changedSince = new Set<keyof OfficeChanges>();
+    return entries
+      .filter((entry) => {
+        const change = readChangeRecord(entry);
+        if (change === null) return false;
+        const parts = changedParts(change);
+        const isLast = !parts.some((part) => changedSince.has(part));
+        for (const part of parts) changedSince.add(part);
+        return isLast && isUndoable(change, changes);
+      })
+      .map(({ id }) => id);
   } catch (error) {
-    if (error instanceof CannotBeDone) return null;
+    if (error instanceof CannotBeDone) return [];
     throw error;
   }
 }
 
-/** Puts back what was there before this change. @throws CannotBeDone when something else has been changed since. */
+/** Puts back the parts that this change touched. @throws CannotBeDone when one of them has been changed since. */
 export async function undoSiteChange(office: Office, site: ChangeableSite, entryId: string): Promise<void> {
   const { changes, revision } = readSite(site);
   const entry = await findAuditEntry(office.database.queries, entryId);
-  const record = entry && isUndoable(entry, changes) ? readChangeRecord(entry.detail) : null;
-  if (record === null)
+  const change = entry ? readChangeRecord(entry) : null;
+  if (change === null || !isUndoable(change, changes))
     throw new CannotBeDone(
-      'This can no longer be undone: the site has been changed since. Nothing was changed.',
+      'This can no longer be undone: that part of the site has been changed since. Nothing was changed.',
     );
-  await changeSite(office, site, revision, record.before, 'site-change-undone');
+  const before = Object.fromEntries(changedParts(change).map((part) => [part, change.before[part]]));
+  await changeSite(office, site, revision, { ...changes, ...before }, 'site-change-undone');
 }
 
 /** Safe on the disk before it takes the place of the one before. */

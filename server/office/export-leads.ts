@@ -6,6 +6,7 @@ import type { LeadsTable } from '../database/tables.ts';
 import { formatCsvLine } from './csv.ts';
 import { type LeadRecord, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
+import { type SpreadsheetCell, spreadsheetColumns } from './spreadsheet-columns.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
@@ -14,7 +15,7 @@ const longestCell = 32_767;
 
 export interface Export {
   readonly format: 'csv' | 'json';
-  /** Marked so that Excel shows accents and quotes properly. */
+  /** A table for people: plain headings, the shop's time, and the mark by which Excel shows accents and quotes properly. */
   readonly forExcel: boolean;
   readonly which: ExportedLeads;
 }
@@ -99,28 +100,39 @@ async function describeCsv(
   which: ExportedLeads,
   forExcel: boolean,
 ): Promise<ExportFormat> {
-  const columns = await findFieldNames(database, which);
+  const fieldNames = await findFieldNames(database, which);
+  if (!forExcel)
+    return {
+      head: formatCsvLine(headingOf(fieldNames)),
+      row: (record) => formatCsvLine(cellsOf(record, fieldNames)),
+      foot: '',
+    };
+  const columns = spreadsheetColumns(fieldNames);
   return {
     // Without this mark Excel takes UTF-8 for something else.
-    head: `${forExcel ? '\ufeff' : ''}${formatCsvLine(headingOf(columns))}`,
-    row: (record) => formatCsvLine(cellsOf(record, columns)),
+    head: `\ufeff${formatCsvLine(columns.map(({ heading }) => heading))}`,
+    row: (record) => formatCsvLine(columns.map(({ cellOf }) => textOf(cellOf(record)))),
     foot: '',
   };
 }
+
+/** Spreadsheets of every language read "2026-11-22 21:34" as a date. */
+const textOf = (cell: SpreadsheetCell) =>
+  cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell;
 
 /** Leads as the rows of a sheet, oldest first, below a heading. What looks like a formula stays a text there. */
 export async function exportRows(
   { database }: Pick<Office, 'database'>,
   which: ExportedLeads,
-): Promise<readonly (readonly (string | number | null)[])[]> {
-  const columns = await findFieldNames(database, which);
-  const rows: (string | number | null)[][] = [[...headingOf(columns)]];
+): Promise<readonly (readonly SpreadsheetCell[])[]> {
+  const columns = spreadsheetColumns(await findFieldNames(database, which));
+  const rows: SpreadsheetCell[][] = [columns.map(({ heading }) => heading)];
   for await (const page of pages(database, which)) {
     for (const record of page) {
       rows.push(
-        cellsOf(record, columns).map((cell) => {
-          if (cell === null || cell === undefined || typeof cell === 'number') return cell ?? null;
-          return (typeof cell === 'object' ? JSON.stringify(cell) : String(cell)).slice(0, longestCell);
+        columns.map(({ cellOf }) => {
+          const cell = cellOf(record);
+          return typeof cell === 'string' ? cell.slice(0, longestCell) : cell;
         }),
       );
     }

@@ -18,6 +18,12 @@ export function readShopTime(typed: string): number | null {
   );
 }
 
+/** A moment (ISO 8601) as a date whose UTC hours are those of the shop's clock: spreadsheets know no time zones. */
+export function toShopClock(moment: string): Date {
+  const shopTime = Temporal.Instant.from(moment).toZonedDateTimeISO(company.timeZone);
+  return new Date(`${shopTime.toPlainDateTime()}Z`);
+}
+
 function readOrNull(read: () => number, isWellFormed: boolean): number | null {
   try {
     return isWellFormed ? read() : null;

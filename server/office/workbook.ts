@@ -1,11 +1,12 @@
 // Rows as an Excel workbook, written in a thread of its own: ten thousand rows take two seconds, and requests must not wait.
 
 import { Worker } from 'node:worker_threads';
+import type { SpreadsheetCell } from './spreadsheet-columns.ts';
 
 const longestMs = 60_000;
 
 /** @throws when it takes too long or too much memory. */
-export function writeWorkbook(rows: readonly (readonly (string | number | null)[])[]): Promise<Uint8Array> {
+export function writeWorkbook(rows: readonly (readonly SpreadsheetCell[])[]): Promise<Uint8Array> {
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
     workerData: rows,
     resourceLimits: { maxOldGenerationSizeMb: 512 },

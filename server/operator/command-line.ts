@@ -176,7 +176,7 @@ export const usage = `What came in through the web site, and what became of it.
   npm run leads -- export --format csv|json  every lead, oldest first
       --output leads.csv                     into a file instead of the screen
       --since 2026-11-01                     only those from this day on, by the shop's clock
-      --excel                                marked so that Excel shows accents and quotes properly
+      --excel                                for people: plain headings and the shop's time; Excel shows accents properly
   npm run leads -- retry <reference>         send it again now; lets it out of quarantine
   npm run leads -- retry --all               everything that was given up or waits for its next try
   npm run leads -- forget <reference>        erase the person, keep the count; cannot be undone

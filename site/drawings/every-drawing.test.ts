@@ -181,6 +181,18 @@ it('the rain of the hero thins out upward and has no upper edge, where its sky g
   expect(within(0.5)).toBeLessThan(tops.length * 0.35);
 });
 
+it('the roof of the shop reaches past its gable wall on the slope behind as on the one in front', () => {
+  const markup = renderToStaticMarkup(createElement(ShopDrawing));
+  const leftOf = (color: string) =>
+    Math.min(
+      ...[...markup.matchAll(new RegExp(`d="([^"]+)" fill="var\\(--d-${color}\\)"`, 'g'))].flatMap(
+        ([, path = '']) => outlinesOfPath(path).flatMap((outline) => outline.map(([x]) => x)),
+      ),
+    );
+  const [wall, rakeBoards] = [leftOf('side'), leftOf('wall')];
+  expect(rakeBoards).toBeLessThan(wall - 5);
+});
+
 describe('the weight of the drawings', () => {
   it('keeps each hero slide under 60 kilobytes, and under 6 compressed', () => {
     for (const slide of Object.values(heroSlides)) {

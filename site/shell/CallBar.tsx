@@ -3,14 +3,32 @@ import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';
 
-/** The two ways to reach us, at the thumb, on small windows. */
+/** The two ways to reach us, at the thumb, on small windows. Where every minute counts the call comes first in weight too. */
 export function CallBar({ path }: { readonly path: string }) {
+  const isUrgent = path.split('/').includes('emergency-repairs');
   return (
-    <aside className={styles.bar} aria-label="Reach us" data-call-bar="waiting" data-print="hide">
-      <ButtonLink tone="line" icon="phone" href={phoneHref}>
+    <aside
+      className={styles.bar}
+      aria-label="Reach us"
+      data-surface={isUrgent ? 'strong' : undefined}
+      data-call-bar="waiting"
+      data-print="hide"
+    >
+      <ButtonLink
+        tone={isUrgent ? 'emergency' : 'line'}
+        icon="phone"
+        href={phoneHref}
+        className={isUrgent ? styles.first : undefined}
+      >
         Call
       </ButtonLink>
-      <ButtonLink href={askFromPage(path)}>Free estimate</ButtonLink>
+      <ButtonLink
+        tone={isUrgent ? 'line' : 'action'}
+        href={askFromPage(path)}
+        className={isUrgent ? undefined : styles.first}
+      >
+        Free estimate
+      </ButtonLink>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { phoneHref } from '#content/business/company.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
+import { PageHead } from '../sections/parts/PageHead.tsx';
 import { CallBar } from './CallBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -59,6 +60,29 @@ test('the bar to call waits until the page’s own buttons are out of sight', ()
   expect(bar?.dataset.callBar).toBe('shown');
   scroll('main .row', true);
   expect(bar?.dataset.callBar).toBe('waiting');
+});
+
+test('where every minute counts the number in the heading is enough, and after it the bar leads with an amber call', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <main>
+        <PageHead breadcrumbs={[]} heading="Emergency Repairs" picture={null} isUrgent />
+        <p className="row">Buttons further down</p>
+      </main>
+      <CallBar path="/emergency-repairs" />
+    </>,
+  );
+  vi.resetModules();
+  await import('./shell-behavior.ts');
+  const bar = document.querySelector<HTMLElement>('[data-call-bar]');
+  const number = '[data-page-actions]:has(a[href^="tel:"])';
+  scroll(number, true);
+  expect(bar?.dataset.callBar).toBe('waiting');
+  scroll(number, false);
+  expect(bar?.dataset.callBar).toBe('shown');
+  expect(bar?.dataset.surface).toBe('strong');
+  expect(bar?.querySelector('a')?.matches(`[href="${phoneHref}"][class*="emergency"]`)).toBe(true);
+  expect(bar?.querySelectorAll('[class*="emergency"]')).toHaveLength(1);
 });
 
 test('the menu leads to every service and, in the color of emergencies, to the phone', () => {

@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Lead } from '#leads/forms/lead.ts';
+import { readLead } from '#leads/forms/read-lead.ts';
 import { findEntriesOfLeads } from '#server/database/outbox-entries.ts';
 import { createPushCarrier } from '#server/delivery/push.ts';
 import { createIntake } from '#server/intake/intake.ts';
@@ -12,7 +13,7 @@ import { drawReference } from '#server/intake/reference.ts';
 import { forgetLead } from '#server/office/forget-lead.ts';
 import { pushDevicesIn } from '#server/office/notifications.ts';
 import { findLead } from '#server/office/office.ts';
-import { removePerson } from '#server/office/people.ts';
+import { invitePerson, removePerson } from '#server/office/people.ts';
 import { showLead } from '#server/office/show-lead.ts';
 import { systemRandom } from '#server/platform/clock-and-random.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
@@ -303,6 +304,38 @@ describeOnBothDatabases('the desk', (kind) => {
       expect([q, await find(q)]).toEqual([q, []]);
   });
 
+  it('finds whom the office pastes, with the marks and dashes of other programs, and letters of other keyboards', async () => {
+    const { database, get, signIn } = await openDesk(kind);
+    await signIn();
+    const receive = async (name: string, phone: string) => {
+      const lead = { ...sampleLead(), contact: { ...sampleLead().contact, name, phone } } as Lead;
+      return (await intakeInto(database)(sampleSubmission({ lead }))).reference;
+    };
+    const reference = await receive('Zoë O’Neil', '(513) 555-0123');
+    await receive('Łukasz Møller\u2011Weiß', '\u202a+1 740\u2011555\u20110199\u202c');
+    const find = async (q: string) => {
+      const { body } = await get(`/desk?${new URLSearchParams({ q })}`);
+      return [...body.matchAll(/requests\/[^"]+">([^<]+)/g)].map(([, name]) => name);
+    };
+    for (const q of [
+      '\u202a+1\u00a0513-555-0123\u202c',
+      '\u2068(513)\u2069 555\u20110123',
+      '\u200e513–555–0123\u200f',
+      'tel:+15135550123',
+      'TEL:513-555-0123',
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', '').toLowerCase(),
+      reference.replaceAll('-', '\u2011'),
+      reference.replaceAll('-', '–'),
+      'oneil',
+      "Zoe O'Neil",
+    ])
+      expect([q, await find(q)]).toEqual([q, ['Zoë O’Neil']]);
+    for (const q of ['lukasz', 'ŁUKASZ', 'moller-weiss', 'Møller–Weiß', '740-555-0199'])
+      expect([q, await find(q)]).toEqual([q, ['Łukasz Møller\u2011Weiß']]);
+    expect(await find('tel: oneal')).toEqual([]);
+  });
+
   it('saves once what was pressed twice, and says that it is saved', async () => {
     const { database, post, signIn, path } = await openDesk(kind);
     await signIn();
@@ -334,7 +367,11 @@ describeOnBothDatabases('the desk', (kind) => {
   it('tells a list what has come in since it was drawn, also while nothing listened', async () => {
     const { app, get, signIn, office } = await openDesk(kind);
     await signIn();
-    const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const shown = async () => /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const since = await shown();
+    // Nothing of it is on the list.
+    await invitePerson({ ...office, personId: 'pat' }, 'Lee Ortiz');
+    expect(await shown()).toBe(since);
     await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
@@ -608,6 +645,56 @@ describeOnBothDatabases('the desk', (kind) => {
     expect(everything).not.toMatch(/<f[ >]/);
   });
 
+  it('writes tables as the office reads: the shop’s time, plain headings, the estimate in words', async () => {
+    const { post, signIn, path, database } = await openDesk(kind);
+    await signIn();
+    await post(`${path}/forget`, {});
+    const roof = readLead('roof-cost', {
+      name: 'Dana Whitaker',
+      email: 'dana@example.org',
+      phone: '(937) 555-0188',
+      address: '12 Linden Avenue',
+      squareFootage: '2000',
+      roofType: 'metal',
+      stories: '2',
+      roofPitch: 'steep',
+      roofAccess: 'difficult',
+    });
+    if (roof.kind === 'invalid') throw new Error(JSON.stringify(roof.errors));
+    const { reference } = await intakeInto(database)(sampleSubmission({ lead: roof.value }));
+    await database.queries
+      .updateTable('leads')
+      .set({
+        received_at: Date.parse('2026-11-23T02:34:52.553Z'),
+        visit_at: Date.parse('2027-07-06T19:00:00Z'),
+        stage: 'visit-set',
+      })
+      .where('reference', '=', reference)
+      .execute();
+    const [heading = '', ...lines] = (await post('/desk/export/csv', {})).body.split('\r\n');
+    const headings = heading.replace('\ufeff', '').split(',');
+    expect(headings).toEqual(
+      expect.arrayContaining(['Received', 'First called', 'Visit', 'Name', 'Roof area (sq ft)']),
+    );
+    expect(headings.filter((each) => /[a-z][A-Z]|^[a-z]/.test(each))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
+    const line = lines.find((each) => each.startsWith(reference));
+    // In the evening before, at the shop in Duluth.
+    expect(line).toContain(`${reference},2026-11-22 20:34,Roof Cost Calculator,`);
+    expect(line).toContain(',Visit set,,2027-07-06 14:00,');
+    expect(line).toMatch(/Metal: \$[\d,]+; /);
+    expect(line).not.toMatch(/[{}]|T\d\d:|Z/);
+
+    const files = readZip((await post('/desk/export/xlsx', {})).rawPayload);
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    // Days since the end of 1899: November 22, 2026 and July 6, 2027.
+    const cellOf = (day: number) => Number(new RegExp(`<v>(${day}\\.\\d+)</v>`).exec(sheet)?.[1]) - day;
+    expect(cellOf(46_348) * 24 * 60).toBeCloseTo(20 * 60 + 34 + 52.553 / 60, 3);
+    expect(cellOf(46_574) * 24).toBeCloseTo(14, 3);
+    expect(files.get('xl/styles.xml')).toContain('m/d/yyyy h:mm AM/PM');
+    expect([...files.values()].join('')).not.toMatch(/firstCalledAt|subject&|T02:34/);
+  });
+
   it('notifies the devices of whoever is signed in, and nobody once that is turned off or the person removed', async () => {
     const service = await startFakePushService();
     onTestFinished(() => service.close());
@@ -699,7 +786,13 @@ describeOnBothDatabases('the desk', (kind) => {
     // Half past two in the afternoon at the shop, in summer.
     expect(body).toContain(`DTSTART:${year}0704T193000Z`);
     expect(body).toContain('SUMMARY:Roof visit: Dolores Umber');
-    const second = linkOn((await post('/desk/calendar', {})).body);
+    // Pressed again, for a laptop: what the phone has goes on until they say otherwise.
+    const asked = (await post('/desk/calendar', {})).body;
+    expect(linkOn(asked)).toBe('');
+    expect(asked).toContain('Get a new address; the one you have now ends');
+    expect((await read(first)).statusCode).toBe(200);
+    expect(asked).toContain('name="replace"');
+    const second = linkOn((await post('/desk/calendar', { replace: 'yes' })).body);
     expect((await read(first)).statusCode).toBe(404);
     expect((await read(second)).statusCode).toBe(200);
     expect((await read(`desk/calendar/${'A'.repeat(43)}.ics`)).statusCode).toBe(404);

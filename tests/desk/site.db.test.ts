@@ -71,6 +71,26 @@ describeOnBothDatabases('the site at the desk', (kind) => {
     expect(changes().pricesReviewedOn).toBe(day(0));
   });
 
+  it('undoes a wrong notice although something else was changed since, and leaves that as it is', async () => {
+    const { save, record, changes, post } = await openSite(kind);
+    /** Of what can be undone, newest first. */
+    const undoable = async () =>
+      [...(await record()).matchAll(/name="entry" value="([^"]*)"/g)].map(([, entry]) => entry ?? '');
+    await save(notice);
+    await save({ ...notice, text: 'Closed for Christmas.' });
+    await save({ part: 'prices', pricesReviewedOn: day(0) });
+    const [prices, christmas, ...others] = await undoable();
+    // The first notice is no longer there to be undone.
+    expect(others).toEqual([]);
+    expect((await post('/desk/site/undo', { entry: `${christmas}` })).statusCode).toBe(303);
+    expect(changes()).toMatchObject({ notice: { text: notice.text }, pricesReviewedOn: day(0) });
+    expect((await post('/desk/site/undo', { entry: `${prices}` })).statusCode).toBe(303);
+    expect(changes()).toMatchObject({ notice: { text: notice.text }, pricesReviewedOn: null });
+    expect((await post('/desk/site/undo', { entry: `${christmas}` })).statusCode).toBe(409);
+    // The first notice is there again; what can be undone about it is the last thing that was done to it.
+    expect(await undoable()).toHaveLength(2);
+  });
+
   it('keeps what was typed, says at the field what is wrong, and changes nothing', async () => {
     const { save, changesFile, record } = await openSite(kind);
     const review = {

@@ -19,6 +19,9 @@ test.describe('without script', () => {
         await expect(page.getByRole('heading', { name: headline })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
+      const price = page.locator('form').filter({ has: page.locator('table') });
+      await expect(price.locator('input, button, output').filter({ visible: true })).toHaveCount(0);
+      await expect(price.getByRole('link', { name: 'Let us work out your roof' })).toBeVisible();
       expect(await findUnreadableWords(page)).toEqual([]);
     });
   }

@@ -12,6 +12,7 @@ import { push } from './0009-push.ts';
 import { assignment } from './0010-assignment.ts';
 import { leadsInBrief } from './0011-leads-in-brief.ts';
 import { mailsBeingSent } from './0012-mails-being-sent.ts';
+import { namesAsTyped } from './0013-names-as-typed.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -34,6 +35,7 @@ export const allMigrations: readonly Migration[] = [
   assignment,
   leadsInBrief,
   mailsBeingSent,
+  namesAsTyped,
 ];
 
 /**

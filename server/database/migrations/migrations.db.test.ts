@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../../tests/fresh-databases.ts';
+import { findUndescribedLeads } from '../lead-list.ts';
 import { countQuarantined } from '../leads.ts';
 import { leadsAndOutbox } from './0001-leads-and-outbox.ts';
 import { allMigrations, applyMigrations } from './apply-migrations.ts';
@@ -71,6 +72,33 @@ describeOnBothDatabases('bringing the tables up to date', (kind) => {
       { id: 'honeypot-filled', state: 'withheld' },
     ]);
     expect(await countQuarantined(database.queries)).toBe(1);
+  });
+
+  it('has names described again that an earlier release kept with apostrophes, dashes or letters of their own', async () => {
+    const database = openForTest(await makeDatabase(kind));
+    const before = allMigrations.filter(({ number }) => number < 13);
+    await database.transaction((transaction) => applyMigrations(transaction, 0, before));
+    const kept = [
+      'ruth baker',
+      'jose nunez',
+      'sean o’brien',
+      "pat o'neil",
+      'łukasz',
+      'ann smith\u2010lee',
+      null,
+    ];
+    for (const [place, text] of kept.entries())
+      await sql`insert into leads (id, reference, form, received_at, search_text, forgotten_at)
+        values (${String(place)}, ${String(place)}, 'home', 1, ${text}, ${text === null ? 1 : null})`.execute(
+        database.queries,
+      );
+    await database.migrate();
+    expect((await findUndescribedLeads(database.queries, 10)).map(({ id }) => id).sort()).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
   });
 
   it('is safe when four servers start at the same moment', async () => {

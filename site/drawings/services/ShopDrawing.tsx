@@ -1,22 +1,28 @@
+import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
-import { boxFaces, rectangle, segment, slopePlane } from '../geometry/faces.ts';
-import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { boxFaces, segment } from '../geometry/faces.ts';
+import type { HouseScene } from '../house/fit-house.ts';
+import { MainRoof, RearSlope } from '../house/HouseRoof.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Box } from '../sheet/Box.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';
 
 // A roofer's shop, in feet: long and low, three doors to the yard.
-const [length, depth, wall, pitch, overhang] = [46, 26, 11, 4 / 12, 1.2];
-const ridge = wall + (pitch * depth) / 2;
-const camera = createCamera({ scale: 10.6, origin: [196, 404] });
-const slope = slopePlane([-overhang, -overhang, wall - overhang * pitch + 0.5], pitch);
-const slopeLength = (depth / 2 + overhang) * Math.hypot(1, pitch);
+const scene: HouseScene = {
+  feet: houseFeet({ length: 46, width: 26, overhang: 1.2, wingDepth: 0, storyCount: 1.1, pitchInches: 4 }),
+  camera: createCamera({ scale: 10.6, origin: [196, 404] }),
+};
+const { camera } = scene;
+const { length, width, wallHeight, ridgeHeight } = scene.feet;
+const roof = { scene, covering: { look: lookOf('metal', 'charcoal-gray') }, enlargement: 1 };
 
 const gable: readonly SpacePoint[] = [
-  [0, 0, wall],
-  [0, depth / 2, ridge],
-  [0, depth, wall],
+  [0, 0, 0],
+  [0, 0, wallHeight],
+  [0, width / 2, ridgeHeight],
+  [0, width, wallHeight],
+  [0, width, 0],
 ];
 const onFront = (left: number, bottom: number, right: number, top: number) =>
   camera.outline(boxFaces([left, 0, bottom], [right, 0, top]).front);
@@ -25,7 +31,7 @@ const doorPanels = doors.flatMap((left) =>
   [2.2, 4.4, 6.6].map((z) => segment<SpacePoint>([left, 0, z], [left + 9.5, 0, z])),
 );
 const ribs = Array.from({ length: 22 }, (_, rib) => 1 + rib * 2.1).map((x) =>
-  segment<SpacePoint>([x, 0, 9.2], [x, 0, wall]),
+  segment<SpacePoint>([x, 0, 9.2], [x, 0, wallHeight]),
 );
 /** Where a pallet of shingle bundles stands, and how many layers are on it. */
 const pallets = [
@@ -55,23 +61,15 @@ export function ShopDrawing() {
       viewBox="0 0 640 500"
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets and a ladder at the eave."
     >
-      <path
-        d={camera.outline(boxFaces([0, 0, 0], [length, depth, wall]).side) + camera.outline(gable)}
-        fill={paint('side')}
-      />
-      <path d={camera.outline(boxFaces([0, 0, 0], [length, depth, wall]).front)} fill={paint('wall')} />
+      <RearSlope {...roof} />
+      <path d={camera.outline(gable)} fill={paint('side')} />
+      <path d={camera.outline(boxFaces([0, 0, 0], [length, width, wallHeight]).front)} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
       <path d={doors.map((left) => onFront(left, 0, left + 9.5, 8.8)).join('')} fill={paint('side')} />
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth="1" />
       <path d={onFront(38.4, 0, 41.6, 7)} fill={paint('door')} />
       <path d={onFront(43, 3.4, 45, 6.8)} fill={paint('glass')} />
-      <RoofPlane
-        camera={camera}
-        plane={slope}
-        corners={rectangle(0, 0, length + 2 * overhang, slopeLength)}
-        covering={{ look: lookOf('metal', 'charcoal-gray') }}
-        seed={4}
-      />
+      <MainRoof {...roof} />
       <path d={stiles} stroke={paint('wall')} strokeWidth="5" />
       <path d={stiles} strokeWidth="1.6" />
       <path d={camera.lines(rungs)} strokeWidth="1.4" />

@@ -22,6 +22,12 @@ test('nobody is said to be a customer before one has written', () => {
   expect(document.querySelector('h2')?.textContent?.includes('customers say')).toBe(!hasSamples);
 });
 
+test('beside a published rating the samples say what they stand for, not that nobody has written yet', () => {
+  document.body.innerHTML = renderToStaticMarkup(<TestimonialsSection />);
+  expect(document.body.textContent).not.toMatch(/once customers have|no reviews/i);
+  expect(document.body.textContent).toContain('stand in until customers let us print');
+});
+
 // Proves 3.19.
 test('a real review names the customer, the stars, and where and when it was written', () => {
   document.body.innerHTML = renderToStaticMarkup(

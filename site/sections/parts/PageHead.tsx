@@ -34,7 +34,7 @@ export function PageHead({ breadcrumbs, heading, lead, children, picture, isUrge
               <h1>{heading}</h1>
               {lead !== undefined && <p className="lead above-5">{lead}</p>}
               {isUrgent && (
-                <p className="above-5">
+                <p className="above-5" data-page-actions="">
                   <a className={emergency.number} href={phoneHref}>
                     {company.phone.value.display}
                   </a>

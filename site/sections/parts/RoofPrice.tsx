@@ -22,8 +22,9 @@ interface RoofPriceProps {
 }
 
 /**
- * What a roof costs, by material and size. A plain form: its button opens the calculator with both, script or not.
- * shell/follow-roof-price.ts keeps price and picture up with the answers; without script a table has the prices.
+ * What a roof costs, by material and size. A plain form: its button opens the calculator with both, even before the
+ * script is there. shell/follow-roof-price.ts keeps price and picture up with the answers; where no script runs a table has
+ * the prices, and a link leads on.
  */
 export function RoofPrice({ material = offeredOr('architectural'), city }: RoofPriceProps) {
   const [average, low, high] = first.prices[material];
@@ -39,33 +40,35 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
         <div>
           <h2>{fillSlots(words.heading, { place: city ? `in ${city}` : words.here })}</h2>
           <p className="soft above-4" data-phone="leave">
-            {city ? words.leadInCity : words.lead}
+            {city ? words.leadInCity : words.lead} <span className={styles.live}>{words.pick}</span>
           </p>
-          <div className={`above-5 ${styles.materials}`}>
-            <SegmentedChoice
-              legend={words.materials}
-              name="roofType"
-              options={materials}
-              defaultValue={material}
+          <div className={styles.live}>
+            <div className={`above-5 ${styles.materials}`}>
+              <SegmentedChoice
+                legend={words.materials}
+                name="roofType"
+                options={materials}
+                defaultValue={material}
+              />
+            </div>
+            <label className={`above-5 ${styles.area}`} htmlFor="roof-price-area">
+              {words.area} <b data-price-area="">{first.area}</b> sq ft
+            </label>
+            <SliderTrack
+              id="roof-price-area"
+              share={(areaAtFirst - min) / (max - min)}
+              name="squareFootage"
+              {...squareFootageBounds}
+              defaultValue={areaAtFirst}
+              aria-describedby="roof-price-help"
+              autoComplete="off"
             />
+            <p className="fine" id="roof-price-help">
+              {words.help[0]}
+              <span data-price-ground="">{first.ground}</span>
+              {words.help[1]}
+            </p>
           </div>
-          <label className={`above-5 ${styles.area}`} htmlFor="roof-price-area">
-            {words.area} <b data-price-area="">{first.area}</b> sq ft
-          </label>
-          <SliderTrack
-            id="roof-price-area"
-            share={(areaAtFirst - min) / (max - min)}
-            name="squareFootage"
-            {...squareFootageBounds}
-            defaultValue={areaAtFirst}
-            aria-describedby="roof-price-help"
-            autoComplete="off"
-          />
-          <p className="fine" id="roof-price-help">
-            {words.help[0]}
-            <span data-price-ground="">{first.ground}</span>
-            {words.help[1]}
-          </p>
         </div>
         <div>
           <figure className={styles.picture}>
@@ -79,7 +82,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
               decoding="async"
             />
           </figure>
-          <output className={styles.price} htmlFor="roof-price-area">
+          <output className={`${styles.price} ${styles.live}`} htmlFor="roof-price-area">
             <b data-price-average="">{average}</b>
             <span>
               {words.average},{' '}
@@ -95,8 +98,17 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
           </output>
           <noscript>
             <PriceTable />
+            <ArrowLink className="above-4" href={pagePaths['roof-cost']}>
+              {words.ownRoofLink}
+            </ArrowLink>
           </noscript>
-          <Button className="above-4" type="submit" tone="plain" iconAfter="arrow" data-print="hide">
+          <Button
+            className={`above-4 ${styles.live}`}
+            type="submit"
+            tone="plain"
+            iconAfter="arrow"
+            data-print="hide"
+          >
             {words.button}
           </Button>
           <p className="row above-4" data-phone="leave" data-print="hide">

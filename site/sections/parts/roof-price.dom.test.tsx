@@ -75,6 +75,17 @@ test('a picture that does not come leaves the old one with its own description',
   expect(picture()?.alt).toContain('Metal');
 });
 
+test('a size and a material chosen before the script came are the ones that are priced', async () => {
+  document.body.innerHTML = renderToStaticMarkup(<RoofPrice material="metal" />);
+  form = document.querySelector('form') as HTMLFormElement;
+  choose('slate');
+  slideTo(3000);
+  followRoofPrice(form);
+  await vi.waitFor(() =>
+    expect(document.querySelector('output')?.textContent).toContain('Slate, 3,000 sq ft'),
+  );
+});
+
 test('its button opens the calculator with the material and the size, without any script of ours', () => {
   choose('wood');
   slideTo(1500);
@@ -94,4 +105,5 @@ test('without script a table has the price of every material', () => {
     expect(table).toContain(label);
     expect(table).toContain(formatWholeDollars(averageDollars));
   }
+  expect(table).toContain('href="/roofing-calculator"');
 });

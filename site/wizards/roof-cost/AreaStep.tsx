@@ -14,6 +14,7 @@ export function AreaStep({ wizard }: StepProps) {
   const { from, to } = typicalSquareFootage;
   return (
     <>
+      <p className={styles.soFar}>{words.areaSoFar(formatCount(wizard.answers.squareFootage))}</p>
       <ArrivalNote wizard={wizard} />
       <HouseSizeFields wizard={wizard} />
       <div className={styles.slider}>

@@ -44,6 +44,17 @@ test('the built page and the living one begin alike: step 1 of 7, 2,000 square f
   expect(button('CONTINUE NEXT').disabled).toBe(false);
 });
 
+test.each([
+  ['', '2,000'],
+  ['?squareFootage=3000', '3,000'],
+])('before its first control the first step says what area counts so far: with "%s" %s', (query, area) => {
+  open(query);
+  const said = screen.getByText(`So far: ${area} sq ft of roof.`);
+  expect(said.compareDocumentPosition(field('knownSize'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  enterText(field('livingArea'), '2,400');
+  expect(said.textContent).toBe('So far: 3,100 sq ft of roof.');
+});
+
 // Proves 2.39, R11.1.
 test.each([
   ['', 'Enter the roof area, 500 to 6,000'],

@@ -1,0 +1,103 @@
+// What a spreadsheet for the office says about each lead. Programs get the names and moments of `LeadRecord` instead.
+
+import { formatWholeDollars } from '#content/wording/money.ts';
+import { leadSources } from '#leads/notice/lead-sources.ts';
+import { stageWords } from '#leads/progress/stage.ts';
+import type { LeadRecord } from './lead-record.ts';
+import { toShopClock } from './shop-time.ts';
+
+/** A date holds what the shop's clock showed, as `toShopClock` makes it. */
+export type SpreadsheetCell = string | number | Date | null;
+
+interface SpreadsheetColumn {
+  readonly heading: string;
+  readonly cellOf: (record: LeadRecord) => SpreadsheetCell;
+}
+
+const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
+
+const leadingColumns: readonly SpreadsheetColumn[] = [
+  { heading: 'Reference', cellOf: ({ reference }) => reference },
+  { heading: 'Received', cellOf: ({ receivedAt }) => atShop(receivedAt) },
+  { heading: 'Form', cellOf: ({ form }) => leadSources[form] },
+  {
+    heading: 'Held back as likely spam',
+    cellOf: ({ quarantine }) => quarantine && (quarantine.releasedAt === null ? 'yes' : 'released'),
+  },
+  { heading: 'Forgotten', cellOf: ({ forgottenAt }) => atShop(forgottenAt) },
+  {
+    heading: 'Deliveries',
+    cellOf: ({ deliveries }) =>
+      deliveries.map(({ carrier, state }) => `${carrier}: ${state.replaceAll('-', ' ')}`).join('; '),
+  },
+];
+
+const trailingColumns: readonly SpreadsheetColumn[] = [
+  { heading: 'Phone', cellOf: ({ phoneNormalized }) => phoneNormalized },
+  { heading: 'Text consent given', cellOf: ({ textConsent }) => atShop(textConsent?.givenAt) },
+  { heading: 'Town', cellOf: ({ town }) => town },
+  { heading: 'Stage', cellOf: ({ stage }) => stageWords[stage] },
+  { heading: 'First called', cellOf: ({ firstCalledAt }) => atShop(firstCalledAt) },
+  { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
+  { heading: 'Source', cellOf: ({ source }) => source },
+  { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
+];
+
+/** Where the name of a field does not say it. */
+const fieldHeadings: Readonly<Record<string, string>> = {
+  phone: 'Phone as typed',
+  textConsent: 'Text consent (wording)',
+  squareFootage: 'Roof area (sq ft)',
+  lowDollars: 'Low estimate ($)',
+  averageDollars: 'Average estimate ($)',
+  highDollars: 'High estimate ($)',
+  totalDollars: 'Estimate before rounding ($)',
+  lines: 'How the estimate adds up',
+  currentBill: 'Monthly electric bill ($)',
+  homeSize: 'Home size (sq ft)',
+  roofAge: 'Roof age (years)',
+  hvacAge: 'HVAC age (years)',
+  savingsPercentage: 'Savings (%)',
+  monthlySavings: 'Monthly savings ($)',
+  annualSavings: 'Annual savings ($)',
+  twentyYearSavings: '20-year savings ($)',
+  co2Reduction: 'CO₂ reduction (lbs/year)',
+  referrer: 'Linked from',
+  utmSource: 'Campaign source',
+  utmMedium: 'Campaign medium',
+  utmCampaign: 'Campaign',
+  utmTerm: 'Search term',
+  utmContent: 'Ad',
+  filledVeryFast: 'Filled in very fast',
+};
+
+/** "firstName" → "First name". */
+function headingOf(fieldName: string): string {
+  const words = fieldName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return fieldHeadings[fieldName] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface EstimateLine {
+  readonly label: string;
+  readonly wholeDollars: number;
+}
+
+function fieldCell(value: unknown): SpreadsheetCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value;
+  // The one list among the fields.
+  if (Array.isArray(value))
+    return (value as EstimateLine[])
+      .map(({ label, wholeDollars }) => `${label}: ${formatWholeDollars(wholeDollars)}`)
+      .join('; ');
+  return value === true ? 'yes' : String(value);
+}
+
+/** @param fieldNames of everything that people told, in the forms they used. */
+export function spreadsheetColumns(fieldNames: readonly string[]): readonly SpreadsheetColumn[] {
+  const told = fieldNames.map((name) => ({
+    heading: headingOf(name),
+    cellOf: ({ fields }: LeadRecord) => fieldCell(fields[name]),
+  }));
+  return [...leadingColumns, ...told, ...trailingColumns];
+}
