@@ -386,6 +386,31 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, 
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
+  test('a home page that has come in as far as its drawing shows nothing that what follows would push down', async ({
+    page,
+  }) => {
+    await page.route('/', async (route) => {
+      const page = await route.fetch();
+      const html = await page.text();
+      await route.fulfill({ response: page, body: html.slice(0, html.indexOf('Water is coming in')) });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('[data-slide-picture]').first()).toBeHidden();
+    await page.unroute('/');
+    await page.reload();
+    await expect(page.locator('[data-slide-picture]').first()).toBeVisible();
+  });
+
+  test('answers that a link brings to the roof cost calculator leave the first question where it is', async ({
+    page,
+  }) => {
+    await page.goto(`${roof.roofPath}?roofType=metal&squareFootage=3000`);
+    await roof.stepAlive(page);
+    await expect(page.getByText('3,000 sq ft of roof')).toBeInViewport({ ratio: 1 });
+    expect(await hiddenAtFirst(page)).toEqual([]);
+  });
+
   test('every choice of the roof cost calculator names its price, and the drawing stays in view down to the last', async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ export function AreaStep({ wizard }: StepProps) {
   return (
     <>
       <p className={styles.soFar}>{words.areaSoFar(formatCount(wizard.answers.squareFootage))}</p>
-      <ArrivalNote wizard={wizard} />
+      {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
       <div className={styles.slider}>
         <Slider
@@ -44,6 +44,8 @@ export function AreaStep({ wizard }: StepProps) {
           }
         />
       </div>
+      {/* Above, it would push the question away when the script has read the link. */}
+      {wizard.arrival === 'brought' && <ArrivalNote wizard={wizard} />}
     </>
   );
 }
