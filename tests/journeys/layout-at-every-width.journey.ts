@@ -351,6 +351,38 @@ const hiddenAtFirst = (page: Page) =>
       .map(([what]) => what);
   });
 
+for (const window of [sizes.phone, sizes.desktop])
+  test(`nothing moves by itself at ${window.width} px while a page comes in on one bar of signal`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    // The score of browsers, cumulative layout shift.
+    await page.addInitScript(() => {
+      let score = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) score += (shift as PerformanceEntry & { value: number }).value;
+        document.documentElement.dataset.layoutShift = score.toFixed(4);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      // Bytes a second: the first view comes in pieces, typefaces and scripts seconds later.
+      downloadThroughput: 40_000,
+      uploadThroughput: 20_000,
+    });
+    const link = `${roof.roofPath}?roofType=metal&squareFootage=3000`;
+    for (const path of ['/', link]) {
+      await page.goto(path);
+      await inTypefaces(page);
+      if (path === link) await roof.stepAlive(page);
+      const shift = await page.locator('html').getAttribute('data-layout-shift');
+      expect(Number(shift), path).toBeLessThan(0.01);
+    }
+  });
+
 const isCallBarShown = (page: Page) => page.getByRole('complementary', { name: 'Reach us' }).isVisible();
 
 for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, height: 650 }])
@@ -385,22 +417,6 @@ for (const window of [sizes.phone, { width: 1280, height: 720 }, { width: 1366, 
 
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
-
-  test('a home page that has come in as far as its drawing shows nothing that what follows would push down', async ({
-    page,
-  }) => {
-    await page.route('/', async (route) => {
-      const page = await route.fetch();
-      const html = await page.text();
-      await route.fulfill({ response: page, body: html.slice(0, html.indexOf('Water is coming in')) });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.locator('[data-slide-picture]').first()).toBeHidden();
-    await page.unroute('/');
-    await page.reload();
-    await expect(page.locator('[data-slide-picture]').first()).toBeVisible();
-  });
 
   test('answers that a link brings to the roof cost calculator leave the first question where it is', async ({
     page,
