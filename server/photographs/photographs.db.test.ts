@@ -387,14 +387,15 @@ describeOnBothDatabases('photographs of a request', (kind) => {
       sender,
     );
     await send(photographs, lead, photograph);
-    for (const file of filesIn(folder)) {
-      const bytes = readFileSync(file);
-      expect(bytes.includes(Buffer.from('ffd8ff', 'hex'))).toBe(false);
-      expect(bytes.includes('JFIF')).toBe(false);
-    }
     const [stored] = await photographs.list(lead.id);
     const jpeg = (await stored?.read()) ?? Buffer.alloc(0);
     expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    const files = filesIn(folder);
+    expect(files.length).toBeGreaterThan(1);
+    // Sixteen bytes: three or four come about by chance in a sealed file of this size.
+    for (const file of files)
+      for (const readable of [photograph, jpeg])
+        expect(readFileSync(file).includes(readable.subarray(0, 16))).toBe(false);
     const others = photographsOn(database, {
       storage: createSealedStorage(createFolderStorage(folder), Buffer.alloc(32, 8)),
     });
