@@ -155,13 +155,14 @@ interface LaidSection {
 
 /** Tried in turn: under long texts drawings get smaller first, then the type. */
 const typeScales = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
-const drawingSizes = [0, 1, 2];
 
 function fitToPage(sheet: Sheet, sections: readonly PaperSection[]): LaidSection[] {
   const room = page.height - margins.bottom - sheet.doc.y;
+  const sizesOf = (block: PaperBlock) => (block.kind === 'drawing' ? block.sizes.length : 1);
+  const drawingSizes = Math.max(1, ...sections.flatMap(({ blocks }) => blocks.map(sizesOf)));
   let laid: LaidSection[] = [];
   for (const typeScale of typeScales)
-    for (const drawingSize of drawingSizes) {
+    for (let drawingSize = 0; drawingSize < drawingSizes; drawingSize += 1) {
       laid = sections.map((section) => layOutSection({ ...sheet, typeScale }, section, drawingSize));
       if (laid.reduce((sum, { height }) => sum + height, 0) <= room) return laid;
     }
