@@ -5,10 +5,9 @@ import { Button } from '#design/parts/Button.tsx';
 import styles from './ArrivalNote.module.css';
 import type { StepProps } from './entries.ts';
 
-/** What the link that led here brought along, or that it could not be read. */
+/** What the link that led here brought along, or that it could not be read: for one of these two arrivals. */
 export function ArrivalNote({ wizard }: StepProps) {
   const { arrival, answers } = wizard;
-  if (arrival !== 'brought' && arrival !== 'unreadable') return null;
   return (
     <div className={styles.note}>
       {arrival === 'unreadable' ? (
