@@ -333,7 +333,7 @@ test('below the roof calculator are the three selling points, and below those th
   const text = textOf('/roofing-calculator');
   const places = [
     roofCostSteps[0]?.title ?? 'none',
-    ...listSellingPoints(pricesReviewedOn).map(({ title }) => title),
+    ...listSellingPoints(pricesReviewedOn ?? '').map(({ title }) => title),
     claims.calculatorProjects.text,
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
