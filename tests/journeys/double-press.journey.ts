@@ -1,5 +1,6 @@
 // People who press everything twice, as they do on a desktop computer.
 
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import * as energy from './energy-calculator.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,20 +24,20 @@ const hands: Readonly<Record<string, Press>> = {
   'a mouse': async (page, target, gapMs) => {
     const { x, y } = await middleOf(target);
     await page.mouse.click(x, y);
-    await page.waitForTimeout(gapMs);
+    await setTimeout(gapMs);
     await page.mouse.click(x, y, { clickCount: 2 });
   },
   'a finger': async (page, target, gapMs) => {
     const { x, y } = await middleOf(target);
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(gapMs);
+    await setTimeout(gapMs);
     await page.touchscreen.tap(x, y);
   },
   Enter: async (page, target, gapMs) => {
     await expect(target).toBeEnabled();
     await target.focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(gapMs);
+    await setTimeout(gapMs);
     await page.keyboard.press('Enter');
   },
 };
@@ -46,7 +47,10 @@ for (const [hand, press] of Object.entries(hands)) {
     test.use({ hasTouch: hand === 'a finger' });
 
     // Proves 4.12.
-    test('CONTINUE NEXT of the roof calculator goes one step on, at every step', async ({ page, readLeads }) => {
+    test('CONTINUE NEXT of the roof calculator goes one step on, at every step', async ({
+      page,
+      readLeads,
+    }) => {
       await roof.openCalculator(page);
       for (const step of [1, 2, 3, 4, 5]) {
         await press(page, roof.next(page), gapsMs[step % gapsMs.length] ?? 0);

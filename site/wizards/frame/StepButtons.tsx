@@ -21,7 +21,6 @@ interface StepButtonsProps {
 /** Back and Next at the foot of the window. The second one sends the form of the question. */
 export function StepButtons({ wizard, look }: StepButtonsProps) {
   const { position, request, formId } = wizard;
-  const restState = wizard.isJustEntered ? 'resting' : 'ready';
   const finish = wizard.isLastQuestion ? look.finish : undefined;
   return (
     <>
@@ -30,7 +29,6 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
           <Button
             tone="line"
             icon="arrow-back"
-            state={restState}
             disabled={position === 0 || request.isSending}
             onClick={wizard.goBack}
           >
@@ -46,7 +44,7 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
             type="submit"
             form={formId}
             iconAfter="arrow"
-            state={restState}
+            state={wizard.isJustEntered ? 'resting' : 'ready'}
             disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
           >
             {finish ?? look.next}

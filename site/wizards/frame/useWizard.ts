@@ -101,7 +101,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
 /** What the frame needs to know of any calculator. */
 export type AnyWizard = Pick<
   Wizard<object, string, never>,
-    | 'formId'
+  | 'formId'
   | 'position'
   | 'furthest'
   | 'hasQuestion'
