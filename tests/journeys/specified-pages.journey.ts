@@ -71,10 +71,10 @@ test('the home page and its form value help with a claim', () => {
   );
 });
 
-// Proves 1.5.
+// Proves 1.5, R20.4.
 test('a voucher for a limited time counts toward replacement or repair', () => {
   expect(textOf('/')).toMatch(
-    /For a limited time a voucher comes with your estimate\. It counts toward a replacement or a repair/,
+    /For a limited time a “\$1k cash” voucher comes with your estimate\. It counts toward a replacement or a repair/,
   );
   expect(textOf('/')).toContain(offerWords.voucher);
 });
