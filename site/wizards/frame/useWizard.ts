@@ -78,7 +78,7 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   readonly isStepComplete: boolean;
   /** Whether Next can be pressed where a step that is not complete closes it. */
   readonly isNextOpen: boolean;
-  /** For half a second after a move, until something is answered: the second half of a double click must not answer the new step. */
+  /** For half a second after a move, until something is answered or gets the focus: a double click must not answer two steps. */
   readonly isJustEntered: boolean;
   readonly arrival: WizardArrival;
   /** Goes up when the visitor is held on a step by its faults, so that the focus can go to the first. */
@@ -241,8 +241,15 @@ export function useWizard<Answers extends object, Step extends string, Field ext
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each move
   useEffect(() => {
     if (!shown.isJustEntered) return;
-    const timer = setTimeout(() => become({ isJustEntered: false }), doubleClickMs);
-    return () => clearTimeout(timer);
+    const end = () => become({ isJustEntered: false });
+    const timer = setTimeout(end, doubleClickMs);
+    // By now the heading has the focus: who goes on from there with the keyboard does so on purpose.
+    const frame = frameRef.current;
+    frame?.addEventListener('focusin', end);
+    return () => {
+      clearTimeout(timer);
+      frame?.removeEventListener('focusin', end);
+    };
   }, [shown.moves, shown.isJustEntered]);
 
   const isUnderWay = shown.moves > 0 || shown.place.position > 0;
