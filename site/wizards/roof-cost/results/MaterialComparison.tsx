@@ -36,7 +36,12 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
             ({ roofType, label, isChosen, averageDollars, share, dollarsPerYear }) => {
               const minimumSlope = describeMinimumSlope({ ...answers, roofType });
               return (
-                <tr key={roofType} className={joinClasses(isChosen && styles.chosen)}>
+                // The whole row is pressed: no style can lay a label over it, because WebKit positions no row.
+                <tr
+                  key={roofType}
+                  className={joinClasses(isChosen && styles.chosen)}
+                  onClick={() => onChoose(roofType)}
+                >
                   <th scope="row">
                     <label>
                       <input
