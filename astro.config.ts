@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { arrivalFloor, buildTargets } from './content/business/browsers.ts';
 import { clientFiles } from './ops/postbuild/client-files.ts';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
@@ -71,7 +72,7 @@ export default defineConfig({
     // The PDF library's reader of WOFF2, 58 KB and never called: our PDFs are set in TrueType files.
     resolve: { alias: { 'brotli/decompress.js': 'tiny-inflate' } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
-    build: { target: ['chrome111', 'safari16.4', 'firefox114'] },
+    build: { target: buildTargets(arrivalFloor) },
     server: {
       proxy: { '/api': `http://127.0.0.1:${process.env.LEAD_SERVER_PORT ?? settings.port + 1}` },
     },

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildTargets, designFloor } from '../../content/business/browsers.ts';
 import { root } from './prepare.mjs';
 
 const common = {
@@ -27,6 +28,7 @@ await build({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'node24',
+    cssTarget: buildTargets(designFloor),
   },
 });
 await build({
@@ -38,6 +40,6 @@ await build({
     outDir,
     emptyOutDir: false,
     modulePreload: false,
-    target: ['chrome129', 'safari18.4', 'firefox119'],
+    target: buildTargets(designFloor),
   },
 });

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { arrivalFloor, designFloor, nameFloor } from '#content/business/browsers.ts';
+import { accessibilitySections } from '#content/pages/accessibility.ts';
 import { carrierNames } from '#server/delivery/carrier.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -87,6 +89,15 @@ test('no document has a password among the arguments of a program, where every u
   const lines = documents.flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })));
   const shows = /\b(?:psql|pg_\w+)\b.*(?:\$DATABASE_URL|postgres:\/\/(?!\w+@))/;
   expect(lines.filter(({ line }) => shows.test(line))).toEqual([]);
+});
+
+// Proves 10.79.
+test('both floors of browsers stand where operators and visitors look for them', () => {
+  const forOperators = readFileSync(join(root, 'docs/run.md'), 'utf8');
+  for (const floor of [designFloor, arrivalFloor]) {
+    expect(forOperators).toContain(`(${nameFloor(floor)})`);
+    expect(JSON.stringify(accessibilitySections)).toContain(nameFloor(floor));
+  }
 });
 
 // Proves 10.13.

@@ -3,7 +3,7 @@ export type LaterDrawing = 'storm' | 'metal';
 export type HeroPictureName = `hero-${LaterDrawing}` | `hero-${LaterDrawing}-narrow`;
 
 /** Windows up to here get the house alone; Hero.module.css changes the layout at the same width. */
-export const narrowWindow = '(width <= 45em)';
+export const narrowWindow = '(max-width: 45em)';
 
 export function heroPicturePath(name: HeroPictureName): string {
   return `/drawings/${name}.svg`;
