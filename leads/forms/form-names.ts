@@ -13,3 +13,6 @@ export function isFormOffered(form: FormName): boolean {
 export function isFormName(text: string): text is FormName {
   return (formNames as readonly string[]).includes(text);
 }
+
+/** Field of a plain form that says what the header Idempotency-Key would; a field of ours, no part of what the visitor said. */
+export const keyField = '_key';

@@ -268,6 +268,20 @@ test('a key that was used for another request is answered 422 without anybody’
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['error']]);
 });
 
+// Proves 10.76.
+test('a plain form says its key in a hidden field, and it is honored like the header', async () => {
+  const keys: (string | null)[] = [];
+  const server = await appWith(async ({ idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return receipt;
+  });
+  const plain = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  await server.inject(post(String(new URLSearchParams({ ...lead, _key: 'k-1' })), plain));
+  await server.inject(post(lead, { 'idempotency-key': 'k-1' }));
+  expect(keys).toEqual(['k-1', 'k-1']);
+  expect((await server.inject(post({ ...lead, _key: 'has blanks in it' }))).statusCode).toBe(400);
+});
+
 // Proves 10.40, 10.46.
 test('bad requests get their own status and a plain word', async () => {
   const server = await appWith();

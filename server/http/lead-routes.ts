@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
-import { type FormName, isFormName, isFormOffered } from '#leads/forms/form-names.ts';
+import { type FormName, isFormName, isFormOffered, keyField } from '#leads/forms/form-names.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
@@ -97,7 +97,7 @@ export async function takeLead(
   request: FastifyRequest,
   { receiveLead }: Pick<LeadRoutesOptions, 'receiveLead'>,
 ): Promise<Taken> {
-  const idempotencyKey = keyOf(request);
+  const idempotencyKey = keyOf(request, fields[keyField]);
   if (idempotencyKey === undefined) {
     throw new Refusal(400, `An Idempotency-Key has 1 to ${longestKey} printable ASCII characters.`);
   }
@@ -162,13 +162,12 @@ function workedOut(lead: Lead): object {
   return lead.form === 'energy-savings' ? { savings: lead.savings } : {};
 }
 
-/** The key, null when there is none, undefined when it is not valid. */
-export function keyOf(request: FastifyRequest): string | null | undefined {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined) return null;
-  if (typeof header !== 'string' || header.length > longestKey || !/^[\x21-\x7e]+$/.test(header))
-    return undefined;
-  return header;
+/** The key in the header, or else in a plain form's own field; null when there is none, undefined when it is not valid. */
+export function keyOf(request: FastifyRequest, inForm?: unknown): string | null | undefined {
+  const key = request.headers['idempotency-key'] ?? inForm;
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length > longestKey || !/^[\x21-\x7e]+$/.test(key)) return undefined;
+  return key;
 }
 
 /** A browser without script asks for a page; `fetch` and programs ask for JSON or anything. */

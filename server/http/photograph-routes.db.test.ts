@@ -143,6 +143,20 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  // Proves 10.76.
+  it('come with the same words in a plain form under the same key, and make no second request', async () => {
+    const { post, postForm, countLeads, stored } = await serve();
+    const { reference } = (await post()).json();
+    const form = formWith([['a.jpg', await drawPhotograph(1, 64, 64)]], {
+      ...words,
+      _key: 'a-key-of-the-browser',
+    });
+    expect((await postForm(form)).headers.location).toContain(reference);
+    expect([await countLeads(), (await stored()).length]).toEqual([1, 1]);
+    const other = formWith([], { ...words, message: 'Something else.', _key: 'a-key-of-the-browser' });
+    expect((await postForm(other)).statusCode).toBe(422);
+  });
+
   it('a film, a seventh one, a piece of the wrong size or from another site: a sentence, and the request stays', async () => {
     const { post, ask, patch, countLeads, stored } = await serve();
     await post();

@@ -114,14 +114,15 @@ function hashContent({ lead, quarantine }: Submission): string {
 
 /**
  * What was sent, not what we make of it: a browser may repeat a request after an upgrade that reads it differently.
- * Fields of ours (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings.
+ * Fields of ours (`_…`) change from try to try; 2000 and "2000" are one answer in two encodings, and a plain form breaks its
+ * lines as Windows does.
  */
 function hashRequest({ sent }: Submission): string {
   const typed = Object.entries(sent)
     .filter(
       ([name, value]) => !name.startsWith('_') && ['string', 'number', 'boolean'].includes(typeof value),
     )
-    .map(([name, value]) => [name, String(value)])
+    .map(([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return sha256(JSON.stringify(typed));
 }

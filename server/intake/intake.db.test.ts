@@ -192,12 +192,12 @@ describeOnBothDatabases('receiving leads', (kind) => {
     const submission = sampleSubmission({ idempotencyKey: 'key-1' });
     const first = await intake.receive({
       ...submission,
-      sent: { area: '2000', name: 'Dana', _fillMs: '9000' },
+      sent: { area: '2000', name: 'Dana', message: 'Ceiling.\nHall.', _fillMs: '9000' },
     });
     const again = {
       ...submission,
       lead: sampleLead('read in another way'),
-      sent: { name: 'Dana', area: 2000 },
+      sent: { name: 'Dana', message: 'Ceiling.\r\nHall.', area: 2000 },
     };
     expect(await intake.receive(again)).toEqual({ ...first, isRepeat: true });
     await database.queries.updateTable('leads').set({ request_hash: null }).execute();
