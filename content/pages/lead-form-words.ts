@@ -28,7 +28,7 @@ export const leadFormWords = {
     'Your request is waiting on this device. Leave this page open or come back later: it is sent as soon as there is a connection. If it is urgent, please call.',
   notSavedTitle: 'Your request could not be sent or kept.',
   notSavedText:
-    'We could not reach our server, and this browser does not let us keep the request for later. Everything you typed is still here. Please call, or send it as an email:',
+    'This browser could neither send your request nor keep it for later. Everything you typed is still here. Please call, or send it as an email:',
   refusedTitle: 'Our server did not accept your request.',
   refusedText:
     'Sending it again will probably not help. Everything you typed is still here. Please call, or send it as an email:',

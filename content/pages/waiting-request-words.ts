@@ -13,7 +13,7 @@ export const waitingRequestWords = {
   sending: 'Sending…',
   delete: 'Delete',
   deleteReally: 'Delete for good?',
-  stillWaiting: 'Still no connection. We keep trying.',
+  stillWaiting: 'It could not be sent yet. We keep trying.',
   refused: (count: number) => `Our server did not accept ${countOf(count, 'request')}.`,
   expired: (count: number) =>
     `${countOf(count, 'request')} could not be sent within ${countOf(retention.browserOutboxDays, 'day')} and ${count === 1 ? 'is' : 'are'} no longer kept here.`,

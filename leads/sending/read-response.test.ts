@@ -1,47 +1,57 @@
 import { expect, test } from 'vitest';
 import { readResponse } from './read-response.ts';
 
+const read = (status: number, body: unknown, retryAfter: string | null = null) =>
+  readResponse(status, typeof body === 'string' ? body : JSON.stringify(body), retryAfter);
+
 // Proves 8.3, R1.1.
 test('only an answer with a reference means that the lead is stored', () => {
-  expect(readResponse(201, { reference: 'APR-1', receivedAt: 'x' }, null)).toEqual({
+  expect(read(201, { reference: 'APR-1', receivedAt: 'x' })).toEqual({
     kind: 'received',
     reference: 'APR-1',
     workedOut: {},
   });
-  expect(readResponse(201, {}, null).kind).toBe('put-off');
-  expect(readResponse(200, '<html>', null).kind).toBe('put-off');
+  expect(read(201, {}).kind).toBe('put-off');
+  expect(read(200, '<html>').kind).toBe('put-off');
 });
 
 test('a repeated send gets the same reference and counts as stored', () => {
-  expect(readResponse(200, { reference: 'APR-1' }, null).kind).toBe('received');
+  expect(read(200, { reference: 'APR-1' }).kind).toBe('received');
 });
 
 test('the figures the server worked out come along', () => {
-  expect(
-    readResponse(201, { reference: 'APR-1', receivedAt: 'x', estimate: { low: 1 } }, null),
-  ).toMatchObject({
+  expect(read(201, { reference: 'APR-1', receivedAt: 'x', estimate: { low: 1 } })).toMatchObject({
     workedOut: { estimate: { low: 1 } },
   });
 });
 
 test('complaints about fields reach the form', () => {
-  expect(readResponse(422, { errors: { email: 'Valid email is required' } }, null)).toEqual({
+  expect(read(422, { errors: { email: 'Valid email is required' } })).toEqual({
     kind: 'invalid',
     errors: { email: 'Valid email is required' },
   });
 });
 
-test.each([null, {}, { errors: null }, { errors: {} }, { error: 'This key belongs to another request' }])(
-  'a 422 that names no field (%j) is a refusal',
-  (body) => {
-    expect(readResponse(422, body, null)).toEqual({ kind: 'refused' });
+// Proves 10.77.
+test.each([403, 413, 422])('status %i in our own words is final', (status) => {
+  expect(read(status, { error: 'Requests are taken from our own pages only.' })).toEqual({ kind: 'refused' });
+});
+
+// Proves 10.77, R1.5.
+test.each(
+  [403, 404, 413, 422, 503].flatMap((status) =>
+    ['<html><title>Just a moment</title>', '', '{"error', 'null', '[]', '{"message":"Forbidden"}'].map(
+      (body) => [status, body] as const,
+    ),
+  ),
+)('status %i with the body %j is none of our refusals: it is not taken yet', (status, body) => {
+  expect(read(status, body)).toEqual({ kind: 'put-off', retryAfterMs: null });
+});
+
+// Proves 10.77.
+test.each([400, 404, 405, 408, 415, 429, 500, 502, 503, 522])(
+  'status %i is worth another try, whoever says so',
+  (status) => {
+    expect(read(status, { error: 'not now' }, '30')).toEqual({ kind: 'put-off', retryAfterMs: 30_000 });
   },
 );
-
-test.each([429, 500, 502, 503, 522])('status %i is worth another try', (status) => {
-  expect(readResponse(status, {}, '30')).toEqual({ kind: 'put-off', retryAfterMs: 30_000 });
-});
-
-test.each([400, 403, 404, 413, 415])('status %i will not change by repeating', (status) => {
-  expect(readResponse(status, {}, null)).toEqual({ kind: 'refused' });
-});

@@ -1,22 +1,32 @@
 // What a response of the lead server means for the lead. Source: specification §10; readings 1 and 3.
 
-import { passingClientErrors, readRetryAfterMs } from '../notice/retry-after.ts';
+import { readRetryAfterMs } from '../notice/retry-after.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** Reads status and JSON body of POST /api/leads/<form>. A success without a reference is none. */
-export function readResponse(status: number, body: unknown, retryAfter: string | null): SendOutcome {
-  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  if (status === 200 || status === 201) {
-    const { reference, receivedAt: _receivedAt, ...workedOut } = fields;
-    return typeof reference === 'string' && reference
-      ? { kind: 'received', reference, workedOut }
-      : { kind: 'put-off', retryAfterMs: null };
+/** With these our server says that it will not take the request, however often it comes. */
+const finalStatuses: readonly number[] = [403, 413, 422];
+
+/**
+ * Reads status and body of POST /api/leads/<form>. Received is what has a reference, refused what our server says so in its own
+ * JSON. Whatever else answers, such as a proxy, has not taken the request yet.
+ */
+export function readResponse(status: number, bodyText: string, retryAfter: string | null): SendOutcome {
+  const { error, errors, ...fields } = readFields(bodyText);
+  const { reference, receivedAt: _receivedAt, ...workedOut } = fields;
+  if ((status === 200 || status === 201) && typeof reference === 'string' && reference)
+    return { kind: 'received', reference, workedOut };
+  // Without a field to correct, the form would have nothing to show.
+  if (status === 422 && typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0)
+    return { kind: 'invalid', errors: errors as Record<string, string> };
+  if (finalStatuses.includes(status) && typeof error === 'string') return { kind: 'refused' };
+  return { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null };
+}
+
+function readFields(bodyText: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
   }
-  // Without a field to correct, 422 is a refusal: the form would have nothing to show.
-  if (status === 422 && typeof fields.errors === 'object' && Object.keys(fields.errors ?? {}).length > 0)
-    return { kind: 'invalid', errors: fields.errors as Record<string, string> };
-  const isPassing = status >= 500 || passingClientErrors.includes(status);
-  return isPassing
-    ? { kind: 'put-off', retryAfterMs: readRetryAfterMs(retryAfter) ?? null }
-    : { kind: 'refused' };
 }

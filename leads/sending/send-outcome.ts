@@ -15,9 +15,9 @@ export type SendOutcome =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   /** No response at all: no connection, a hanging one, a server that is down. */
   | { readonly kind: 'unreachable' }
-  /** A response, but nothing stored: overload, store unavailable. Worth trying again. */
+  /** An answer, but not taken yet: overload, store unavailable, somebody else's page. Worth trying again. */
   | { readonly kind: 'put-off'; readonly retryAfterMs: number | null }
-  /** A response that repeating it will hardly change. */
+  /** Our server says that it will not take it; repeating it will hardly change that. */
   | { readonly kind: 'refused' };
 
 /** Where a lead is after it was sent. */

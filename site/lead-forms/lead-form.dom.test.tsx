@@ -137,7 +137,7 @@ test.each([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => new Response('{}', { status: 500 })],
   ['a response that is no success', () => new Response('<html>', { status: 200 })],
-  ['a refusal', () => new Response('{}', { status: 404 })],
+  ['a refusal', () => new Response('{"error":"from our own pages only"}', { status: 403 })],
 ])('%s is written to the console, without what was typed', async (_, failure) => {
   answer = failure;
   fillIn();

@@ -3,6 +3,7 @@ import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { composeFormServicePayload } from '#leads/notice/form-service-payload.ts';
 import { readFormServiceResponse } from '#leads/notice/form-service-response.ts';
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
+import { askServer } from './ask-server.ts';
 import type { DirectDelivery } from './delivery-setting.ts';
 import type { LeadRequest } from './send-request.ts';
 
@@ -25,23 +26,15 @@ export async function sendDirectly(
     siteUrl: location.origin,
   });
   for (const [name, text] of payload) body.append(name, text);
-  const response = await fetch(`${formServiceUrl.replace(/\/$/, '')}/${mailbox}`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-    signal: AbortSignal.timeout(longestWaitMs),
-  });
-  const outcome = readFormServiceResponse(
-    response.status,
-    await response.text(),
-    response.headers.get('retry-after'),
+  const answer = await askServer(
+    `${formServiceUrl.replace(/\/$/, '')}/${mailbox}`,
+    { headers: { accept: 'application/json' }, body },
+    longestWaitMs,
   );
-  switch (outcome.kind) {
-    case 'delivered':
-      return { kind: 'received', reference, workedOut: {} };
-    case 'refused':
-      return { kind: 'refused' };
-    default:
-      return { kind: 'put-off', retryAfterMs: null };
-  }
+  if (answer === null) return { kind: 'unreachable' };
+  const outcome = readFormServiceResponse(answer.status, answer.text, answer.retryAfter);
+  if (outcome.kind === 'delivered') return { kind: 'received', reference, workedOut: {} };
+  // Final in the service's own words alone: a web page with the same status may be somebody else's.
+  if (outcome.kind === 'refused' && outcome.said) return { kind: 'refused' };
+  return { kind: 'put-off', retryAfterMs: null };
 }

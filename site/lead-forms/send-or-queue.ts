@@ -11,28 +11,37 @@ export type SendResult = Whereabouts | Extract<SendOutcome, { kind: 'invalid' | 
 /**
  * Puts `request` into the browser's outbox, sends it, and takes it out again once it need not wait (reading 1): a page left
  * in the middle loses nothing. What is not received is logged (specification §8).
+ * @throws for a fault of our own script; the outbox is then without it.
  */
-export function sendOrQueue(
+export async function sendOrQueue(
   request: LeadRequest,
   { queuesUnanswered }: { readonly queuesUnanswered: boolean },
 ): Promise<SendResult> {
-  return whileNobodyElseSends(request.key, async () => {
-    const wasQueued = await tryToQueue(request);
-    const outcome = await sendRequest(request);
-    if (outcome.kind !== 'received') {
-      // biome-ignore lint/suspicious/noConsole: specified (§8)
-      console.error(`A request from the form ${request.form} was not received: ${outcome.kind}.`);
-    }
-    if (outcome.kind === 'put-off' || (outcome.kind === 'unreachable' && queuesUnanswered)) {
-      if (!wasQueued && !(await tryToQueue(request))) return { kind: 'not-saved' };
-      window.dispatchEvent(new Event('requests-waiting'));
-      return { kind: 'queued' };
-    }
-    // Also when it was not queued in time: a slow browser may do so yet. One that stays is sent again under its key.
-    const leaving = deleteRequest(request.key).catch(() => {});
-    if (wasQueued) await leaving;
-    return outcome.kind === 'received' ? { kind: 'received', reference: outcome.reference } : outcome;
-  });
+  try {
+    return await whileNobodyElseSends(request.key, () => sendQueued(request, queuesUnanswered));
+  } catch (fault) {
+    // Whoever asked sends it in another way, and it is not to be waited for.
+    await deleteRequest(request.key).catch(() => {});
+    throw fault;
+  }
+}
+
+async function sendQueued(request: LeadRequest, queuesUnanswered: boolean): Promise<SendResult> {
+  const wasQueued = await tryToQueue(request);
+  const outcome = await sendRequest(request);
+  if (outcome.kind !== 'received') {
+    // biome-ignore lint/suspicious/noConsole: specified (§8)
+    console.error(`A request from the form ${request.form} was not received: ${outcome.kind}.`);
+  }
+  if (outcome.kind === 'put-off' || (outcome.kind === 'unreachable' && queuesUnanswered)) {
+    if (!wasQueued && !(await tryToQueue(request))) return { kind: 'not-saved' };
+    window.dispatchEvent(new Event('requests-waiting'));
+    return { kind: 'queued' };
+  }
+  // Also when it was not queued in time: a slow browser may do so yet. One that stays is sent again under its key.
+  const leaving = deleteRequest(request.key).catch(() => {});
+  if (wasQueued) await leaving;
+  return outcome.kind === 'received' ? { kind: 'received', reference: outcome.reference } : outcome;
 }
 
 const tryToQueue = (request: LeadRequest) =>

@@ -1,6 +1,7 @@
 import type { FormName } from '#leads/forms/form-names.ts';
 import { readResponse } from '#leads/sending/read-response.ts';
 import type { SendOutcome } from '#leads/sending/send-outcome.ts';
+import { askServer } from './ask-server.ts';
 import './delivery-setting.ts';
 
 /** One request as it travels: the same key all the way, so that it arrives once. */
@@ -16,24 +17,19 @@ export interface LeadRequest {
  */
 const longestWaitMs = 12_000;
 
-/** Sends once, to where this build sends leads. Never throws: no answer is the outcome `unreachable`. */
+/** Sends once, to where this build sends leads. @throws for a fault of our own script, which is no missing connection. */
 export async function sendRequest(request: LeadRequest): Promise<SendOutcome> {
-  try {
-    if (__DELIVERY__ === null) return await sendToServer(request);
-    const { sendDirectly } = await import('./send-directly.ts');
-    return await sendDirectly(request, __DELIVERY__);
-  } catch {
-    return { kind: 'unreachable' };
+  if (__DELIVERY__ !== null) {
+    // One more file to be fetched: it too says whether there is a connection.
+    const sender = await import('./send-directly.ts').catch(() => null);
+    return sender ? sender.sendDirectly(request, __DELIVERY__) : { kind: 'unreachable' };
   }
-}
-
-async function sendToServer({ key, form, fields }: LeadRequest): Promise<SendOutcome> {
-  const response = await fetch(`/api/leads/${form}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(longestWaitMs),
-  });
-  const body: unknown = await response.json().catch(() => null);
-  return readResponse(response.status, body, response.headers.get('retry-after'));
+  const { key, form, fields } = request;
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key };
+  const answer = await askServer(
+    `/api/leads/${form}`,
+    { headers, body: JSON.stringify(fields) },
+    longestWaitMs,
+  );
+  return answer ? readResponse(answer.status, answer.text, answer.retryAfter) : { kind: 'unreachable' };
 }

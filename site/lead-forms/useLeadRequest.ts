@@ -7,11 +7,16 @@ import { isSafe, type Whereabouts } from '#leads/sending/send-outcome.ts';
 import { rememberContactDetails } from './contact-details.ts';
 import { onSettled } from './outbox/outbox-events.ts';
 import type { AttachedPhotographs } from './photographs/usePhotographs.ts';
+import { postPlainForm } from './post-plain-form.ts';
 import { type SendResult, sendOrQueue } from './send-or-queue.ts';
+import type { LeadRequest } from './send-request.ts';
 import { describeVisit } from './visit.ts';
 
 /** How long "Message Sent!", the thank-you note and the banner above the estimate stay. Source: specification §4 and §9. */
 const successMs = 5000;
+
+/** A plain form waits so long for its photos to be kept; longer, and a visitor on an old phone thinks that nothing happens. */
+const longestKeepMs = 5000;
 
 /** When the page could first be seen, as performance.now() counts: with its first byte, or later in a tab in the background. */
 let seenAt = 0;
@@ -64,7 +69,7 @@ export interface RequestSending {
   readonly showsSuccess: boolean;
   /** For the field that people never see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
-  /** Null while another one is being sent. With a filled honeypot nothing is sent, and the lead is called not saved. */
+  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. With a filled honeypot nothing is sent, and the lead is called not saved. */
   readonly send: (fields: LeadFields, options?: SendOptions) => Promise<SendResult | null>;
 }
 
@@ -111,29 +116,64 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     isUnderWay.current = true;
     setIsSending(true);
     setShowsSuccess(false);
-    onSent({ key, content, whereabouts: null });
-    rememberContactDetails(fields);
-    const fillMs = Math.round(performance.now() - Math.max(seenAt, lastSuccessAt.current));
-    const sentFields = {
-      ...fields,
-      ...(isTimed ? { [fillTimeField]: String(fillMs) } : {}),
-      ...(attached ? { [photographCountField]: String(attached.count) } : {}),
-      ...(__DELIVERY__ === null ? { [attributionField]: describeVisit() } : {}),
+    const rest = () => {
+      isUnderWay.current = false;
+      setIsSending(false);
     };
-    // Kept while the words are sent. A browser that cannot fetch or keep them is no reason not to send the words.
-    const kept = attached?.follow(key, form).catch(() => {});
-    const result = await sendOrQueue({ key, form, fields: sentFields }, { queuesUnanswered }).catch(
-      (): SendResult => ({ kind: 'not-saved' }),
-    );
+    let request: LeadRequest = { key, form, fields };
+    let kept: Promise<void> | undefined;
+    let result: SendResult;
+    try {
+      onSent({ key, content, whereabouts: null });
+      rememberContactDetails(fields);
+      const since = Math.max(seenAt, lastSuccessAt.current);
+      request = { key, form, fields: withOurFields(fields, isTimed ? since : null, attached) };
+      // Kept while the words are sent. A browser that cannot fetch or keep them is no reason not to send the words.
+      kept = attached?.follow(key, form).catch(() => {});
+      result = await sendOrQueue(request, { queuesUnanswered });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: a fault of ours, which costs the visitor nothing
+      console.error(`The script that sends the form ${form} failed.`, error);
+      if (__DELIVERY__ === null) {
+        await leaveForPlainForm(request, kept, rest);
+        return null;
+      }
+      result = { kind: 'not-saved' };
+    }
     const isTaken = result.kind === 'received' || result.kind === 'queued';
     void kept?.then(() => attached?.settle(key, isTaken));
-    isUnderWay.current = false;
-    setIsSending(false);
+    rest();
     if (result.kind !== 'invalid' && result.kind !== 'unreachable') settle({ key, content }, result);
     return result;
   };
 
   return { isSending, showsSuccess, honeypot, send };
+}
+
+/** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, whence the visit came. */
+function withOurFields(
+  fields: LeadFields,
+  since: number | null,
+  attached: AttachedPhotographs | null,
+): LeadFields {
+  return {
+    ...fields,
+    ...(since === null ? {} : { [fillTimeField]: String(Math.round(performance.now() - since)) }),
+    ...(attached ? { [photographCountField]: String(attached.count) } : {}),
+    ...(__DELIVERY__ === null ? { [attributionField]: describeVisit() } : {}),
+  };
+}
+
+/** Posts the request as a plain form. Who comes back finds the page as it was, and sends the request under the same key. */
+async function leaveForPlainForm(
+  request: LeadRequest,
+  kept: Promise<void> | undefined,
+  onReturn: () => void,
+): Promise<void> {
+  addEventListener('pageshow', onReturn, { once: true });
+  // From the device its photos follow it.
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, longestKeepMs))]);
+  postPlainForm(request);
 }
 
 /** Follows a request that was queued on this device: `onChange` is told when it has been received, or deleted by the visitor. */

@@ -76,7 +76,7 @@ test('a form says that a request waits on the device, or that it is safe nowhere
   await expectHeard(heard, 'this device keeps your request');
   await expectHeard(heard, '1 request waiting to be sent');
   await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
-  await expectHeard(heard, 'Still no connection. We keep trying.');
+  await expectHeard(heard, 'It could not be sent yet. We keep trying.');
 
   const forbidden = await openVisit();
   const heardThere = await listen(forbidden);

@@ -88,7 +88,7 @@ test('a server that is down for a while gets the request when it is back, at the
   const status = pendingBanner(page).getByRole('status');
   await expect(status.getByText('1 request waiting to be sent')).toBeVisible();
   await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(status.getByText('Still no connection. We keep trying.')).toBeVisible();
+  await expect(status.getByText('It could not be sent yet. We keep trying.')).toBeVisible();
   await server.startAgain();
   await sendNow(page);
   await expect(status.getByText('Sent. Your reference')).toBeVisible();

@@ -137,6 +137,24 @@ for (const behavior of ['refuse', 'too-many', 'error', 'html', 'unreachable'] as
   });
 }
 
+// Proves R1.5.
+test('when our script fails while it sends, the form offers phone and mail, and does not speak of the connection', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/The script that sends the form/);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Response.prototype, 'text');
+  });
+  const form = await sendHomeForm(page);
+  const trouble = form.getByRole('alert');
+  await expect(trouble.getByRole('link', { name: /^Call/ })).toBeVisible();
+  const mail = await trouble.getByRole('link', { name: 'Send it as an email' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('Dana Whitaker');
+  await expect(trouble).not.toContainText(/connection|reach/);
+  expect(await countWaiting(page)).toBe(0);
+});
+
 // Proves 12.9.
 test('without a lead server nobody could take photos, so nobody is asked for them', async ({ page }) => {
   for (const path of ['/', '/contact', '/roofing-calculator']) {

@@ -50,7 +50,7 @@ async function walkForm(
   await pendingBanner(page).waitFor();
   await look('kept on the device');
   await pendingBanner(page).getByRole('button', { name: 'Send now' }).click();
-  await pendingBanner(page).getByText('Still no connection').waitFor();
-  await look('still no connection');
+  await pendingBanner(page).getByText('It could not be sent yet').waitFor();
+  await look('not sent yet');
   await page.unroute(posts);
 }

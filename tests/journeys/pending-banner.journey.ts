@@ -82,7 +82,7 @@ test('who presses "Send now" while a request is being tried anyway is told what 
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
   await expect(pendingBanner(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
   release();
-  await expect(pendingBanner(page).getByText('Still no connection. We keep trying.')).toBeVisible();
+  await expect(pendingBanner(page).getByText('It could not be sent yet. We keep trying.')).toBeVisible();
 });
 
 test('when the connection comes back just as the visitor presses "Send now", the reference stays to be read', async ({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queued } from '../../../tests/fakes/memory-outbox.ts';
+import { expectConsole } from '../../../tests/unexpected-console-output-fails.ts';
 import type { QueuedRequest } from './queued-requests.ts';
 import { sendQueuedRequests } from './send-queued-requests.ts';
 
@@ -77,7 +78,7 @@ test('without a connection nothing expires, whatever the clock says', async () =
 });
 
 test.each([
-  ['403', answer(403)],
+  ['403', answer(403, { error: 'from our own pages only' })],
   ['422', answer(422, { errors: { email: 'Valid email is required' } })],
 ])(
   'what the server answers with %s is reported as refused, and not sent again until asked',
@@ -93,9 +94,29 @@ test.each([
   },
 );
 
+// Proves 10.77.
+test.each([
+  ['a page somebody put in front of our server', () => new Response('<html>', { status: 403 })],
+  ['our server under another address', answer(404, { error: 'There is no such form.' })],
+])('what %s answers is not final: the request waits, and goes out later', async (_what, other) => {
+  keep(0);
+  answers = [other, received];
+  expect((await whenDue()).waiting).toMatchObject([{ isRefused: false }]);
+  expect((await whenAsked()).sent).toHaveLength(1);
+});
+
+// Proves R1.5.
+test('a fault of our own script while it sends is logged, and the request waits for the next try', async () => {
+  keep(0);
+  vi.stubGlobal('fetch', undefined);
+  const [waiting] = (await whenDue()).waiting;
+  expect(waiting?.nextAttemptAt).toBeGreaterThan(Date.now());
+  expect(expectConsole('error').join()).toContain('could not be sent');
+});
+
 test('what is refused is kept no longer than 30 days, and the visitor is told', async () => {
   keep(0);
-  answers = [answer(403), answer(403)];
+  answers = Array(2).fill(answer(403, { error: 'from our own pages only' }));
   await whenDue();
   const [refused] = queued.values();
   if (refused) queued.set('k', { ...refused, keptAt: now - 31 * dayMs });

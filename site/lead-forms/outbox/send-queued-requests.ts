@@ -53,7 +53,11 @@ export async function sendQueuedRequests({
       // Read again: it may have been sent while this waited.
       const request = await findRequest(key);
       if (!request || !(evenIfNotDue || isDue(request))) return;
-      const outcome = await sendRequest(request);
+      const outcome = await sendRequest(request).catch((error: unknown): SendOutcome => {
+        // biome-ignore lint/suspicious/noConsole: a fault of ours, and no missing connection
+        console.error('A request that waits could not be sent.', error);
+        return { kind: 'put-off', retryAfterMs: null };
+      });
       if (outcome.kind === 'received') {
         const { reference } = outcome;
         await deleteRequest(key);

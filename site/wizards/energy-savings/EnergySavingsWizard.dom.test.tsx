@@ -426,7 +426,7 @@ test('faults that only the server finds lead to the step that holds the first of
 
 // Proves 7.14, R3.2.
 test('an answer that nothing will change leads to the results, with the truth and another way', async () => {
-  answers.push(() => json(404, { error: 'unknown form' }));
+  answers.push(() => json(403, { error: 'from our own pages only' }));
   openAt('address');
   await press(finish);
   await settle();
