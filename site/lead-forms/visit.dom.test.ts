@@ -31,6 +31,14 @@ test('a request tells how the visit began, whatever pages came after', () => {
   expect(localStorage.length).toBe(0);
 });
 
+test('phones that do not know URL.parse, as before iOS 18, tell how the visit began, too', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  open('/storms?gclid=secret-1', 'https://www.google.com/');
+  expect(told()).toMatchObject({ firstPage: '/storms', referrer: 'www.google.com' });
+});
+
 test('a tab opened from one of our pages does not say that it began there', () => {
   open('/roof-repair', `${location.origin}/`);
   expect(told()).toMatchObject({ firstPage: '', referrer: '', sentFrom: '/roof-repair' });

@@ -12,7 +12,8 @@ export function noteVisit(): void {
   if (__DELIVERY__ !== null) return;
   try {
     if (sessionStorage.getItem(item) !== null) return;
-    const referrer = URL.parse(document.referrer)?.hostname ?? '';
+    // Not URL.parse, which iPhones before iOS 18 do not have.
+    const referrer = document.referrer && new URL(document.referrer).hostname;
     // A tab opened from one of our pages: how the visit began is known there, not here.
     if (referrer === location.hostname) return;
     sessionStorage.setItem(
