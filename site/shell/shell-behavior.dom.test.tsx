@@ -135,3 +135,15 @@ test('a menu opened before the script came becomes one that keeps the focus', as
   expect(menu().open).toBe(true);
   expect(opener().getAttribute('aria-expanded')).toBe('true');
 });
+
+test('on paper every answer is open, and afterwards as the visitor left it', () => {
+  const questions = ['<details>', '<details open>', '<details>'].map(
+    (tag) => `${tag}<p>Answer</p></details>`,
+  );
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', questions.join(''));
+  const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
+  dispatchEvent(new Event('beforeprint'));
+  expect(open()).toEqual([true, true, true]);
+  dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([false, true, false]);
+});

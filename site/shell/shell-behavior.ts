@@ -54,4 +54,15 @@ if (menu && menuOpener) {
   matchMedia('(max-width: 77.5em)').addEventListener('change', close);
 }
 
+// Answers folded away on screen are open on paper. Newer browsers do so by print.css.
+let openedForPrint: readonly HTMLDetailsElement[] = [];
+const setOpen = (isOpen: boolean) => {
+  for (const details of openedForPrint) details.open = isOpen;
+};
+addEventListener('beforeprint', () => {
+  openedForPrint = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  setOpen(true);
+});
+addEventListener('afterprint', () => setOpen(false));
+
 export {};
