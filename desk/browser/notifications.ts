@@ -2,6 +2,10 @@
 
 const form = document.querySelector<HTMLFormElement>('form[data-push-key]');
 const trouble = document.querySelector('[data-push-trouble]');
+const notHere =
+  'This browser cannot show notifications here. On an iPhone or iPad, add the desk to the Home Screen first and open it from there.';
+
+if (trouble && !('PushManager' in window)) trouble.textContent = notHere;
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -24,8 +28,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 function explain(error: unknown): string {
   if (error instanceof DOMException && error.name === 'NotAllowedError')
     return 'This browser does not allow notifications from here. Allow them in its settings for this site, then try again.';
-  if (!('serviceWorker' in navigator) || error instanceof TypeError)
-    return 'This browser cannot show notifications here. On an iPhone or iPad, add the desk to the Home Screen first and open it from there.';
+  if (!('serviceWorker' in navigator) || error instanceof TypeError) return notHere;
   return 'Notifications could not be turned on. Please try again, or use another browser.';
 }
 

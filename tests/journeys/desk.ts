@@ -39,8 +39,13 @@ export function invite(server: RunningServer, name: string): string {
   return JSON.parse(runLeads(server, 'invite', name, '--json')).link;
 }
 
-/** Gives the browser a device that signs when it is asked to, as a phone with a finger on it. */
+/** Gives the browser a device that signs when it is asked to, as a phone with a finger on it, and with no more than iOS 16 has. */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
+  await page.addInitScript(() => {
+    for (const name of ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'])
+      Reflect.deleteProperty(PublicKeyCredential, name);
+    Reflect.deleteProperty(PublicKeyCredential.prototype, 'toJSON');
+  });
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
