@@ -181,7 +181,8 @@ function fitToFont(doc: Document, text: string): string | null {
 /** Well-formed text without control characters. */
 const tidy = (text: string) =>
   text
-    .toWellFormed()
+    // Not toWellFormed, which iPhones before iOS 16.4 do not have.
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '');

@@ -17,7 +17,6 @@ export function makeFileName(lead: string, typedNames: readonly string[], date: 
 
 function keepSafeCharacters(typed: string): string {
   return typed
-    .toWellFormed()
     .normalize('NFC')
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{M}\p{N}'’-]/gu, '')

@@ -90,5 +90,5 @@ export const projectCountBadge = claims.calculatorProjects?.text;
 /** For visitors without script: a short form instead of the wizard (reading 30). */
 export const roofCostNoScriptForm = {
   heading: 'Let us work it out for you',
-  lead: `The calculator needs JavaScript. Tell us about the house instead: we work out the estimate and call you back within ${offerWords.replyTime}.`,
+  lead: `The calculator cannot run here. Tell us about the house instead: we work out the estimate and call you back within ${offerWords.replyTime}.`,
 } as const satisfies SectionHead;

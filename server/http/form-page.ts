@@ -18,10 +18,11 @@ export type WriteFormPage = (form: FilledForm) => string;
 type Piece = Markup | ((form: FilledForm) => Markup);
 
 /**
- * Takes `html` apart at its title, at the form whose action is `action`, and at the form's controls. Null when there is
- * no such form, as in a site built for static hosting.
+ * Takes a page, as browsers without script have it, apart at its title, at the form whose action is `action`, and at the form's
+ * controls. Null when there is no such form, as in a site built for static hosting.
  */
-export function compileFormPage(html: string, action: string): WriteFormPage | null {
+export function compileFormPage(builtHtml: string, action: string): WriteFormPage | null {
+  const html = withoutScript(builtHtml);
   const opening = new RegExp(`<form\\b[^>]*\\saction="${action}"[^>]*>`).exec(html);
   const end = html.indexOf('</form>', opening?.index);
   if (!opening || end === -1) return null;
@@ -34,6 +35,13 @@ export function compileFormPage(html: string, action: string): WriteFormPage | n
     new Markup(html.slice(end)),
   ];
   return (form) => joinMarkup(page.map((piece) => (piece instanceof Markup ? piece : piece(form)))).html;
+}
+
+/** Where our script failed or came late, it would draw a new form over what was typed, and hide the reason beside it. */
+function withoutScript(html: string): string {
+  return html
+    .replace(/<noscript data-plain-form[^>]*>([\s\S]*?)<\/noscript>/, '$1')
+    .replace(/(<astro-island\b[^>]*?)\sclient="[^"]*"/g, '$1');
 }
 
 function compileTitle(html: string): Piece[] {

@@ -9,6 +9,7 @@ import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { Whereabouts } from '#leads/sending/send-outcome.ts';
 import { Honeypot } from './Honeypot.tsx';
+import './keep-plain-form.ts';
 import styles from './LeadFormFrame.module.css';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
 import { NotSavedBanner } from './NotSavedBanner.tsx';

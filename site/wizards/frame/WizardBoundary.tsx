@@ -6,19 +6,22 @@ import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 
 interface WizardBoundaryProps {
+  readonly hasSent: boolean;
   readonly children: ReactNode;
 }
 
-/** When a calculator breaks, or a part of it cannot be fetched: the answers are in the session, and a reload finds them. */
-export class WizardBoundary extends Component<WizardBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+/** When the results break, or a part of them cannot be fetched: the answers are in the session, and a reload finds them. */
+export class WizardBoundary extends Component<WizardBoundaryProps, { readonly fault: unknown }> {
+  override state = { fault: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault };
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    if (this.state.fault === null) return this.props.children;
+    // Until the lead is sent, the plain form takes over (plain-calculator.ts).
+    if (!this.props.hasSent) throw this.state.fault;
     return (
       <div className="wrap section">
         <Banner tone="danger" role="alert" title={words.stoppedTitle}>

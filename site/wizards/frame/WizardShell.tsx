@@ -40,7 +40,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
   const stepNumber = Math.min(wizard.position + 1, stepCount);
   const StepContent: StepComponent<Answers, Step, Field> | null = step && steps[step.name];
   return (
-    <WizardBoundary>
+    <WizardBoundary hasSent={wizard.sent !== null}>
       {/* Holds everything, so that the bars at its head and foot stick to the window only as long as it is there. */}
       <div ref={wizard.frameRef} data-wizard="" className={styles.frame}>
         <ProgressTabs

@@ -20,6 +20,7 @@ import {
   useSettledRequest,
 } from '../../lead-forms/useLeadRequest.ts';
 import { bringStepIntoView } from './bring-step-into-view.ts';
+import { notePlainFields } from './plain-calculator.ts';
 import { createStepHistory } from './step-history.ts';
 import {
   asTexts,
@@ -157,6 +158,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     // Not as a transition: rendered piece by piece, a step comes later on a slow phone.
     setShown(latest.current);
     saveWizard(form, storePlace(steps, place), values, sent);
+    notePlainFields(form, leadFieldsOf(description, values));
   };
   const change = (changes: Partial<Record<Field, string>>) =>
     become({ values: { ...latest.current.values, ...changes }, isJustEntered: false });
