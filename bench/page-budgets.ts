@@ -11,7 +11,7 @@ export interface PageBudget {
 
 export const pageBudgets = {
   'without an island': { scriptKilobytes: 8, styleKilobytes: 22, htmlKilobytes: 22, requests: 8 },
-  'with a form': { scriptKilobytes: 88, styleKilobytes: 22, htmlKilobytes: 30, requests: 30 },
+  'with a form': { scriptKilobytes: 90, styleKilobytes: 22, htmlKilobytes: 30, requests: 30 },
   calculator: { scriptKilobytes: 130, styleKilobytes: 22, htmlKilobytes: 25, requests: 30 },
 } as const satisfies Record<string, PageBudget>;
 

@@ -22,7 +22,7 @@ import { toldIn } from './stored-leads.ts';
 // Browsers at the arrival floor, and scripts of ours that fail there or anywhere: every form arrives.
 
 /** Whether a browser at the arrival floor does without `feature`. */
-function isYounger({ __compat }: Identifier): boolean {
+function isYounger({ __compat }: Pick<Identifier, '__compat'>): boolean {
   return (['safari', 'chrome', 'firefox'] as const).some((browser) => {
     const since = [__compat?.support[browser] ?? []]
       .flat()
