@@ -6,7 +6,6 @@ import { arrivalFloor, buildTargets } from './content/business/browsers.ts';
 import { clientFiles } from './ops/postbuild/client-files.ts';
 import { finishBuild } from './ops/postbuild/finish-build.ts';
 import { searchListing } from './ops/postbuild/search-listing-files.ts';
-import { readOfficeChanges } from './server/settings/office-changes.ts';
 import { readSettings } from './server/settings/settings.ts';
 import { pagePaths, switchedPages } from './site/search-listing/routes.ts';
 
@@ -21,11 +20,6 @@ const directDelivery = isDirect
       carbonCopies: settings.carbonCopies,
     }
   : null;
-
-const officeChanges = Object.entries(readOfficeChanges(settings.officeChangesFile)).map(([name, value]) => [
-  `__OFFICE_CHANGES__.${name}`,
-  JSON.stringify(value),
-]);
 
 const finishing: AstroIntegration = {
   name: 'finishing',
@@ -66,8 +60,6 @@ export default defineConfig({
     define: {
       __DELIVERY__: JSON.stringify(directDelivery),
       __LEAD_RETENTION_DAYS__: String(settings.leadRetentionDays),
-      __OFFICE_CHANGES__: '{}',
-      ...Object.fromEntries(officeChanges),
     },
     // The PDF library's reader of WOFF2, 58 KB and never called: our PDFs are set in TrueType files.
     resolve: { alias: { 'brotli/decompress.js': 'tiny-inflate' } },

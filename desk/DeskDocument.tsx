@@ -14,7 +14,6 @@ interface DeskDocumentProps {
 const places = [
   { page: 'list', href: '/desk', name: 'Requests' },
   { page: 'numbers', href: '/desk/numbers', name: 'Numbers' },
-  { page: 'site', href: '/desk/site', name: 'Site' },
   { page: 'record', href: '/desk/record', name: 'Record' },
 ] as const;
 

@@ -1,11 +1,10 @@
 import { formatShopTime } from '#content/business/shop-time.ts';
-import { Button } from '#design/parts/Button.tsx';
 import type { DeskPage } from '#server/desk/desk-page.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './RecordPage.module.css';
 
 /** Who did what. */
-export function RecordPage({ entries, undoable, nextHref }: DeskPage & { readonly kind: 'record' }) {
+export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {
   return (
     <div className={styles.page}>
       <h1>Record</h1>
@@ -21,14 +20,6 @@ export function RecordPage({ entries, undoable, nextHref }: DeskPage & { readonl
                   {' '}
                   <a href={`/desk/requests/${entry.reference}`}>{entry.reference}</a>
                 </>
-              )}
-              {undoable.includes(entry.id) && (
-                <form className="above-4" method="post" action="/desk/site/undo">
-                  <input type="hidden" name="entry" value={entry.id} />
-                  <Button type="submit" tone="line">
-                    Undo
-                  </Button>
-                </form>
               )}
             </div>
             <span className="soft">{formatShopTime(new Date(entry.at).toISOString())}</span>

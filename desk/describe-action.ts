@@ -1,6 +1,5 @@
 import { type Stage, stageWords } from '#leads/progress/stage.ts';
 import type { AuditEntry } from '#server/database/audit-entries.ts';
-import { describeSiteChange } from './describe-site-change.ts';
 
 const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   invited: 'Invited',
@@ -25,8 +24,8 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
 
 /** "Set the stage: Called" */
 export function describeAction({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
-  if (action === 'site-changed' || action === 'site-change-undone')
-    return `${actionWords[action]}: ${describeSiteChange(detail)}`;
+  // Releases before 0.3 kept the whole site page before and after in there, as JSON.
+  if (action === 'site-changed' || action === 'site-change-undone') return actionWords[action];
   const words = detail !== null && Object.hasOwn(stageWords, detail) ? stageWords[detail as Stage] : detail;
   return words === null ? actionWords[action] : `${actionWords[action]}: ${words}`;
 }

@@ -14,7 +14,6 @@ import { NumbersPage } from './NumbersPage.tsx';
 import { InvitationPage, SignInPage } from './PasskeyPages.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
-import { SitePage } from './SitePage.tsx';
 
 export const renderDeskPage: RenderDeskPage = (page, frame) =>
   `<!doctype html>${renderToStaticMarkup(
@@ -45,8 +44,6 @@ function contentOf(page: DeskPage) {
       return <NotificationsPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
-    case 'site':
-      return <SitePage {...page} />;
     case 'record':
       return <RecordPage {...page} />;
     case 'message':
@@ -74,8 +71,6 @@ function titleOf(page: DeskPage): string {
       return 'Notifications';
     case 'numbers':
       return 'Numbers';
-    case 'site':
-      return 'Site';
     case 'record':
       return 'Record';
     case 'message':

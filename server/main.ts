@@ -22,13 +22,11 @@ import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
-import { buildWhatIsNotServed } from './office/change-site.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { keepMailing } from './office/mail-once.ts';
 import { sendMonthlyReport } from './office/monthly-report.ts';
 import { sendReminder } from './office/reminder.ts';
-import { createSiteBuilds } from './office/site-builds.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
 import { openStorage } from './photographs/open-storage.ts';
@@ -38,7 +36,6 @@ import { createPhotographs } from './photographs/photographs.ts';
 import { systemClock, systemRandom } from './platform/clock-and-random.ts';
 import { openLogOutput } from './platform/log-output.ts';
 import { reasonOf } from './platform/operator-log.ts';
-import { readOfficeChanges } from './settings/office-changes.ts';
 import { ConfigurationError, readSettings, type Settings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
@@ -158,7 +155,6 @@ async function loadNewBuild(): Promise<boolean> {
   try {
     const files = await loadSiteFiles(siteFolder);
     site.replace(files);
-    builds.lookAtServed();
     log.info({ files: files.size }, 'serving the site as it is built now');
     return true;
   } catch (error) {
@@ -180,17 +176,7 @@ if (isDemonstration && settings.host !== '127.0.0.1')
 const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, {
-  ...settings,
-  readOfficeChanges: () => {
-    try {
-      return readOfficeChanges(settings.officeChangesFile);
-    } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'what the office has changed cannot be read');
-      return undefined;
-    }
-  },
-});
+const carriers = createCarriers(settings.carriers, settings);
 const metrics =
   settings.metricsPort === undefined
     ? undefined
@@ -233,15 +219,8 @@ const intakeCircumstances = {
   random: systemRandom,
 };
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
-const builds = createSiteBuilds({
-  folder: programFolder,
-  isDemonstration,
-  takeOver: takeNewBuild,
-  log,
-});
 const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
-  site: { changesFile: settings.officeChangesFile, builds },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
   wakeRelay: () => relay.wake(),
@@ -273,7 +252,6 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'stopping');
   stopped.abort();
-  builds.stop();
   setTimeout(() => process.exit(), longestStopMs).unref();
   // Side by side: a slow visitor and a slow receiver must not add up.
   await Promise.all([app.close(), relay.stop()]);
@@ -321,7 +299,6 @@ if (!isStopping) {
     void keepMailing(() => sendReminder(late), log, stopped.signal);
   }
   if (settings.desk) {
-    buildWhatIsNotServed(deskOptions.site, log);
     describeEarlierLeads({ database }).then(
       (leads) => leads > 0 && log.info({ leads }, 'requests of earlier releases can be found at the desk'),
       (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
+test('a setting of an earlier release is read past, with one line that says what stands in its place', () => {
+  const settings = readSettings({ OFFICE_CHANGES_FILE: './var/office-changes.json' });
+  expect(summarizeStartup(settings, '').at(-1)).toMatch(/^OFFICE_CHANGES_FILE is no longer a setting/);
+  expect(settings).toEqual({ ...readSettings({}), retired: settings.retired });
+});
+
 // Proves 10.3.
 test('the start prints the address, where leads are kept, how they are delivered, and what is a placeholder', () => {
   const settings = readSettings({

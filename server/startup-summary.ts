@@ -27,5 +27,6 @@ export function summarizeStartup(settings: Settings, location: string): readonly
     placeholders.length > 0
       ? `Still placeholders: ${listWithAnd(placeholders)}. "npm run check:launch" lists everything to replace.`
       : 'Company details are filled in. "npm run check:launch" looks at the rest.',
+    ...settings.retired,
   ];
 }

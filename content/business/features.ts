@@ -1,7 +1,6 @@
-// What a contractor can switch off (client/switches.ts), and what of it the office has switched off at the desk.
+// What a contractor can switch off: client/switches.ts.
 
 import { features as featuresInFolder } from '#client/switches.ts';
-import { officeOffersOff } from './office-changes.ts';
 
 export interface Features {
   /** Payment plans of a lender. */
@@ -17,10 +16,4 @@ export interface Features {
 /** Every material the roof cost calculator knows. */
 export type RoofMaterial = 'asphalt' | 'architectural' | 'metal' | 'tile' | 'slate' | 'wood';
 
-/** What is offered today. */
-export const features: Features = {
-  ...featuresInFolder,
-  voucher: featuresInFolder.voucher && !officeOffersOff.includes('voucher'),
-  financing: featuresInFolder.financing && !officeOffersOff.includes('financing'),
-  claimHelp: featuresInFolder.claimHelp && !officeOffersOff.includes('claimHelp'),
-};
+export const features: Features = featuresInFolder;

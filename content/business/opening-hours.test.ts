@@ -43,10 +43,3 @@ test('special days that are over are left out, the next one comes first', () => 
     { label: 'Christmas Eve, December 24, 2026', text: '7AM–12PM', lastDay: '2026-12-24' },
   ]);
 });
-
-test('what the office says of a day counts more than the folder', () => {
-  const day = { name: 'Christmas Eve', on: '2026-12-24' };
-  const inFolder = [{ ...day, ...closed }];
-  const ofOffice = [{ ...day, opens: '07:00', closes: '12:00' }];
-  expect(findSpecialDays('2026-11-26', inFolder, ofOffice)).toEqual(ofOffice);
-});

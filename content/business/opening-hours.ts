@@ -4,7 +4,6 @@ import { company } from '#client/company.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { listWithAnd } from '../wording/text.ts';
 import type { CompanyDetails, OpeningHours, SpecialDay } from './company.ts';
-import { officeSpecialDays } from './office-changes.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof week)[number];
@@ -76,14 +75,12 @@ export function describeHoursBriefly(hours: readonly OpeningHours[] = company.ho
 
 const details: CompanyDetails = company;
 
-/** Special days that are not over on `today`, an ISO date, the next one first. What the office says of a day counts more. */
+/** Special days that are not over on `today`, an ISO date, the next one first. */
 export function findSpecialDays(
   today: string,
-  inFolder: readonly SpecialDay[] = details.specialDays ?? [],
-  ofOffice: readonly SpecialDay[] = officeSpecialDays,
+  days: readonly SpecialDay[] = details.specialDays ?? [],
 ): readonly SpecialDay[] {
-  const usual = inFolder.filter(({ on }) => !ofOffice.some((day) => day.on === on));
-  return [...usual, ...ofOffice].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+  return days.filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
 /** "Thanksgiving, November 26, 2026", "Closed". */

@@ -3,20 +3,13 @@
 
 import { pricesReviewedOn as reviewedInFolder } from '#client/prices.ts';
 import { formatLongDate } from '../wording/dates.ts';
-import { officePricesReviewedOn } from './office-changes.ts';
 
 /** A month, and two weeks in which to get to it. */
 export const reviewValidDays = 45;
 
 const dayInMilliseconds = 86_400_000;
 
-/** The later of two ISO dates: the folder's, and the one the office has set at the desk. */
-export function laterReview(officeDay: string | null): string | null {
-  const inFolder: string | null = reviewedInFolder;
-  return officeDay !== null && (inFolder === null || officeDay > inFolder) ? officeDay : inFolder;
-}
-
-const pricesReviewedOn = laterReview(officePricesReviewedOn);
+const pricesReviewedOn: string | null = reviewedInFolder;
 
 /** Whether "updated monthly" is true on `today`, an ISO date. */
 export function isReviewCurrent(today: string, reviewedOn: string | null = pricesReviewedOn): boolean {

@@ -6,7 +6,6 @@ import { features } from '../business/features.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
-  noticeName: 'Notice',
   stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: inOneText(
     claims.since

@@ -4,7 +4,6 @@
 
 import { reviews as reviewsInFolder } from '#client/reviews.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { officeReviews } from '../business/office-changes.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 
@@ -54,7 +53,7 @@ const samples: readonly SampleReview[] = [
   },
 ];
 
-const reviews: readonly CustomerReview[] = [...officeReviews, ...reviewsInFolder];
+const reviews: readonly CustomerReview[] = reviewsInFolder;
 
 /** What customers have written; while there is nothing, the samples. */
 export const testimonials: readonly Testimonial[] = reviews.length > 0 ? reviews : samples;

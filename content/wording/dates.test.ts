@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatLongDate } from './dates.ts';
+import { formatDay, formatLongDate } from './dates.ts';
 
 test('a date reads as an American would write it', () => {
   expect(formatLongDate('2026-03-09')).toBe('March 9, 2026');
@@ -18,12 +18,4 @@ test('a late-evening timestamp keeps its day', () => {
 test('text that is not a date is refused by name', () => {
   for (const text of ['', '03/09/2026', '2026-13-01', '2026-00-10', '2026-01-32', '2026-01-00', '2026-02-30'])
     expect(() => formatLongDate(text)).toThrow(`"${text}"`);
-});
-
-test('days that follow each other name their month once, and a single day is one date', () => {
-  const words = (firstDay: string, lastDay: string) =>
-    formatDays(firstDay, lastDay).replaceAll('\u2009', ' ');
-  expect(words('2026-11-24', '2026-11-27')).toBe('November 24 – 27, 2026');
-  expect(words('2026-12-24', '2027-01-02')).toBe('December 24, 2026 – January 2, 2027');
-  expect(words('2026-11-26', '2026-11-26')).toBe('November 26, 2026');
 });

@@ -39,11 +39,6 @@ export function formatMonth(isoMonth: string): string {
   return monthAndYear.format(new Date(`${isoMonth}-01`));
 }
 
-/** The days from one ISO date through another: "November 24 – 27, 2026"; one day alone as `formatLongDate`. */
-export function formatDays(firstDay: string, lastDay: string): string {
-  return longDate.formatRange(new Date(firstDay), new Date(lastDay));
-}
-
 /** The ISO date it is at `now` in a place. */
 export function isoDay(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);

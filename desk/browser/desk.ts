@@ -1,5 +1,4 @@
 // The script of the desk's pages: passkeys, notifications, and pages that renew themselves.
-import './follow-build.ts';
 import './notifications.ts';
 import './passkey.ts';
 import './renew.ts';

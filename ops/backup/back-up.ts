@@ -1,11 +1,9 @@
-// npm run backup -- <file>: every lead into one new file, and beside it the photographs and what the office has changed on the
-// site, while the servers go on working.
+// npm run backup -- <file>: every lead into one new file, and beside it the photographs, while the servers go on working.
 
 import { statSync } from 'node:fs';
 import { describeDatabase } from '#server/database/lead-database.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { copyLeads, NotBackedUp } from './copy-leads.ts';
-import { copyOfficeChanges } from './copy-office-changes.ts';
 import { copyPhotographs } from './copy-photographs.ts';
 
 const [file, ...others] = process.argv.slice(2);
@@ -13,7 +11,7 @@ try {
   if (file === undefined || others.length > 0) {
     throw new NotBackedUp('Say into which new file: npm run backup -- /srv/backups/leads-2026-11-21.db');
   }
-  const { database, photographs, officeChangesFile } = readSettings();
+  const { database, photographs } = readSettings();
   await copyLeads(database, file);
   const kilobytes = Math.ceil(statSync(file).size / 1024).toLocaleString('en-US');
   console.log(`The leads in ${describeDatabase(database)} are backed up in ${file} (${kilobytes} KB).`);
@@ -23,9 +21,6 @@ try {
     console.log(`${count} photographs are backed up in ${file}.photographs.`);
   } else
     console.log(`The photographs in ${photographs.storage.bucketUrl} are backed up where they are kept.`);
-  const officeChangesCopy = `${file}.office-changes.json`;
-  if (await copyOfficeChanges(officeChangesFile, officeChangesCopy))
-    console.log(`What the office has changed on the site is backed up in ${officeChangesCopy}.`);
 } catch (error) {
   if (!(error instanceof NotBackedUp) && !(error instanceof ConfigurationError)) throw error;
   console.error(error.message);

@@ -2,12 +2,11 @@
 
 import { company as details } from '#client/company.ts';
 import { areLegalTextsReviewed } from '#client/legal.ts';
+import { pricesReviewedOn } from '#client/prices.ts';
 import { claims } from '#content/business/claims.ts';
 import { type CompanyDetails, listPlaceholders } from '#content/business/company.ts';
-import { laterReview } from '#content/business/price-review.ts';
 import { listExpiredPapers, listMissingProof } from '#content/business/proof.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
-import { readOfficeChanges } from '#server/settings/office-changes.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
@@ -15,16 +14,14 @@ const company: CompanyDetails = details;
 
 try {
   const environment = readSettings();
-  const office = readOfficeChanges(environment.officeChangesFile);
   const today = new Date().toISOString().slice(0, 10);
   const lines = findLaunchBlockers({
     environment,
     placeholders: listPlaceholders(),
     companyEmail: company.email.value,
-    sampleTestimonials:
-      office.reviews.length > 0 ? 0 : testimonials.filter(({ isSample }) => isSample).length,
+    sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
     missingProof: listMissingProof(),
-    pricesReviewedOn: laterReview(office.pricesReviewedOn),
+    pricesReviewedOn,
     today,
     areLegalTextsReviewed,
     claims,

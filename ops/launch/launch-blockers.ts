@@ -39,7 +39,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
   }
   if (facts.sampleTestimonials > 0) {
     lines.push(
-      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (at the desk, or client/reviews.ts).`,
+      `${facts.sampleTestimonials} testimonials are samples: put in real ones with source and date, and with their customers’ consent (client/reviews.ts).`,
     );
   }
   for (const name of facts.missingProof) {
@@ -53,7 +53,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
       ? `were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days`
       : 'have not been reviewed by anybody yet';
     lines.push(
-      `The prices ${lastReview}: go through client/prices.ts and set its date there or at the desk.`,
+      `The prices ${lastReview}: go through client/prices.ts and set its date.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseOfficeChanges, readOfficeChangesText } from '../../server/settings/office-changes.ts';
 import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
 import { buildBeside, waitForTurn } from './build-beside.mjs';
 import { root, wrongSettingsExitCode } from './prepare.mjs';
@@ -41,20 +40,9 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** What `read` returns; ends this program with one line where the configuration cannot be used. */
-function readOrEnd(read, exitCode) {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    return process.exit(exitCode);
-  }
-}
-
 /** Changes whenever something that the built site depends on does. */
 function fingerprintOfInputs() {
-  const hash = createHash('sha256').update(officeChanges);
+  const hash = createHash('sha256');
   for (const input of buildInputs) {
     for (const file of filesBelow(join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue;
@@ -70,13 +58,7 @@ function run(...program) {
     cwd: root,
     stdio: 'inherit',
     // A test runner that builds has its own NODE_ENV; what is shipped is always the production build.
-    env: {
-      ...process.env,
-      // A relative one starts at the folder of whoever called us.
-      OFFICE_CHANGES_FILE: officeChangesFile,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   return status === 0;
 }
@@ -96,13 +78,13 @@ waitForTurn(join(cache, 'build-lock.db'), () =>
   console.log('Another build is running; this one waits for it.'),
 );
 
-const { officeChangesFile } = readOrEnd(readSettings, wrongSettingsExitCode);
-/** As text; empty where the office has changed nothing. */
-const officeChanges = readOrEnd(() => {
-  const text = readOfficeChangesText(officeChangesFile);
-  parseOfficeChanges(text, officeChangesFile);
-  return text ?? '';
-}, 1);
+try {
+  readSettings();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exit(wrongSettingsExitCode);
+}
 const fingerprint = fingerprintOfInputs();
 const isCurrent =
   existsSync(join(site, 'index.html')) &&
@@ -119,8 +101,6 @@ if (!(isIfNeeded && isCurrent)) {
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);
   }
-  // For the desk, which says what the site was built with. Before the stamp: what lacks it is built again.
-  writeFileSync(join(desk, 'office-changes.json'), officeChanges);
   // Taken again: the check of client/ may have brought its places up to date.
   writeFileSync(stampFile, fingerprintOfInputs());
 }

@@ -22,10 +22,6 @@ export function findAuditEntries(queries: Queries, before: string | null, atMost
     .execute();
 }
 
-export function findAuditEntry(queries: Queries, id: string) {
-  return withNames(queries).where('audit_entries.id', '=', id).executeTakeFirst();
-}
-
 export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
 /** What was done about this lead, oldest first. */

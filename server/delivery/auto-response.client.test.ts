@@ -154,31 +154,3 @@ test.each([
   mailbox.behavior = behavior;
   expect(await deliver(lead.lead)).toMatchObject({ kind });
 });
-
-test.runIf(features.voucher)(
-  'the paper promises only what the office still offers, and names the day of its last look at the prices',
-  async () => {
-    const papers: string[] = [];
-    for (const offersOff of [[], ['voucher' as const]]) {
-      const changes = {
-        notice: null,
-        specialDays: [],
-        pricesReviewedOn: '2031-05-04',
-        reviews: [],
-        offersOff,
-      };
-      const carrier = createAutoResponseCarrier({
-        smtpUrl: mailbox.url,
-        from: 'site@example.com',
-        readOfficeChanges: () => changes,
-      });
-      expect(await deliver(roofCostLead(), carrier)).toEqual({ kind: 'delivered' });
-      papers.push(await textOf(mailbox.mails.at(-1)?.attachments[0]?.bytes));
-    }
-    const [usual, without] = papers;
-    expect(usual).toContain('May 4, 2031');
-    expect(usual).toContain(words.paperVoucher);
-    expect(without).not.toContain(words.paperVoucher);
-    expect(without).not.toMatch(/voucher/i);
-  },
-);

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
-import type { OfficeChanges } from '#content/business/office-changes.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { type AutoResponse, composeAutoResponse } from '#leads/notice/auto-response.ts';
@@ -18,17 +17,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mostADay = 5;
 const mostAddressesRemembered = 10_000;
 
-export interface AutoResponseOptions extends Pick<SmtpConfiguration, 'smtpUrl' | 'from'> {
-  /** What the paper has to leave out or name, as of now. */
-  readonly readOfficeChanges?: (() => OfficeChanges | undefined) | undefined;
-}
+export type AutoResponseOptions = Pick<SmtpConfiguration, 'smtpUrl' | 'from'>;
 
 /** Tells the visitor by mail that the request arrived, with the estimate or report of a calculator (specification §7). */
-export function createAutoResponseCarrier({
-  smtpUrl,
-  from,
-  readOfficeChanges = () => undefined,
-}: AutoResponseOptions): Carrier {
+export function createAutoResponseCarrier({ smtpUrl, from }: AutoResponseOptions): Carrier {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
   const sentTo = new Map<string, number[]>();
 
@@ -53,8 +45,7 @@ export function createAutoResponseCarrier({
       }
       const hasPaper = lead.form === 'roof-cost' || lead.form === 'energy-savings';
       const issuedOn = isoDay(new Date(receivedAt), company.timeZone);
-      const order = { lead, reference, issuedOn, officeChanges: readOfficeChanges() };
-      const pdf = hasPaper ? await writePaperPdf(order, signal) : null;
+      const pdf = hasPaper ? await writePaperPdf({ lead, reference, issuedOn }, signal) : null;
       const response = composeAutoResponse(
         lead,
         reference,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { composePaper } from '#leads/notice/auto-response.ts';
 import { readBrand } from '#paper/read-brand.ts';
+import { writePdf } from '#paper/write-pdf.ts';
 import type { PaperOrder } from './paper-pdf.ts';
 
 const besley = import.meta.resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf');
@@ -13,11 +15,7 @@ const readFont = (url: string) => new Uint8Array(readFileSync(fileURLToPath(url)
 
 const readText = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
 
-const { lead, reference, issuedOn, officeChanges }: PaperOrder = workerData;
-// Before the words are read: this thread lives for one paper, which says what holds today.
-if (officeChanges !== undefined) Object.assign(globalThis, { __OFFICE_CHANGES__: officeChanges });
-const { composePaper } = await import('#leads/notice/auto-response.ts');
-const { writePdf } = await import('#paper/write-pdf.ts');
+const { lead, reference, issuedOn }: PaperOrder = workerData;
 const paper = composePaper(lead, reference, issuedOn);
 const pdf =
   paper &&

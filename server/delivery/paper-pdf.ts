@@ -1,7 +1,6 @@
 // A paper as a PDF, written in a thread of its own: it takes 50 to 130 ms, and requests must not wait for it.
 
 import { Worker } from 'node:worker_threads';
-import type { OfficeChanges } from '#content/business/office-changes.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 
 const longestMs = 20_000;
@@ -11,8 +10,6 @@ export interface PaperOrder {
   readonly reference: string;
   /** ISO date. */
   readonly issuedOn: string;
-  /** By now; left out, nothing. */
-  readonly officeChanges?: OfficeChanges | undefined;
 }
 
 export interface PaperPdf {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ChangeableSite } from '../office/change-site.ts';
 import type { Office } from '../office/office.ts';
 import type { DeskFiles } from './desk-files.ts';
 import type { DeskPage } from './desk-page.ts';
@@ -8,8 +7,6 @@ import type { Person } from './passkeys.ts';
 export interface DeskOptions {
   readonly office: Omit<Office, 'personId'>;
   readonly files: DeskFiles;
-  /** What the office may change itself. */
-  readonly site: ChangeableSite;
   /** Exactly what browsers call us: passkeys are bound to it, and posts of other pages are refused. */
   readonly siteUrl: string;
   readonly rateLimitMax: number;

@@ -1,6 +1,5 @@
 // What a page of the desk shows, without how it looks: server/desk decides it, desk/ draws it.
 
-import type { SwitchedOffer } from '#content/business/office-changes.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
@@ -8,8 +7,6 @@ import type { AuditEntry } from '../database/audit-entries.ts';
 import type { LeadFigures } from '../database/lead-figures.ts';
 import type { LeadRecord } from '../office/lead-record.ts';
 import type { LeadFile } from '../office/show-lead.ts';
-import type { BuildState } from '../office/site-builds.ts';
-import type { SiteErrors, SiteFields, SitePart } from './site-form.ts';
 
 /** A note that was typed and has not been saved. */
 export interface TypedProgress {
@@ -34,13 +31,6 @@ export interface ListFilters {
   readonly from: string;
   readonly to: string;
   readonly held: boolean;
-}
-
-/** One part of the page about the site: what its fields hold, and what is wrong with them. */
-export interface TypedSitePart {
-  readonly part: SitePart;
-  readonly fields: SiteFields;
-  readonly errors: SiteErrors;
 }
 
 export type DeskPage =
@@ -107,24 +97,8 @@ export type DeskPage =
       readonly linkedAt: number;
     }
   | {
-      readonly kind: 'site';
-      /** Of what holds now; sent back with every change. */
-      readonly revision: string;
-      /** What the contractor's folder offers and the office may switch off. */
-      readonly offers: readonly SwitchedOffer[];
-      readonly parts: Readonly<Record<SitePart, TypedSitePart>>;
-      readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
-      /** Why this server cannot build; null where it can. */
-      readonly obstacle: string | null;
-      readonly build: BuildState;
-      /** When the site was built that has all of it; null while visitors see another. */
-      readonly servedSince: number | null;
-    }
-  | {
       readonly kind: 'record';
       readonly entries: readonly AuditEntry[];
-      /** Ids of the entries that can be undone. */
-      readonly undoable: readonly string[];
       readonly nextHref: string | null;
     }
   | {

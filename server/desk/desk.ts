@@ -23,7 +23,6 @@ import { createPasskeys, type Person } from './passkeys.ts';
 import { addReportRoutes, sendCalendar } from './report-routes.ts';
 import { addRequestRoutes, readTyped, sendRequestPage } from './request-routes.ts';
 import { createSessions, keepChallengeToken, readChallengeToken } from './sessions.ts';
-import { addSiteRoutes, readTypedPart, sendSitePage, sitePath } from './site-routes.ts';
 
 /** Far more than a form may hold, so that what is too long is mostly given back with a word about it. */
 const largestBodyBytes = 256 * 1024;
@@ -151,13 +150,10 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           tone: 'note',
           text: 'You are signed in again. What you typed is below and not saved yet.',
         } as const;
-        const site = readTypedPart(unsaved);
-        return site === null
-          ? sendRequestPage(context, request, reply, textOf(unsaved.reference), {
-              typed: readTyped(unsaved),
-              message,
-            })
-          : sendSitePage(context, request, reply, { typed: site, message });
+        return sendRequestPage(context, request, reply, textOf(unsaved.reference), {
+          typed: readTyped(unsaved),
+          message,
+        });
       });
 
       const askToRegister = async (
@@ -211,7 +207,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           const fields = readFields(request.body ?? {});
           const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
           return askToSignIn(request, reply.code(401), {
-            next: readTypedPart(fields) === null ? requestPath : sitePath,
+            next: requestPath,
             unsaved: readUnsaved({ ...fields, reference }),
             message: 'You are no longer signed in. Nothing was changed, and what you typed is kept.',
           });
@@ -243,7 +239,6 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addChangeStream(signedIn, office.database);
         addRequestRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
-        addSiteRoutes(signedIn, context);
         addNotificationRoutes(signedIn, context);
       });
     },
@@ -293,10 +288,8 @@ function readNext(value: unknown, siteUrl: string): string {
   return isOurs && !url.pathname.startsWith(signInPath) ? `${url.pathname}${url.search}` : listPath;
 }
 
-/** What was typed below a request or about the site, as hidden fields carry it through the sign-in. */
+/** What was typed below a request, as hidden fields carry it through the sign-in. */
 function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
-  const site = readTypedPart(fields);
-  if (site !== null) return site.fields;
   const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
   return reference === '' || (typed.note === '' && typed.visit === '') ? null : { ...typed, reference };
 }
@@ -304,7 +297,7 @@ function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
 function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '' && typed.visit === '' && readTypedPart(body as Fields) === null) return null;
+  if (typed.note === '' && typed.visit === '') return null;
   const fields = Object.entries(body).filter(
     ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );

@@ -6,7 +6,6 @@ import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
 import { findCalendarFeed, findCalendarFeedOf } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
-import { findUndoable } from '../office/change-site.ts';
 import { type ExportedLeads, exportLeads, exportRows } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
@@ -19,7 +18,7 @@ import { readFilters, toLeadKind } from './list-filters.ts';
 const entriesPerPage = 100;
 
 export function addReportRoutes(app: FastifyInstance, context: DeskContext): void {
-  const { send, office, officeOf, siteUrl, site } = context;
+  const { send, office, officeOf, siteUrl } = context;
   app.get<{ Querystring: Fields }>('/numbers', async (request, reply) => {
     const filters = readFilters(request.query);
     const figures = await countFigures(office, toLeadKind(filters));
@@ -37,8 +36,7 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
     const shown = entries.slice(0, entriesPerPage);
     const last = entries.length > entriesPerPage ? shown.at(-1) : undefined;
     const nextHref = last ? `/desk/record?before=${last.id}` : null;
-    const undoable = findUndoable(shown, site);
-    return send(request, reply, { kind: 'record', entries: shown, undoable, nextHref });
+    return send(request, reply, { kind: 'record', entries: shown, nextHref });
   });
 
   app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {

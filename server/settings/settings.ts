@@ -11,6 +11,7 @@ import { carrierNames } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
+import { describeRetired, retiredSettings } from './retired-settings.ts';
 import {
   address,
   ConfigurationError,
@@ -118,7 +119,6 @@ const shape = {
   DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
   DESK_REMINDER_TO: mailAddresses.default([]),
   DESK_REMINDER_HOURS: wholeNumber(1, 72).default(4),
-  OFFICE_CHANGES_FILE: z.string().optional(),
   DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
@@ -155,7 +155,7 @@ const carrierShapes = {
 };
 
 const settingNames: ReadonlySet<string> = new Set(
-  [shape, ...Object.values(carrierShapes)].flatMap((each) => Object.keys(each)),
+  [shape, ...Object.values(carrierShapes), retiredSettings].flatMap((each) => Object.keys(each)),
 );
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -228,8 +228,6 @@ export function readSettings(variables?: Variables) {
       reminder: readMail('DESK_REMINDER_TO', given.DESK_REMINDER_TO, variables),
       reminderHours: given.DESK_REMINDER_HOURS,
     },
-    /** What the office has changed on the site, which the build reads. */
-    officeChangesFile: resolve(given.OFFICE_CHANGES_FILE ?? besideDatabase('office-changes.json')),
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
@@ -239,6 +237,8 @@ export function readSettings(variables?: Variables) {
     claimLeaseMs: given.CLAIM_LEASE_MS,
     deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
+    /** What to tell of settings that are no longer read. */
+    retired: describeRetired(variables),
   };
 }
 

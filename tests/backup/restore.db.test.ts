@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseAddress, LeadDatabase } from '#server/database/lead-database.ts';
@@ -21,7 +21,6 @@ import { forgetPeople } from '#server/forgetting/forget-people.ts';
 import { createIntake } from '#server/intake/intake.ts';
 import { createFolderStorage } from '#server/photographs/folder-storage.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
-import { nothingChanged, readOfficeChanges, writeOfficeChanges } from '#server/settings/office-changes.ts';
 import { copyLeads, NotBackedUp } from '../../ops/backup/copy-leads.ts';
 import { copyPhotographs } from '../../ops/backup/copy-photographs.ts';
 import { drawPhotograph } from '../draw-photograph.ts';
@@ -258,36 +257,17 @@ test('photographs are backed up beside their leads, and a restore of both has ev
   expect(await again.sweep()).toBe(0);
 });
 
-test('the backup command copies what the office has changed on the site, once there is something', async () => {
+test('the backup command copies leads and photographs beside each other, under a name that is new', async () => {
   const address = await makeSqliteAddress();
   await openWithLeads(address, 1);
   const folder = makeFolder();
-  const backUp = (name: string) =>
-    execFileSync(
+  const backUp = () =>
+    spawnSync(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', fileURLToPath(program), join(folder, name)],
+      ['--disable-warning=ExperimentalWarning', fileURLToPath(program), join(folder, 'first')],
       { cwd: folder, env: { DATABASE_URL: `file:${address.path}` }, encoding: 'utf8' },
     );
-  expect(backUp('first')).not.toContain('office');
-  const changes = {
-    ...nothingChanged,
-    notice: { text: 'Closed for the storm', firstDay: '2026-11-23', lastDay: '2026-11-24' },
-  };
-  const file = join(dirname(address.path), 'office-changes.json');
-  writeFileSync(file, writeOfficeChanges(changes));
-  const copy = join(folder, 'second.office-changes.json');
-  expect(backUp('second')).toContain(copy);
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'first',
-    'first.photographs',
-    'second',
-    'second.office-changes.json',
-    'second.photographs',
-  ]);
-  expect(statSync(copy).mode & 0o777).toBe(0o600);
-
-  // The disk is lost; the copy is put in its place.
-  rmSync(file);
-  copyFileSync(copy, file);
-  expect(readOfficeChanges(file)).toEqual(changes);
+  expect(backUp()).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(folder).toSorted()).toEqual(['first', 'first.photographs']);
+  expect(backUp()).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') });
 });

@@ -1,16 +1,14 @@
 // The desk on a database of its own, asked as browsers ask.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { renderDeskPage } from '#desk/desk.tsx';
 import { addDesk } from '#server/desk/desk.ts';
 import type { DeskOptions } from '#server/desk/desk-context.ts';
-import { createSiteBuilds, type SiteBuilds } from '#server/office/site-builds.ts';
 import { systemClock, systemRandom } from '#server/platform/clock-and-random.ts';
-import { silentLog } from '#server/platform/operator-log.ts';
 import { makeDatabase, openForTest } from '../fresh-databases.ts';
 import { photographsOn } from '../photographs-under-test.ts';
 import { sampleSubmission } from '../sample-submissions.ts';
@@ -29,30 +27,6 @@ const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 /** Of the cookie with which every request is sent; nobody is signed in with it until `signIn`. */
 const token = 'T'.repeat(43);
 
-/** A program whose build is `script`; its folder is gone when the test is over. */
-export function makeProgram(script: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['ops/start', 'node_modules/astro', 'dist-desk'])
-    mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, 'ops/start/build-site.mjs'), script);
-  return folder;
-}
-
-/** Builds of the program in `folder`; taking them over is all that they leave out. */
-export function buildsIn(folder: string): SiteBuilds {
-  const builds: SiteBuilds = createSiteBuilds({
-    folder,
-    takeOver: async () => {
-      builds.lookAtServed();
-      return true;
-    },
-    log: silentLog,
-  });
-  onTestFinished(builds.stop);
-  return builds;
-}
-
 export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
   const database = openForTest(await makeDatabase(kind));
   await database.migrate();
@@ -63,7 +37,6 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
   const options: DeskOptions = {
     office,
     files,
-    site: { changesFile: join(outgoingFolder, 'office-changes.json'), builds: buildsIn(outgoingFolder) },
     siteUrl,
     rateLimitMax: 1_000,
     wakeRelay: () => {},
