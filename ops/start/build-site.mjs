@@ -2,10 +2,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readSettings } from '../../server/settings/settings.ts';
-import { buildBeside, waitForTurn } from './build-beside.mjs';
+import { buildBeside } from './build-beside.mjs';
 import { root, wrongSettingsExitCode } from './prepare.mjs';
 
 const buildInputs = [
@@ -69,14 +69,8 @@ const runVite = (outDir) => run('ops/start/build-desk.mjs', outDir);
 const site = join(root, 'dist');
 /** Beside the site and never in it: everything in dist/ is public. */
 const desk = join(root, 'dist-desk');
-const cache = join(root, 'node_modules', '.cache');
 /** What both were made of; a new dist-desk/ has none until the site is there, too. */
 const stampFile = join(desk, 'built-from.txt');
-
-mkdirSync(cache, { recursive: true });
-waitForTurn(join(cache, 'build-lock.db'), () =>
-  console.log('Another build is running; this one waits for it.'),
-);
 
 try {
   readSettings();
