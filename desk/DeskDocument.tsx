@@ -14,6 +14,7 @@ interface DeskDocumentProps {
 const places = [
   { page: 'list', href: '/desk', name: 'Requests' },
   { page: 'numbers', href: '/desk/numbers', name: 'Numbers' },
+  { page: 'announcements', href: '/desk/announcements', name: 'Site' },
   { page: 'record', href: '/desk/record', name: 'Record' },
 ] as const;
 

@@ -20,6 +20,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   forgotten: 'Forgot the person',
   'site-changed': 'Changed the site',
   'site-change-undone': 'Undid a change to the site',
+  announced: 'Announced',
 };
 
 /** "Set the stage: Called" */

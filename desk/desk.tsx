@@ -4,6 +4,7 @@
 import '#design/base/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskPage, RenderDeskPage } from '#server/desk/desk-page.ts';
+import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 import { CalendarPage, ReplaceCalendarPage } from './CalendarPage.tsx';
 import { DeskDocument } from './DeskDocument.tsx';
 import { ForgetPage, ForgottenPage } from './ForgetPage.tsx';
@@ -44,6 +45,8 @@ function contentOf(page: DeskPage) {
       return <NotificationsPage {...page} />;
     case 'numbers':
       return <NumbersPage {...page} />;
+    case 'announcements':
+      return <AnnouncementsPage {...page} />;
     case 'record':
       return <RecordPage {...page} />;
     case 'message':
@@ -71,6 +74,8 @@ function titleOf(page: DeskPage): string {
       return 'Notifications';
     case 'numbers':
       return 'Numbers';
+    case 'announcements':
+      return 'What the site says';
     case 'record':
       return 'Record';
     case 'message':

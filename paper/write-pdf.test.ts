@@ -48,7 +48,7 @@ const means: PdfMeans = {
   pictureText,
 };
 
-const issued = { reference: 'APR-1234-5678', issuedOn: '2026-03-09' };
+const issued = { reference: 'APR-1234-5678', issuedOn: '2026-03-09', pricesReviewedOn: '2026-03-01' };
 
 const estimateFor = (name: string, address = '12 Mill St, Miamisburg') =>
   composeEstimateDocument({

@@ -24,6 +24,7 @@ import { listenForMetrics } from './monitoring/metrics-server.ts';
 import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
+import { followAnnouncements } from './office/follow-announcements.ts';
 import { keepMailing } from './office/mail-once.ts';
 import { sendMonthlyReport } from './office/monthly-report.ts';
 import { sendReminder } from './office/reminder.ts';
@@ -113,7 +114,7 @@ async function migrateOrWait(database: LeadDatabase, log: pino.Logger): Promise<
 async function loadSite(): Promise<SiteFiles> {
   if (isForLeadsOnly) return new Map();
   try {
-    return await loadSiteFiles(siteFolder);
+    return await loadSiteFiles(siteFolder, { announcements: announcements.current });
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'there are no pages to serve; leads are taken all the same');
     return new Map();
@@ -153,7 +154,7 @@ async function preparePush(): Promise<Carrier> {
 async function loadNewBuild(): Promise<boolean> {
   if (isForLeadsOnly) return false;
   try {
-    const files = await loadSiteFiles(siteFolder);
+    const files = await loadSiteFiles(siteFolder, { announcements: announcements.current });
     site.replace(files);
     log.info({ files: files.size }, 'serving the site as it is built now');
     return true;
@@ -173,10 +174,14 @@ const log = pino({ level: settings.logLevel }, logOutput);
 checkOutgoingFolderOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
-const site = createServedSite(await loadSite());
 const database = openDatabase(settings.database, log);
+const announcements = followAnnouncements(database);
+const site = createServedSite(await loadSite());
 const clock = createCheckedClock(systemClock);
-const carriers = createCarriers(settings.carriers, settings);
+const carriers = createCarriers(settings.carriers, {
+  ...settings,
+  pricesReviewedOn: () => announcements.current().pricesReviewedOn,
+});
 const metrics =
   settings.metricsPort === undefined
     ? undefined
@@ -223,6 +228,7 @@ const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
   siteUrl: settings.siteUrl,
   rateLimitMax: settings.rateLimitMax,
+  lookAtAnnouncements: announcements.look,
   wakeRelay: () => relay.wake(),
   isDemonstration,
 };
@@ -290,6 +296,7 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  void announcements.follow(log, stopped.signal);
   const { digest, report, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
   if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);

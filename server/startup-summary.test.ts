@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings/settings.ts';
 import { summarizeStartup } from './startup-summary.ts';
 
+// Proves 10.12.
 test('a setting of an earlier release is read past, with one line that says what stands in its place', () => {
   const settings = readSettings({ OFFICE_CHANGES_FILE: './var/office-changes.json' });
   expect(summarizeStartup(settings, '').at(-1)).toMatch(/^OFFICE_CHANGES_FILE is no longer a setting/);

@@ -14,6 +14,7 @@ const order: EstimateOrder = {
   },
   reference: 'R-7KQ2',
   issuedOn: '2026-03-09',
+  pricesReviewedOn: '2026-03-01',
 };
 
 const paper = composeEstimateDocument(order);
@@ -54,8 +55,12 @@ test('the paper is no written estimate: the average comes first, then low and hi
     ],
   });
   expect(terms).toMatchObject({
-    text: expect.stringContaining('These figures are valid for 60 days, through May 8, 2026.'),
+    text: expect.stringContaining(
+      'These figures are valid for 60 days, through May 8, 2026. Prices last reviewed March 1, 2026.',
+    ),
   });
+  const never = composeEstimateDocument({ ...order, pricesReviewedOn: null });
+  expect(JSON.stringify(never)).not.toContain('reviewed');
 });
 
 test('the words on the range hold for a three-story, very steep roof too', () => {

@@ -3,7 +3,7 @@
 
 import { offers } from '#client/offers.ts';
 import { features } from '#content/business/features.ts';
-import { pricesReviewedText } from '#content/business/price-review.ts';
+import { describePriceReview } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords as wizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
@@ -31,6 +31,8 @@ import { describePitchLimit } from './pitch-limits.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
+  /** ISO date; null: never. */
+  readonly pricesReviewedOn: string | null;
   /** Of the house as it was measured; left out, it is drawn as one with this roof area. */
   readonly plan?: HousePlan | null;
   readonly customer: {
@@ -43,7 +45,7 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
-  const { answers, customer, issuedOn, reference, plan = null } = order;
+  const { answers, customer, issuedOn, pricesReviewedOn, reference, plan = null } = order;
   const house = { answers, plan };
   const scaleNote = plan === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const draw = (mostHeightPoints: number) => {
@@ -116,7 +118,12 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       {
         heading: words.paperRange,
         startsPage: true,
-        blocks: [{ kind: 'text', text: `${rangeExplanation} ${validity} ${pricesReviewedText}`.trim() }],
+        blocks: [
+          {
+            kind: 'text',
+            text: `${rangeExplanation} ${validity} ${describePriceReview(pricesReviewedOn)}`.trim(),
+          },
+        ],
       },
       {
         heading: words.leavesOutTitle,

@@ -38,8 +38,14 @@ test('special days that are over are left out, the next one comes first', () => 
     { name: 'Thanksgiving', on: '2026-11-26', ...closed },
     { name: 'Independence Day', on: '2026-07-04', ...closed },
   ];
-  expect(findSpecialDays('2026-11-26', days).map(describeSpecialDay)).toEqual([
-    { label: 'Thanksgiving, November 26, 2026', text: 'Closed', lastDay: '2026-11-26' },
-    { label: 'Christmas Eve, December 24, 2026', text: '7AM–12PM', lastDay: '2026-12-24' },
+  expect(findSpecialDays('2026-11-26', [], days).map(describeSpecialDay)).toEqual([
+    { label: 'Thanksgiving, November 26, 2026', text: 'Closed' },
+    { label: 'Christmas Eve, December 24, 2026', text: '7AM–12PM' },
   ]);
+});
+
+test('what was entered at the desk of a day counts more than the folder', () => {
+  const day = { name: 'Christmas Eve', on: '2026-12-24' };
+  const atDesk = [{ ...day, opens: '07:00', closes: '12:00' }];
+  expect(findSpecialDays('2026-11-26', atDesk, [{ ...day, ...closed }])).toEqual(atDesk);
 });

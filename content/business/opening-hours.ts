@@ -12,8 +12,6 @@ export type Weekday = (typeof week)[number];
 export interface HoursRow {
   readonly label: string;
   readonly text: string;
-  /** ISO date after which it says nothing more; left out of the week. */
-  readonly lastDay?: string;
 }
 
 /** The days of the week in order, joined where one follows the other: [["Monday", …, "Friday"], ["Sunday"]]. */
@@ -52,11 +50,13 @@ function clock(time: string): string {
   return minutes === '00' ? hour : `${hour}:${minutes}`;
 }
 
-const withHalf = (time: string) => `${clock(time)}${Number(time.slice(0, 2)) % 24 < 12 ? 'AM' : 'PM'}`;
+/** "17:30" → "5:30PM". */
+export const nameClock = (time: string) =>
+  `${clock(time)}${Number(time.slice(0, 2)) % 24 < 12 ? 'AM' : 'PM'}`;
 
 /** "7AM–6PM", or "Closed". */
 function nameTimes({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
-  return opens === null || closes === null ? 'Closed' : `${withHalf(opens)}–${withHalf(closes)}`;
+  return opens === null || closes === null ? 'Closed' : `${nameClock(opens)}–${nameClock(closes)}`;
 }
 
 /** The rows of the week, as every list shows them. */
@@ -75,15 +75,38 @@ export function describeHoursBriefly(hours: readonly OpeningHours[] = company.ho
 
 const details: CompanyDetails = company;
 
-/** Special days that are not over on `today`, an ISO date, the next one first. */
+/**
+ * Special days that are not over on `today`, an ISO date, the next one first. What was entered at the desk counts more than the
+ * contractor's folder.
+ */
 export function findSpecialDays(
   today: string,
-  days: readonly SpecialDay[] = details.specialDays ?? [],
+  atDesk: readonly SpecialDay[] = [],
+  inFolder: readonly SpecialDay[] = details.specialDays ?? [],
 ): readonly SpecialDay[] {
-  return days.filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+  const usual = inFolder.filter(({ on }) => !atDesk.some((day) => day.on === on));
+  return [...usual, ...atDesk].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
 /** "Thanksgiving, November 26, 2026", "Closed". */
 export function describeSpecialDay(day: SpecialDay): HoursRow {
-  return { label: `${day.name}, ${formatLongDate(day.on)}`, text: nameTimes(day), lastDay: day.on };
+  return { label: `${day.name}, ${formatLongDate(day.on)}`, text: nameTimes(day) };
+}
+
+/** The hours in a few words on `today`, an ISO date: the usual ones, or "Closed today: Thanksgiving". */
+export function describeHoursOn(today: string, days: readonly SpecialDay[]): string {
+  const day = days.find(({ on }) => on === today);
+  if (day === undefined) return describeHoursBriefly();
+  return day.opens === null ? `Closed today: ${day.name}` : `Today ${nameTimes(day)}: ${day.name}`;
+}
+
+/** Special days as search engines read them (schema.org); the same time twice says that all of the day is closed. */
+export function describeForSearch(days: readonly SpecialDay[]) {
+  return days.map(({ on, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: on,
+    validThrough: on,
+    opens: opens ?? '00:00',
+    closes: closes ?? '00:00',
+  }));
 }

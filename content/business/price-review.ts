@@ -1,7 +1,7 @@
 // When the contractor last compared the calculator's prices with what jobs cost. Reading 13: "updated monthly" is printed only while
 // that day is within 45 days, and `npm run check:launch` fails past it.
 
-import { pricesReviewedOn as reviewedInFolder } from '#client/prices.ts';
+import { pricesReviewedOn } from '#client/prices.ts';
 import { formatLongDate } from '../wording/dates.ts';
 
 /** A month, and two weeks in which to get to it. */
@@ -9,21 +9,22 @@ export const reviewValidDays = 45;
 
 const dayInMilliseconds = 86_400_000;
 
-const pricesReviewedOn: string | null = reviewedInFolder;
+/** The day in the contractor's folder: ISO date, or null for never. */
+export const reviewInFolder: string | null = pricesReviewedOn;
 
-/** Whether "updated monthly" is true on `today`, an ISO date. */
-export function isReviewCurrent(today: string, reviewedOn: string | null = pricesReviewedOn): boolean {
+/** The later of the folder's day and the one that was pressed at the desk. ISO dates; null: never. */
+export function laterReview(atDesk: string | null): string | null {
+  return atDesk !== null && atDesk > (reviewInFolder ?? '') ? atDesk : reviewInFolder;
+}
+
+/** Whether "updated monthly" is true on `today`. ISO dates. */
+export function isReviewCurrent(today: string, reviewedOn: string | null): boolean {
   if (reviewedOn === null) return false;
   const daysSince = (Date.parse(today) - Date.parse(reviewedOn)) / dayInMilliseconds;
   return daysSince >= 0 && daysSince <= reviewValidDays;
 }
 
-/** The last day on which "updated monthly" is true. ISO date; null while nobody has reviewed the prices. */
-export const reviewCurrentThrough =
-  pricesReviewedOn &&
-  new Date(Date.parse(pricesReviewedOn) + reviewValidDays * dayInMilliseconds).toISOString().slice(0, 10);
-
-/** Empty while nobody has reviewed the prices. */
-export const pricesReviewedText = pricesReviewedOn
-  ? `Prices last reviewed ${formatLongDate(pricesReviewedOn)}.`
-  : '';
+/** "Prices last reviewed November 22, 2026.", or nothing where they never were. */
+export function describePriceReview(reviewedOn: string | null): string {
+  return reviewedOn === null ? '' : `Prices last reviewed ${formatLongDate(reviewedOn)}.`;
+}

@@ -145,7 +145,8 @@ test('the calculator page names the region, and boasts only what the claims hold
 test('prices whose review is long past are not called monthly', () => {
   const points = listSellingPoints('2099-01-01');
   expect(JSON.stringify(points)).not.toMatch(/monthly/i);
-  expect(points[1]?.text).toContain('Prices last reviewed');
+  expect(points[1]).toMatchObject({ review: 'Prices last reviewed October 5, 2026.' });
+  expect(listSellingPoints('2099-01-01', null)[1]).toMatchObject({ title: 'Our own prices', review: '' });
 });
 
 test('the cool roof blurb tells its winter side', () => {

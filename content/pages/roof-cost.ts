@@ -4,7 +4,7 @@
 import { company } from '#client/company.ts';
 import { claims } from '../business/claims.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { isReviewCurrent, pricesReviewedText, reviewCurrentThrough } from '../business/price-review.ts';
+import { describePriceReview, isReviewCurrent, reviewInFolder } from '../business/price-review.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithAnd } from '../wording/text.ts';
 import {
@@ -52,31 +52,28 @@ const weather = [
   ...onlyWhere(climateIs.arid, 'sun', 'dust', 'sudden downpours'),
 ];
 
-/** The three selling points on `today`, an ISO date: prices are called monthly only while their review is recent. */
 interface SellingPoint extends TitledText {
-  /** A title that holds through a day, and what takes its place. */
-  readonly ends?: { readonly lastDay: string; readonly afterwards: string };
+  /** When the prices were reviewed, behind the text. Our server brings title and review up to date (server/http/dated-page.ts). */
+  readonly review?: string;
 }
 
-const datedPrices = pricesReviewedText ? 'Prices with a date' : 'Our own prices';
+/** Prices are called monthly only while their review is recent, and dated only where there was one. ISO dates. */
+export function titlePrices(today: string, reviewedOn: string | null): string {
+  if (reviewedOn === null) return 'Our own prices';
+  return (isReviewCurrent(today, reviewedOn) && claims.calculatorPricing?.text) || 'Prices with a date';
+}
 
-export function listSellingPoints(today: string): readonly SellingPoint[] {
-  const monthly = isReviewCurrent(today) ? claims.calculatorPricing?.text : undefined;
+/** The three selling points on `today`. ISO dates. */
+export function listSellingPoints(today: string, reviewedOn = reviewInFolder): readonly SellingPoint[] {
   return [
     ...onlyWith(claims.calculatorWeather, ({ text: title }) => ({
       title,
       text: `${capitalize(listWithAnd(weather))} decide what goes under the shingles here, and that is in the price.`,
     })),
     {
-      title: monthly ?? datedPrices,
-      text: [
-        pricesReviewedText,
-        'They are our own prices per square foot, with labor and disposal as they cost here.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      ...(monthly &&
-        reviewCurrentThrough && { ends: { lastDay: reviewCurrentThrough, afterwards: datedPrices } }),
+      title: titlePrices(today, reviewedOn),
+      text: 'Priced per square foot, with labor and disposal as they cost here.',
+      review: describePriceReview(reviewedOn),
     },
     {
       title: claims.calculatorAccuracy?.text ?? 'Your roof, not an average',

@@ -6,6 +6,7 @@ import { features } from '../business/features.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 
 export const shellWords = {
+  noticeName: { plain: 'Notice', storm: 'Storm notice' },
   stripName: features.emergencyLine ? 'Hours and emergency line' : 'Hours and phone',
   boast: inOneText(
     claims.since

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalize, escapeHtml, fillSlots, listWithAnd, listWithOr } from './text.ts';
+import { capitalize, escapeHtml, fillSlots, listWithAnd, listWithOr, writeScriptJson } from './text.ts';
 
 test('lists of any length read as sentences', () => {
   expect(listWithAnd(['photos', 'notes', 'a sketch'])).toBe('photos, notes and a sketch');
@@ -33,4 +33,11 @@ test('what somebody types is text between tags and in both kinds of quotes', () 
 
 test('an entity that was typed stays as typed', () => {
   expect(escapeHtml('&amp;')).toBe('&amp;amp;');
+});
+
+test('JSON in a script cannot end its element, and reads back unchanged', () => {
+  const name = '</script><script>alert(1)</script> & co \u2028 <!--';
+  const written = writeScriptJson({ name });
+  expect(written).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(written)).toEqual({ name });
 });

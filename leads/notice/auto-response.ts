@@ -90,14 +90,21 @@ function answersOf(lead: StoredLead): [label: string, text: string][] {
 /**
  * The estimate or report of a calculator's lead; null for other forms, and for a choice that is no longer offered.
  * @param issuedOn the shop's calendar day, "2026-03-09".
+ * @param pricesReviewedOn a day likewise, or null for never.
  */
-export function composePaper(lead: StoredLead, reference: string, issuedOn: string): PaperDocument | null {
+export function composePaper(
+  lead: StoredLead,
+  reference: string,
+  issuedOn: string,
+  pricesReviewedOn: string | null,
+): PaperDocument | null {
   switch (lead.form) {
     case 'roof-cost': {
       const checked = readRoofCostAnswers(lead.answers);
       if (checked.kind === 'invalid') return null;
       const { answers } = checked;
-      return composeEstimateDocument({ answers, customer: lead.contact, reference, issuedOn });
+      const customer = lead.contact;
+      return composeEstimateDocument({ answers, customer, reference, issuedOn, pricesReviewedOn });
     }
     case 'energy-savings': {
       const checked = readEnergyAnswers(lead.answers);

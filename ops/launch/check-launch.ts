@@ -1,16 +1,35 @@
 // npm run check:launch: lists what the contractor must still replace or configure; exit 1 until nothing is left.
 
+import { existsSync } from 'node:fs';
 import { company as details } from '#client/company.ts';
 import { areLegalTextsReviewed } from '#client/legal.ts';
-import { pricesReviewedOn } from '#client/prices.ts';
 import { claims } from '#content/business/claims.ts';
 import { type CompanyDetails, listPlaceholders } from '#content/business/company.ts';
+import { laterReview } from '#content/business/price-review.ts';
 import { listExpiredPapers, listMissingProof } from '#content/business/proof.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
+import { findPriceReview } from '#server/database/announcements.ts';
+import type { DatabaseAddress } from '#server/database/lead-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { reasonOf } from '#server/platform/operator-log.ts';
 import { ConfigurationError, readSettings } from '#server/settings/settings.ts';
 import { findLaunchBlockers } from './launch-blockers.ts';
 
 const company: CompanyDetails = details;
+
+/** The day that was pressed at the desk, if there is one: ISO date. Opening a file that is not there would make an empty one. */
+async function findReviewAtDesk(address: DatabaseAddress): Promise<string | null> {
+  if (address.kind === 'sqlite' && !existsSync(address.path)) return null;
+  const database = openDatabase(address);
+  try {
+    return await findPriceReview(database.queries);
+  } catch (error) {
+    console.error(`Whether the prices were reviewed at the desk cannot be read: ${reasonOf(error)}`);
+    return null;
+  } finally {
+    await database.close();
+  }
+}
 
 try {
   const environment = readSettings();
@@ -21,7 +40,7 @@ try {
     companyEmail: company.email.value,
     sampleTestimonials: testimonials.filter(({ isSample }) => isSample).length,
     missingProof: listMissingProof(),
-    pricesReviewedOn,
+    pricesReviewedOn: laterReview(await findReviewAtDesk(environment.database)),
     today,
     areLegalTextsReviewed,
     claims,

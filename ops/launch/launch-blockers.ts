@@ -53,7 +53,7 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
       ? `were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days`
       : 'have not been reviewed by anybody yet';
     lines.push(
-      `The prices ${lastReview}: go through client/prices.ts and set its date.`,
+      `The prices ${lastReview}: go through client/prices.ts and set its date there, or press “Prices reviewed today” at the desk.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

@@ -244,8 +244,10 @@ const auditActions = [
   'notifications-on',
   'notifications-off',
   'forgotten',
+  // Releases before 0.3.
   'site-changed',
   'site-change-undone',
+  'announced',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -258,6 +260,31 @@ export interface AuditEntriesTable {
   action: AuditAction;
   lead_id: string | null;
   detail: string | null;
+}
+
+/** One row: what the office says on every page of the site. */
+export interface SiteNoticesTable {
+  id: number;
+  kind: 'plain' | 'storm';
+  text: string;
+  from_at: number;
+  until_at: number;
+  set_at: number;
+}
+
+/** Days on which the hours of the week do not hold; no times: closed. */
+export interface SpecialDaysTable {
+  /** ISO date at the shop. */
+  day: string;
+  name: string;
+  /** "HH:MM" */
+  opens: string | null;
+  closes: string | null;
+}
+
+/** Days on which somebody went through the prices. ISO dates at the shop. */
+export interface PriceReviewsTable {
+  day: string;
 }
 
 export interface AppliedMigrationsTable {
@@ -286,6 +313,9 @@ export interface LeadTables {
   digests: DigestsTable;
   notes: NotesTable;
   audit_entries: AuditEntriesTable;
+  site_notices: SiteNoticesTable;
+  special_days: SpecialDaysTable;
+  price_reviews: PriceReviewsTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

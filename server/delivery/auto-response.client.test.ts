@@ -23,7 +23,11 @@ afterAll(() => mailbox.close());
 beforeEach(() => mailbox.reset());
 
 const createCarrier = () =>
-  createAutoResponseCarrier({ smtpUrl: mailbox.url, from: 'Roofing website <site@example.com>' });
+  createAutoResponseCarrier({
+    smtpUrl: mailbox.url,
+    from: 'Roofing website <site@example.com>',
+    pricesReviewedOn: () => '2031-05-04',
+  });
 
 const lead = { ...outgoingLead, receivedAt: new Date().toISOString() };
 const deliver = (of: StoredLead, carrier = createCarrier()) => carrier.deliver({ ...lead, lead: of }, never);
@@ -97,7 +101,8 @@ test('after the roof calculator the estimate comes along as a PDF', async () => 
   const [paper] = mail?.attachments ?? [];
   expect(paper?.fileName).toMatch(/^Roof-Estimate-Zoë/);
   const text = await textOf(paper?.bytes);
-  for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'Zoë O’Neil']) expect(text).toContain(part);
+  for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'Zoë O’Neil', 'May 4, 2031'])
+    expect(text).toContain(part);
 });
 
 test.runIf(features.energyCalculator)(

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
+import { laterReview } from '#content/business/price-review.ts';
 import { isoDay } from '#content/wording/dates.ts';
 import { escapeHtml } from '#content/wording/text.ts';
 import { type AutoResponse, composeAutoResponse } from '#leads/notice/auto-response.ts';
@@ -17,10 +18,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mostADay = 5;
 const mostAddressesRemembered = 10_000;
 
-export type AutoResponseOptions = Pick<SmtpConfiguration, 'smtpUrl' | 'from'>;
+export interface AutoResponseOptions extends Pick<SmtpConfiguration, 'smtpUrl' | 'from'> {
+  /** When the office last reviewed the prices: ISO date; null: never. */
+  readonly pricesReviewedOn?: () => string | null;
+}
 
 /** Tells the visitor by mail that the request arrived, with the estimate or report of a calculator (specification §7). */
-export function createAutoResponseCarrier({ smtpUrl, from }: AutoResponseOptions): Carrier {
+export function createAutoResponseCarrier({
+  smtpUrl,
+  from,
+  pricesReviewedOn = () => null,
+}: AutoResponseOptions): Carrier {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
   const sentTo = new Map<string, number[]>();
 
@@ -45,7 +53,8 @@ export function createAutoResponseCarrier({ smtpUrl, from }: AutoResponseOptions
       }
       const hasPaper = lead.form === 'roof-cost' || lead.form === 'energy-savings';
       const issuedOn = isoDay(new Date(receivedAt), company.timeZone);
-      const pdf = hasPaper ? await writePaperPdf({ lead, reference, issuedOn }, signal) : null;
+      const order = { lead, reference, issuedOn, pricesReviewedOn: laterReview(pricesReviewedOn()) };
+      const pdf = hasPaper ? await writePaperPdf(order, signal) : null;
       const response = composeAutoResponse(
         lead,
         reference,

@@ -1,5 +1,5 @@
 import { type AccuLynxConfiguration, createAccuLynxCarrier } from './acculynx.ts';
-import { createAutoResponseCarrier } from './auto-response.ts';
+import { type AutoResponseOptions, createAutoResponseCarrier } from './auto-response.ts';
 import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFallbackCarrier } from './fallback.ts';
@@ -19,7 +19,7 @@ export type CarrierSettings =
   | ({ readonly name: 'hubspot' } & HubSpotConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
-interface CarrierCircumstances {
+interface CarrierCircumstances extends Pick<AutoResponseOptions, 'pricesReviewedOn'> {
   readonly siteUrl: string;
   readonly autoResponse: boolean;
   /** Whether the office reads requests at the desk. */
@@ -33,7 +33,7 @@ interface CarrierCircumstances {
  */
 export function createCarriers(
   settings: readonly (readonly CarrierSettings[])[],
-  { siteUrl, autoResponse, desk, deliveryTimeoutMs }: CarrierCircumstances,
+  { siteUrl, autoResponse, desk, deliveryTimeoutMs, ...papers }: CarrierCircumstances,
 ): readonly Carrier[] {
   const carriers = settings.flatMap((chain) => {
     const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl, desk));
@@ -41,7 +41,7 @@ export function createCarriers(
     return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
   });
   const smtp = settings.flat().find((each) => each.name === 'smtp');
-  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier(smtp)] : carriers;
+  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier({ ...smtp, ...papers })] : carriers;
 }
 
 function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean): Carrier {

@@ -15,8 +15,8 @@ const readFont = (url: string) => new Uint8Array(readFileSync(fileURLToPath(url)
 
 const readText = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
 
-const { lead, reference, issuedOn }: PaperOrder = workerData;
-const paper = composePaper(lead, reference, issuedOn);
+const { lead, reference, issuedOn, pricesReviewedOn }: PaperOrder = workerData;
+const paper = composePaper(lead, reference, issuedOn, pricesReviewedOn);
 const pdf =
   paper &&
   (await writePdf(paper, {

@@ -10,6 +10,8 @@ export interface PaperOrder {
   readonly reference: string;
   /** ISO date. */
   readonly issuedOn: string;
+  /** ISO date; null: never. */
+  readonly pricesReviewedOn: string | null;
 }
 
 export interface PaperPdf {

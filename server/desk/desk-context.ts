@@ -10,6 +10,8 @@ export interface DeskOptions {
   /** Exactly what browsers call us: passkeys are bound to it, and posts of other pages are refused. */
   readonly siteUrl: string;
   readonly rateLimitMax: number;
+  /** Takes over what was announced. @throws while the database does not answer. */
+  readonly lookAtAnnouncements: () => Promise<void>;
   /** Deliveries have become due. */
   readonly wakeRelay: () => void;
   /** Which addresses notifications may be posted to; those of the known push services unless told. */

@@ -1,5 +1,6 @@
 // What a page of the desk shows, without how it looks: server/desk decides it, desk/ draws it.
 
+import type { HoursRow } from '#content/business/opening-hours.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import type { Stage } from '#leads/progress/stage.ts';
@@ -13,6 +14,13 @@ export interface TypedProgress {
   readonly note: string;
   /** As the field holds it, "2026-11-24T14:30". */
   readonly visit: string;
+}
+
+/** A form of the page of announcements: what its fields hold, and by field what is wrong. */
+export interface TypedAnnouncement {
+  readonly action: 'set-notice' | 'set-day';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** Name by id of those who may sign in. */
@@ -95,6 +103,19 @@ export type DeskPage =
       readonly kind: 'replace-calendar';
       /** When this person got the address they have. */
       readonly linkedAt: number;
+    }
+  | {
+      readonly kind: 'announcements';
+      /** When the notice was set that is there; sent back with every change of it. Null: none. */
+      readonly seen: number | null;
+      /** Null once it is over. `span`: "from … until …". */
+      readonly notice: { readonly text: string; readonly span: string } | null;
+      readonly noticeForm: TypedAnnouncement;
+      readonly days: readonly (HoursRow & { readonly on: string; readonly isFromDesk: boolean })[];
+      readonly dayForm: TypedAnnouncement;
+      /** ISO date of the last price review; null: never. */
+      readonly review: { readonly on: string | null; readonly isPressedToday: boolean };
+      readonly message: { readonly tone: 'danger' | 'success' | 'note'; readonly text: string } | null;
     }
   | {
       readonly kind: 'record';

@@ -11,6 +11,8 @@ import { Refusal } from '../http/refusal.ts';
 import { nameOf } from '../office/lead-record.ts';
 import { listLeads } from '../office/list-leads.ts';
 import { CannotBeDone, NoSuchLead } from '../office/office.ts';
+import { readTypedAnnouncement } from './announcement-form.ts';
+import { addAnnouncementRoutes, announcementsPath, sendAnnouncementsPage } from './announcement-routes.ts';
 import { addChangeStream } from './change-stream.ts';
 import { demonstrator } from './demonstrator.ts';
 import type { DeskContext, DeskOptions } from './desk-context.ts';
@@ -150,10 +152,13 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           tone: 'note',
           text: 'You are signed in again. What you typed is below and not saved yet.',
         } as const;
-        return sendRequestPage(context, request, reply, textOf(unsaved.reference), {
-          typed: readTyped(unsaved),
-          message,
-        });
+        const announcement = readTypedAnnouncement(unsaved);
+        return announcement === null
+          ? sendRequestPage(context, request, reply, textOf(unsaved.reference), {
+              typed: readTyped(unsaved),
+              message,
+            })
+          : sendAnnouncementsPage(context, request, reply, { typed: announcement, message });
       });
 
       const askToRegister = async (
@@ -207,7 +212,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
           const fields = readFields(request.body ?? {});
           const requestPath = reference === '' ? listPath : `/desk/requests/${encodeURIComponent(reference)}`;
           return askToSignIn(request, reply.code(401), {
-            next: requestPath,
+            next: request.url.startsWith(announcementsPath) ? announcementsPath : requestPath,
             unsaved: readUnsaved({ ...fields, reference }),
             message: 'You are no longer signed in. Nothing was changed, and what you typed is kept.',
           });
@@ -239,6 +244,7 @@ export async function addDesk(app: FastifyInstance, options: DeskOptions): Promi
         addChangeStream(signedIn, office.database);
         addRequestRoutes(signedIn, context);
         addReportRoutes(signedIn, context);
+        addAnnouncementRoutes(signedIn, context);
         addNotificationRoutes(signedIn, context);
       });
     },
@@ -288,8 +294,10 @@ function readNext(value: unknown, siteUrl: string): string {
   return isOurs && !url.pathname.startsWith(signInPath) ? `${url.pathname}${url.search}` : listPath;
 }
 
-/** What was typed below a request, as hidden fields carry it through the sign-in. */
+/** What was typed below a request or to be announced, as hidden fields carry it through the sign-in. */
 function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
+  const announcement = readTypedAnnouncement(fields);
+  if (announcement !== null) return announcement.fields;
   const [typed, reference] = [readTyped(fields), textOf(fields.reference)];
   return reference === '' || (typed.note === '' && typed.visit === '') ? null : { ...typed, reference };
 }
@@ -297,7 +305,7 @@ function readUnsaved(fields: Fields): Readonly<Record<string, string>> | null {
 function typedIn({ body }: FastifyRequest): (DeskPage & { kind: 'message' })['again'] {
   if (typeof body !== 'object' || body === null) return null;
   const typed = readTyped(body as Fields);
-  if (typed.note === '' && typed.visit === '') return null;
+  if (typed.note === '' && typed.visit === '' && readTypedAnnouncement(body as Fields) === null) return null;
   const fields = Object.entries(body).filter(
     ([name, value]) => typeof value === 'string' && !['note', 'visit', 'credential'].includes(name),
   );

@@ -1,52 +1,177 @@
-// Pages that read otherwise from day to day, whenever they were built: they print today's date (reading 24), or something that
-// holds on some days only.
+// Pages as they read now, whenever they were built: with today's date (reading 24), the office's notice while it stands, the
+// hours of days that have their own, and when the prices were reviewed. Each is a place that the build leaves in the page;
+// where there is nothing to say, the page is as it was built.
 
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { company } from '#client/company.ts';
+import type { SpecialDay } from '#content/business/company.ts';
+import {
+  describeForSearch,
+  describeHoursOn,
+  describeSpecialDay,
+  findSpecialDays,
+} from '#content/business/opening-hours.ts';
+import { describePriceReview, laterReview } from '#content/business/price-review.ts';
+import { titlePrices } from '#content/pages/roof-cost.ts';
 import { formatDay, isoDay } from '#content/wording/dates.ts';
+import { escapeHtml, writeScriptJson } from '#content/wording/text.ts';
+import { type Announcements, isStanding } from '../database/announcements.ts';
+import { readShopDay } from '../office/shop-time.ts';
+
+export interface Occasion {
+  readonly now: () => Date;
+  /** The same object as long as nothing has changed. */
+  readonly announcements: () => Announcements;
+}
 
 const dateInPage = /(<time data-today[^>]*>)[^<]*/g;
-/** `<aside data-days="2026-11-24/2026-11-27">…</aside>`, without another of its kind inside; either day may be left out. */
-const partOfSomeDays = /<(\w+) data-days="([\d-]*)\/([\d-]*)"[^>]*>[\s\S]*?<\/\1>/g;
+const textInPage = /(<[^>]* data-dated="([\w-]+)"[^>]*>)[^<]*/g;
+/** The build writes an empty value as none. */
+const reviewForScripts = /(<meta name="prices-reviewed" content)(?:="[^"]*")?/;
+const noticePattern = /<template data-notice="(\w+)">([\s\S]*?)<\/template>/g;
+/** The rows as they were built, and the pattern for today's. */
+const specialDayRows =
+  /(?:<(\w+) data-special-day="">[\s\S]*?<\/\1>)*<template data-special-days="(\d*)">([\s\S]*?)<\/template>/g;
+const searchDescription = /(<script type="application\/ld\+json">)([\s\S]*?)(?=<\/script>)/;
 
-export function changesDaily(html: string): boolean {
-  return html.search(dateInPage) >= 0 || html.search(partOfSomeDays) >= 0;
-}
-
-function pageOn(html: string, now: Date): string {
-  const today = isoDay(now, company.timeZone);
-  return html
-    .replaceAll(dateInPage, `$1${formatDay(now, company.timeZone)}`)
-    .replaceAll(partOfSomeDays, (part, _name, first: string, last: string) =>
-      first <= today && (last === '' || today <= last) ? part : '',
-    );
-}
-
-/** The best takes ten times as long, and everybody waits for it. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
-/** The page as it reads today, in every encoding: made when the first visitor of a day asks for it. */
-export function dateDaily<Variants extends object, Variant>(
+function writePage(
   html: string,
-  now: () => Date,
+  now: Date,
+  { notice, specialDays, pricesReviewedOn }: Announcements,
+): string {
+  const today = isoDay(now, company.timeZone);
+  const days = findSpecialDays(today, specialDays);
+  const reviewedOn = laterReview(pricesReviewedOn);
+  const texts: Readonly<Record<string, string>> = {
+    hours: describeHoursOn(today, days),
+    'price-title': titlePrices(today, reviewedOn),
+    'price-review': describePriceReview(reviewedOn),
+  };
+  const standing = notice !== null && isStanding(notice, now.getTime()) ? notice : null;
+  return html
+    .replace(dateInPage, (_, tag: string) => `${tag}${formatDay(now, company.timeZone)}`)
+    .replace(textInPage, (_, tag: string, name: string) => `${tag}${escapeHtml(texts[name] ?? '')}`)
+    .replace(reviewForScripts, (_, tag: string) => (reviewedOn === null ? tag : `${tag}="${reviewedOn}"`))
+    .replace(noticePattern, (built, kind: string, pattern: string) =>
+      standing?.kind === kind ? pattern.replace('%text%', () => escapeHtml(standing.text)) : built,
+    )
+    .replace(specialDayRows, (built, _tag, daysAhead: string, pattern: string) => {
+      const last = daysAhead === '' ? undefined : dayAfter(today, Number(daysAhead));
+      const rows = days
+        .filter(({ on }) => last === undefined || on <= last)
+        .map((day) => writeSpecialDay(pattern, day))
+        .join('');
+      return `${rows}${built.slice(built.lastIndexOf('<template'))}`;
+    })
+    .replace(searchDescription, (_, tag: string, json: string) => `${tag}${describeDays(json, days)}`);
+}
+
+function writeSpecialDay(pattern: string, day: SpecialDay): string {
+  const { label, text } = describeSpecialDay(day);
+  return pattern.replace('%day%', () => escapeHtml(label)).replace('%hours%', () => escapeHtml(text));
+}
+
+/** ISO dates. */
+function dayAfter(today: string, days: number): string {
+  return Temporal.PlainDate.from(today).add({ days }).toString();
+}
+
+/** Only where the hours of the company are told. */
+function describeDays(json: string, days: readonly SpecialDay[]): string {
+  if (!json.includes('"openingHoursSpecification"')) return json;
+  const described = JSON.parse(json, (_key, value) => {
+    if (!value?.openingHoursSpecification) return value;
+    const { specialOpeningHoursSpecification: _built, ...usual } = value;
+    return days.length === 0
+      ? usual
+      : { ...usual, specialOpeningHoursSpecification: describeForSearch(days) };
+  });
+  return writeScriptJson(described);
+}
+
+/** When a page written at `now` may read otherwise. Milliseconds since 1970. */
+function nextChange(now: Date, { notice }: Announcements): number {
+  const midnight = readShopDay(isoDay(now, company.timeZone), 1) ?? 0;
+  const others = notice === null ? [] : [notice.from, notice.until];
+  return Math.min(midnight, ...others.filter((moment) => moment > now.getTime()));
+}
+
+interface Encoded<Variant> {
+  readonly br: Variant;
+  readonly gzip: Variant;
+  readonly identity: Variant;
+}
+
+const brotliParams = (quality: number, body: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+});
+/** About a millisecond for a page, and a fifth more bytes than the best, which takes fifty times as long or more. */
+const fastQuality = 2;
+/** As the build compresses pages. */
+const bestQuality = constants.BROTLI_MAX_QUALITY - 1;
+
+/** One page at a time, so that compressing never keeps more than one processor from visitors. */
+let isCompressing = false;
+
+/**
+ * The page as it reads now, in every encoding. A change is compressed fast for the first visitor, and as well as the build
+ * does beside that; until it is, nobody waits for it.
+ */
+export function createDatedPage<Variants extends object, Variant>(
+  html: string,
+  { now, announcements }: Occasion,
   asBuilt: Variants,
   variantOf: (body: Buffer) => Variant,
-): () => Variants | { readonly br: Variant; readonly gzip: Variant; readonly identity: Variant } {
-  const dated = (text: string) => {
-    if (text === html) return asBuilt;
-    const body = Buffer.from(text);
-    return {
-      br: variantOf(brotliCompressSync(body, brotliQuality)),
-      gzip: variantOf(gzipSync(body)),
-      identity: variantOf(body),
-    };
-  };
-  let lastDay = '';
-  let page = asBuilt as ReturnType<typeof dated>;
+): () => Variants | Encoded<Variant> {
+  let text = html;
+  let page: Variants | Encoded<Variant> = asBuilt;
+  let known: Announcements | null = null;
+  let [since, until] = [0, 0];
+  /** What nobody has begun to compress well. */
+  let unfinished: Buffer | null = null;
+
+  function write(moment: Date): void {
+    known = announcements();
+    [since, until] = [moment.getTime(), nextChange(moment, known)];
+    const next = writePage(html, moment, known);
+    if (next === text) return;
+    text = next;
+    unfinished = text === html ? null : Buffer.from(text);
+    page =
+      unfinished === null
+        ? asBuilt
+        : {
+            br: variantOf(brotliCompressSync(unfinished, brotliParams(fastQuality, unfinished))),
+            gzip: variantOf(gzipSync(unfinished, { level: constants.Z_BEST_SPEED })),
+            identity: variantOf(unfinished),
+          };
+  }
+
+  async function compressBest(body: Buffer, fast: typeof page): Promise<void> {
+    isCompressing = true;
+    try {
+      const br = variantOf(await promisify(brotliCompress)(body, brotliParams(bestQuality, body)));
+      const gz = variantOf(await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
+      // Otherwise the page has changed again meanwhile.
+      if (page === fast) page = { ...fast, br, gzip: gz };
+    } catch {
+      // Without memory for it, the fast one stays.
+    } finally {
+      isCompressing = false;
+    }
+  }
+
   return () => {
-    const day = isoDay(now(), company.timeZone);
-    if (day !== lastDay) page = dated(pageOn(html, now()));
-    lastDay = day;
+    const moment = now();
+    if (announcements() !== known || moment.getTime() < since || moment.getTime() >= until) write(moment);
+    if (unfinished !== null && !isCompressing) {
+      void compressBest(unfinished, page);
+      unfinished = null;
+    }
     return page;
   };
 }

@@ -1,5 +1,5 @@
 // Pages for a browser without script: the built page once more, with what was typed, what is wrong, or the reference.
-// The page is the one Astro built, so that there is one form and not two; it is taken apart once for each build.
+// The page is the one Astro built, so that there is one form and not two; it is taken apart once for each text it has.
 
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
@@ -8,9 +8,9 @@ import { type FormName, formNames } from '#leads/forms/form-names.ts';
 import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { readReference } from '../intake/reference.ts';
 import type { Fields } from './form-bodies.ts';
-import { compileFormPage, type WriteFormPage } from './form-page.ts';
+import { compileFormPage } from './form-page.ts';
 import { joinMarkup, type Markup, markup } from './markup.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFiles, Variant } from './site-files.ts';
 
 export interface NoScriptPages {
   /** The confirmation page with what its address says filled in; null when the reference is none of ours. */
@@ -51,23 +51,24 @@ export function requestReceivedPath(reference: string, photographs?: Photographs
 
 /** Without a built site, as beside `npm run dev`, there are none of these either. */
 export function createNoScriptPages(site: SiteFiles): NoScriptPages {
-  let compiled = compilePages(site);
-  /** Another build of the site may have taken its place. */
-  const pages = () => {
-    if (site.get('/') !== compiled.homePage) compiled = compilePages(site);
-    return compiled;
-  };
+  const receivedPage = compiler(site, receivedPagePath, (html) => html);
+  const writers = new Map(
+    formNames.map((form) => [
+      form,
+      compiler(site, formPages[form], (html) => compileFormPage(html, `/api/leads/${form}`)),
+    ]),
+  );
   const title = (built: Markup) => markup`${words.titlePrefix}${built}`;
   return {
     received(query) {
-      const { receivedPage } = pages();
+      const page = receivedPage();
       const reference = readReference(typeof query.reference === 'string' ? query.reference : '');
-      return receivedPage === null || reference === null
+      return page === null || reference === null
         ? null
-        : withPhotographs(withReference(receivedPage, reference), describePhotographs(query));
+        : withPhotographs(withReference(page, reference), describePhotographs(query));
     },
     withErrors: (form, typed, errors, hadPhotographs) =>
-      pages().writers.get(form)?.({
+      writers.get(form)?.()?.({
         typed,
         errors,
         title,
@@ -84,7 +85,7 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
         },
       }) ?? null,
     refused: (form, typed, reason) =>
-      pages().writers.get(form)?.({
+      writers.get(form)?.()?.({
         typed,
         errors: {},
         title,
@@ -93,14 +94,16 @@ export function createNoScriptPages(site: SiteFiles): NoScriptPages {
   };
 }
 
-function compilePages(site: SiteFiles) {
-  const writers = new Map<FormName, WriteFormPage>();
-  for (const form of formNames) {
-    const html = pageText(site, formPages[form]);
-    const write = html === null ? null : compileFormPage(html, `/api/leads/${form}`);
-    if (write !== null) writers.set(form, write);
-  }
-  return { homePage: site.get('/'), receivedPage: pageText(site, receivedPagePath), writers };
+/** What `compile` makes of a page as it reads now; null where there is none, or nothing to be made of it. */
+function compiler<Compiled>(site: SiteFiles, path: string, compile: (html: string) => Compiled | null) {
+  let from: Variant | undefined;
+  let compiled: Compiled | null = null;
+  return () => {
+    const identity = site.get(path)?.variants.identity;
+    if (identity !== from) compiled = identity ? compile(identity.body.toString()) : null;
+    from = identity;
+    return compiled;
+  };
 }
 
 function summary(content: Markup): Markup {
@@ -136,8 +139,4 @@ function withPhotographs(html: string, lines: readonly Markup[]): string {
     /(<div[^>]*\sdata-photographs(?:="")?[^>]*?)\shidden(?:="")?([^>]*>)/,
     `$1$2${joinMarkup(lines).html}`,
   );
-}
-
-function pageText(site: SiteFiles, path: string): string | null {
-  return site.get(path)?.variants.identity.body.toString('utf8') ?? null;
 }

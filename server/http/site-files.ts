@@ -7,7 +7,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
-import { changesDaily, dateDaily } from './dated-page.ts';
+import { nothingAnnounced } from '../database/announcements.ts';
+import { createDatedPage, type Occasion } from './dated-page.ts';
 
 /** Best first. The build writes both beside every file that gets smaller by them. */
 const encodings = ['br', 'gzip'] as const;
@@ -60,21 +61,23 @@ export function findBuild(folder: string): string {
 
 const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
+const usualOccasion: Occasion = { now: () => new Date(), announcements: () => nothingAnnounced };
+
 /**
  * Reads the built site in `folder`, all of one build.
  * @throws when the folder is missing or holds no pages.
  */
-export async function loadSiteFiles(folder: string, now = () => new Date()): Promise<SiteFiles> {
+export async function loadSiteFiles(folder: string, occasion: Partial<Occasion> = {}): Promise<SiteFiles> {
   const from = findBuild(folder);
   const inode = inodeOf(from);
-  const files = await readFiles(from, now).catch((error: Error) => error);
+  const files = await readFiles(from, { ...usualOccasion, ...occasion }).catch((error: Error) => error);
   // The next build took its place meanwhile: some of what was read may be of the one, some of the other.
-  if (inodeOf(from) !== inode) return loadSiteFiles(folder, now);
+  if (inodeOf(from) !== inode) return loadSiteFiles(folder, occasion);
   if (files instanceof Error) throw files;
   return files;
 }
 
-async function readFiles(folder: string, now: () => Date): Promise<SiteFiles> {
+async function readFiles(folder: string, occasion: Occasion): Promise<SiteFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const names = entries.filter((e) => e.isFile()).map((e) => relative(folder, join(e.parentPath, e.name)));
   const originals = names.filter((name) => !(extname(name) in encodingSuffixes));
@@ -90,14 +93,15 @@ async function readFiles(folder: string, now: () => Date): Promise<SiteFiles> {
     }
     const path = urlPathOf(name);
     const isPage = name.endsWith('.html');
-    const html = isPage ? variants.identity.body.toString() : '';
-    const variantsOfToday = changesDaily(html) ? dateDaily(html, now, variants, variantOf) : () => variants;
+    const variantsNow = isPage
+      ? createDatedPage(variants.identity.body.toString(), occasion, variants, variantOf)
+      : () => variants;
     files.set(path, {
       contentType: mime.contentType(extname(name)) || 'application/octet-stream',
       cacheControl: cacheControlOf(path, isPage),
       isPage,
       get variants() {
-        return variantsOfToday();
+        return variantsNow();
       },
     });
   }

@@ -18,6 +18,29 @@ export function readShopTime(typed: string): number | null {
   );
 }
 
+/**
+ * A time of day as people write it, as "HH:MM": "9 am", "9:00", "5:30 p.m.", "noon", "17:30". Null for anything else, and for
+ * 1 to 6 without am or pm: who writes that they close at 5 means the afternoon.
+ */
+export function readClock(typed: string): string | null {
+  const text = typed.trim().toLowerCase().replace(/\./g, '').replace('noon', '12 pm');
+  const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?::([0-5]\d))?\s*([ap]m)?$/.exec(text) ?? [];
+  const hour = Number(hours);
+  if (hours === '' || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
+  if (half === undefined && hour >= 1 && hour <= 6 && !hours.startsWith('0')) return null;
+  const ofDay = half === undefined ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);
+  return `${String(ofDay).padStart(2, '0')}:${minutes}`;
+}
+
+/** A moment as a date field and a clock show it at the shop: "2026-11-24", "14:30". */
+export function toShopFields(moment: number): { readonly day: string; readonly clock: string } {
+  const shopTime = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(company.timeZone);
+  return {
+    day: shopTime.toPlainDate().toString(),
+    clock: shopTime.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
+}
+
 /** A moment (ISO 8601) as a date whose UTC hours are those of the shop's clock: spreadsheets know no time zones. */
 export function toShopClock(moment: string): Date {
   const shopTime = Temporal.Instant.from(moment).toZonedDateTimeISO(company.timeZone);

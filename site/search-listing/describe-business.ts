@@ -4,7 +4,7 @@ import { proof } from '#client/proof.ts';
 import { claims } from '#content/business/claims.ts';
 import type { CompanyDetails } from '#content/business/company.ts';
 import { features } from '#content/business/features.ts';
-import { findSpecialDays } from '#content/business/opening-hours.ts';
+import { describeForSearch, findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { pagePaths } from './routes.ts';
@@ -66,7 +66,7 @@ export function describeBusiness(
   details: CompanyDetails = company,
   today = new Date().toISOString().slice(0, 10),
 ): RoofingContractor {
-  const specialDays = findSpecialDays(today, details.specialDays);
+  const specialDays = findSpecialDays(today, [], details.specialDays);
   return {
     ...describeBusinessBriefly(siteUrl),
     image: canonicalUrl(siteUrl, '/og/home.png'),
@@ -81,16 +81,6 @@ export function describeBusiness(
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }],
     ),
     ...(details.profiles && { sameAs: details.profiles }),
-    ...(specialDays.length > 0 && {
-      // The same time twice is how search engines are told of a day when all is closed.
-      specialOpeningHoursSpecification: specialDays.map(({ on, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        validFrom: on,
-        validThrough: on,
-        opens: opens ?? '00:00',
-        closes: closes ?? '00:00',
-      })),
-    }),
     ...(features.emergencyLine && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -100,6 +90,8 @@ export function describeBusiness(
         hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
       },
     }),
+    // Last: our server writes today's here (server/http/dated-page.ts).
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: describeForSearch(specialDays) }),
   };
 }
 

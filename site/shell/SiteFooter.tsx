@@ -1,11 +1,10 @@
 import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
-import { features } from '#content/business/features.ts';
-import { listHours } from '#content/business/opening-hours.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
+import { HoursRows } from './HoursRows.tsx';
 import { Logo } from './Logo.tsx';
 import { cityLinks, legalLinks, serviceLinks, toolLinks } from './navigation.ts';
 import styles from './SiteFooter.module.css';
@@ -33,18 +32,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
               {company.addressLine}
             </address>
             <dl className={styles.hours}>
-              {listHours().map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-              {features.emergencyLine && (
-                <div>
-                  <dt>{shellWords.emergencyHours}</dt>
-                  <dd>{company.emergencyHours}</dd>
-                </div>
-              )}
+              <HoursRows emergencyLabel={shellWords.emergencyHours} />
             </dl>
           </div>
           <FooterColumn title={shellWords.services} links={serviceLinks} />

@@ -1,3 +1,4 @@
+import { NoticeBar } from './NoticeBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -14,6 +15,7 @@ export function SiteTop({ path, hasStickyHeader }: SiteTopProps) {
   return (
     <>
       <SkipLink />
+      <NoticeBar />
       <TopStrip />
       <SiteHeader path={path} isSticky={hasStickyHeader} />
       <SiteMenu path={path} />

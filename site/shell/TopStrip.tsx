@@ -10,7 +10,9 @@ export function TopStrip() {
     <aside className={styles.strip} aria-label={shellWords.stripName} data-surface="strong" data-print="hide">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.boast}>{shellWords.boast}</p>
-        <p className={styles.hours}>{describeHoursBriefly()}</p>
+        <p className={styles.hours} data-dated="hours">
+          {describeHoursBriefly()}
+        </p>
         <p>
           {features.emergencyLine && <b className={styles.emergency}>{shellWords.emergency}</b>}{' '}
           <a className="figures" href={phoneHref}>

@@ -28,7 +28,8 @@ const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const token = 'T'.repeat(43);
 
 export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial<DeskOptions> = {}) {
-  const database = openForTest(await makeDatabase(kind));
+  const address = await makeDatabase(kind);
+  const database = openForTest(address);
   await database.migrate();
   const outgoingFolder = mkdtempSync(join(tmpdir(), 'outgoing-'));
   onTestFinished(() => rmSync(outgoingFolder, { recursive: true }));
@@ -39,6 +40,7 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
     files,
     siteUrl,
     rateLimitMax: 1_000,
+    lookAtAnnouncements: async () => {},
     wakeRelay: () => {},
     isDemonstration: false,
     ...differences,
@@ -67,5 +69,16 @@ export async function openDesk(kind: 'sqlite' | 'postgres', differences: Partial
       payload: new URLSearchParams(fields).toString(),
     });
   const { reference } = await intakeInto(database)(sampleSubmission());
-  return { database, app, log, signIn, get, post, office, path: `/desk/requests/${reference}`, reference };
+  return {
+    address,
+    database,
+    app,
+    log,
+    signIn,
+    get,
+    post,
+    office,
+    path: `/desk/requests/${reference}`,
+    reference,
+  };
 }

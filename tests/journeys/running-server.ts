@@ -59,6 +59,9 @@ function emptyDatabase(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     const personal = [
+      'site_notices',
+      'special_days',
+      'price_reviews',
       'notes',
       'audit_entries',
       'sessions',

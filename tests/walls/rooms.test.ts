@@ -245,16 +245,6 @@ test.each(Object.entries(mayImportInside))(
   },
 );
 
-// Read past it, an offer that the office has switched off would still be promised.
-test('what is offered is read through the product, which knows what the office has switched off', () => {
-  const past = imports.filter(
-    ({ file, target }) =>
-      target === '#client/switches.ts' &&
-      /\bfeatures\b(?! as)[^;]*#client\/switches/.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(past.map(({ file }) => file).filter((file) => !isTest(file))).toEqual([]);
-});
-
 test('every import of ours leads to a file', () => {
   const dead = imports.filter(({ file, target }) => {
     const path = target.split('?')[0] ?? '';

@@ -13,6 +13,7 @@ import { assignment } from './0010-assignment.ts';
 import { leadsInBrief } from './0011-leads-in-brief.ts';
 import { mailsBeingSent } from './0012-mails-being-sent.ts';
 import { namesAsTyped } from './0013-names-as-typed.ts';
+import { announcements } from './0014-announcements.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -36,6 +37,7 @@ export const allMigrations: readonly Migration[] = [
   leadsInBrief,
   mailsBeingSent,
   namesAsTyped,
+  announcements,
 ];
 
 /**

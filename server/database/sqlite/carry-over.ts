@@ -47,6 +47,10 @@ export const carriedRows: Readonly<Record<keyof LeadTables, 'missing' | 'all' | 
   copy_places: 'all',
   clock_checks: 'all',
   delivery_alerts: 'all',
+  // What the office says now.
+  site_notices: 'all',
+  special_days: 'all',
+  price_reviews: 'all',
   // Says which tables that very file has.
   applied_migrations: 'none',
 };

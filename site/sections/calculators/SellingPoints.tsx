@@ -1,4 +1,5 @@
 import { listSellingPoints, projectCountBadge } from '#content/pages/roof-cost.ts';
+import { PriceReview } from '../parts/PriceReview.tsx';
 import styles from './SellingPoints.module.css';
 
 const gables = [0, 1, 2, 3, 4];
@@ -8,12 +9,12 @@ export function SellingPoints({ today }: { /** ISO date. */ readonly today: stri
   return (
     <section className={`wrap ${styles.points}`}>
       <ul className="ruled-cards">
-        {listSellingPoints(today).map(({ title, text, ends }) => (
+        {listSellingPoints(today).map(({ title, text, review }) => (
           <li key={title}>
-            <h3 data-days={ends && `/${ends.lastDay}`}>{title}</h3>
-            {/* Seen once the server has taken the one above out of the page. */}
-            {ends && <h3 className={styles.afterwards}>{ends.afterwards}</h3>}
-            <p>{text}</p>
+            <h3 data-dated={review === undefined ? undefined : 'price-title'}>{title}</h3>
+            <p>
+              {text} {review !== undefined && <PriceReview text={review} />}
+            </p>
           </li>
         ))}
       </ul>

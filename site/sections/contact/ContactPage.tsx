@@ -2,26 +2,25 @@ import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
 import { emailHref, phoneHref } from '#content/business/company.ts';
 import { features } from '#content/business/features.ts';
-import {
-  describeSpecialDay,
-  findSpecialDays,
-  type HoursRow,
-  listHours,
-} from '#content/business/opening-hours.ts';
+import { type HoursRow, listHours } from '#content/business/opening-hours.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
 import { contactHead, emergencyBanner, contactPageWords as words } from '#content/pages/contact.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { ServiceAreaMap } from '../../drawings/map/ServiceAreaMap.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath } from '../../search-listing/routes.ts';
+import { SpecialDayRows } from '../../shell/HoursRows.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
 
 /** Opens the visitor's own map program on phones, a web page elsewhere. Nothing is loaded from there before the click. */
 const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shopAddress)}`;
 
-const today = new Date().toISOString().slice(0, 10);
-const hours: readonly HoursRow[] = [...listHours(), ...findSpecialDays(today).map(describeSpecialDay)];
+const writeHours = ({ label, text }: HoursRow, mark?: '') => (
+  <dd data-special-day={mark} key={label} className={styles.hours}>
+    <span>{label}</span> <span>{text}</span>
+  </dd>
+);
 
 function ContactDetails() {
   return (
@@ -44,11 +43,8 @@ function ContactDetails() {
       </div>
       <div>
         <dt>{words.hoursLabel}</dt>
-        {hours.map(({ label, text, lastDay }) => (
-          <dd key={label} data-days={lastDay && `/${lastDay}`} className={styles.hours}>
-            <span>{label}</span> <span>{text}</span>
-          </dd>
-        ))}
+        {listHours().map((row) => writeHours(row))}
+        <SpecialDayRows>{writeHours}</SpecialDayRows>
       </div>
       {features.emergencyLine && (
         <div>

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/company.ts';
 import { features } from '#content/business/features.ts';
-import { listHours } from '#content/business/opening-hours.ts';
 import { contactSection as words } from '#content/pages/home.ts';
-import { onlyWhere } from '#content/wording/only-where.ts';
+import { HoursRows } from '../../shell/HoursRows.tsx';
 import styles from './HomeContact.module.css';
-
-const hours = [
-  ...listHours(),
-  ...onlyWhere(features.emergencyLine, { label: words.emergencyLabel, text: company.emergencyHours }),
-];
 
 /** `children` is the short form. */
 export function HomeContact({ children }: { readonly children: ReactNode }) {
@@ -25,12 +19,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
           <dl className={styles.hours} data-phone="leave">
-            {hours.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
+            <HoursRows emergencyLabel={words.emergencyLabel} />
           </dl>
           {features.voucher && (
             <p className="fine above-5" data-phone="leave">

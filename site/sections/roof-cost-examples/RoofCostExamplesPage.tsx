@@ -10,7 +10,6 @@ import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { writeSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type WorkedRoof, workedRoofs } from '#calculators/roof-cost/worked-roofs.ts';
 import { features } from '#content/business/features.ts';
-import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostExamplesHead, roofCostExamplesWords as words } from '#content/pages/roof-cost-examples.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -18,6 +17,7 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PriceReview } from '../parts/PriceReview.tsx';
 import styles from './RoofCostExamplesPage.module.css';
 
 /** The lines of an estimate; the calculator has it, and the page passes it in. */
@@ -96,7 +96,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
               ))}
             </ul>
             <p className="fine above-4">
-              {rangeExplanation} {pricesReviewedText}
+              {rangeExplanation} <PriceReview />
             </p>
           </div>
         </div>

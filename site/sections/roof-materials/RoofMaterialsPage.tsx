@@ -1,7 +1,6 @@
 import { type RoofType, roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { compareMaterials } from '#calculators/roof-cost/material-comparison.ts';
 import { describeLife, describeMaterialPrice } from '#calculators/roof-cost/option-wording.ts';
-import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords } from '#content/pages/roof-cost-results-words.ts';
 import {
   type MaterialWords,
@@ -19,6 +18,7 @@ import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { pagePaths, servicePath } from '../../search-listing/routes.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { PriceReview } from '../parts/PriceReview.tsx';
 import { Sources } from '../parts/Sources.tsx';
 import styles from './RoofMaterialsPage.module.css';
 
@@ -81,7 +81,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
             })}
           </ul>
           <p className="fine above-5">
-            {words.house} {pricesReviewedText} {roofCostResultWords.comparisonNote}
+            {words.house} <PriceReview /> {roofCostResultWords.comparisonNote}
           </p>
         </div>
       </section>

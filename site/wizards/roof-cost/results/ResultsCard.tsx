@@ -5,7 +5,7 @@ import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
-import { pricesReviewedText } from '#content/business/price-review.ts';
+import { describePriceReview } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { Banner } from '#design/parts/Banner.tsx';
@@ -20,6 +20,7 @@ import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateScale } from './EstimateScale.tsx';
 import { MaterialComparison } from './MaterialComparison.tsx';
 import styles from './ResultsCard.module.css';
+import { readPriceReview } from './read-price-review.ts';
 
 interface ResultsCardProps {
   readonly answers: RoofCostAnswers;
@@ -65,7 +66,7 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
           <p className={styles.terms}>
-            {estimateIncludes} {estimateIsRough} {pricesReviewedText}
+            {estimateIncludes} {estimateIsRough} {describePriceReview(readPriceReview())}
           </p>
           {pitchLimit && (
             <div className={styles.limit}>

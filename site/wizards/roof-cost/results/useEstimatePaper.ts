@@ -6,6 +6,7 @@ import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
 import { type RoofCostEntries, readHouseSize } from '../entries.ts';
+import { readPriceReview } from './read-price-review.ts';
 
 export interface EstimatePaperSource {
   readonly answers: RoofCostAnswers;
@@ -23,6 +24,7 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
       customer: entries,
       reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
       issuedOn: readToday(),
+      pricesReviewedOn: readPriceReview(),
     });
 
   const download = async () => {

@@ -1,0 +1,98 @@
+// What the office announces on every page of the site, put on record in the same breath. Pages: server/http/dated-page.ts.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { SpecialDay } from '#content/business/company.ts';
+import { describeSpecialDay } from '#content/business/opening-hours.ts';
+import { formatShopTime } from '#content/business/shop-time.ts';
+import { formatLongDate } from '#content/wording/dates.ts';
+import {
+  deletePriceReview,
+  deleteSpecialDay,
+  findNotice,
+  insertPriceReview,
+  putSpecialDay,
+  replaceNotice,
+  type SiteNotice,
+} from '../database/announcements.ts';
+import type { Queries } from '../database/tables.ts';
+import { type Office, recordAction } from './office.ts';
+import { ChangedMeanwhile } from './record-progress.ts';
+import { toShopFields } from './shop-time.ts';
+
+type Announcer = Pick<Office, 'database' | 'clock' | 'random' | 'personId'>;
+
+/** Does nothing, and puts nothing on record, when `change` resolves false: it has been done. */
+async function announce(
+  office: Announcer,
+  detail: string,
+  change: (transaction: Queries) => Promise<boolean>,
+): Promise<void> {
+  await office.database.transaction(async (transaction) => {
+    if (await change(transaction)) await recordAction(office, transaction, 'announced', { detail });
+  });
+}
+
+/** "from November 24, 2026 until Nov 27, 2026, 5:00 PM"; midnight is the beginning or the end of a day. */
+export function nameSpan({ from, until }: Pick<SiteNotice, 'from' | 'until'>): string {
+  const isMidnight = (moment: number) => toShopFields(moment).clock === '00:00';
+  const shopTime = (moment: number) => formatShopTime(new Date(moment).toISOString());
+  const first = isMidnight(from) ? formatLongDate(toShopFields(from).day) : shopTime(from);
+  const last = isMidnight(until)
+    ? `the end of ${formatLongDate(toShopFields(until - 1).day)}`
+    : shopTime(until);
+  return `from ${first} until ${last}`;
+}
+
+/**
+ * Sets a notice, or with null takes the one away that is there.
+ * @param before when the notice was set that somebody saw there; null: none.
+ * @throws ChangedMeanwhile when there is another by now; nothing was changed.
+ */
+export function setNotice(
+  office: Announcer,
+  before: number | null,
+  notice: Omit<SiteNotice, 'setAt'> | null,
+): Promise<void> {
+  const detail =
+    notice === null
+      ? 'no notice'
+      : `${notice.kind === 'storm' ? 'a storm notice' : 'a notice'} ${nameSpan(notice)}: “${notice.text}”`;
+  return announce(office, detail, async (transaction) => {
+    const isReplaced = await replaceNotice(
+      transaction,
+      before,
+      notice && { ...notice, setAt: office.clock.now() },
+    );
+    // The same again is a button that was pressed twice.
+    if (!isReplaced && !isSame(await findNotice(transaction), notice)) throw new ChangedMeanwhile();
+    return isReplaced;
+  });
+}
+
+function isSame(there: SiteNotice | null, notice: Omit<SiteNotice, 'setAt'> | null): boolean {
+  if (there === null || notice === null) return there === notice;
+  const { setAt: _, ...saved } = there;
+  return isDeepStrictEqual(saved, { ...notice });
+}
+
+export function setSpecialDay(office: Announcer, day: SpecialDay): Promise<void> {
+  const { label, text } = describeSpecialDay(day);
+  return announce(office, `${label}: ${text}`, async (transaction) => {
+    await putSpecialDay(transaction, day);
+    return true;
+  });
+}
+
+/** @param day ISO date */
+export function removeSpecialDay(office: Announcer, day: string): Promise<void> {
+  return announce(office, `the usual hours on ${formatLongDate(day)}`, (transaction) =>
+    deleteSpecialDay(transaction, day),
+  );
+}
+
+/** Somebody went through the prices on this day, or has not after all. @param day ISO date */
+export function setPriceReview(office: Announcer, day: string, isReviewed: boolean): Promise<void> {
+  return isReviewed
+    ? announce(office, 'prices reviewed', (transaction) => insertPriceReview(transaction, day))
+    : announce(office, 'prices not reviewed after all', (transaction) => deletePriceReview(transaction, day));
+}

@@ -1,0 +1,48 @@
+// What the office announces, as this server knows it: read again and again, because it may have been set through another server.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Announcements, findAnnouncements, nothingAnnounced } from '../database/announcements.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
+
+/** Every page has it within a minute. Shorter asks the database more often than that takes. */
+const lookEveryMs = 20_000;
+
+export interface FollowedAnnouncements {
+  /** The same object as long as nothing has changed; what was known last while the database is away. */
+  readonly current: () => Announcements;
+  /** Reads them now. @throws while the database does not answer. */
+  readonly look: () => Promise<void>;
+  /** Reads them until `stopped`. Never throws. */
+  readonly follow: (log: OperatorLog, stopped: AbortSignal) => Promise<void>;
+}
+
+export function followAnnouncements(
+  { queries }: Pick<LeadDatabase, 'queries'>,
+  everyMs = lookEveryMs,
+): FollowedAnnouncements {
+  let known = nothingAnnounced;
+  const look = async () => {
+    const found = await findAnnouncements(queries);
+    if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
+  };
+  return {
+    current: () => known,
+    look,
+    async follow(log, stopped) {
+      let lastReason = '';
+      while (!stopped.aborted) {
+        try {
+          await look();
+          lastReason = '';
+        } catch (error) {
+          const reason = reasonOf(error);
+          if (reason !== lastReason && !stopped.aborted)
+            log.error({ reason }, 'announcements cannot be read; the last ones that are known stand');
+          lastReason = reason;
+        }
+        await pause(everyMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { company } from '#client/company.ts';
+import { phoneHref } from '#content/business/company.ts';
+import { shellWords } from '#content/pages/shell-words.ts';
+import { ButtonLink } from '#design/parts/ButtonLink.tsx';
+import styles from './NoticeBar.module.css';
+
+/**
+ * The patterns by which our server writes the office's notice into every page while it stands (server/http/dated-page.ts).
+ * Hosting without our server has none.
+ */
+export function NoticeBar() {
+  return (
+    <>
+      <template data-notice="plain">
+        <aside className={styles.bar} aria-label={shellWords.noticeName.plain}>
+          <p className="wrap">%text%</p>
+        </aside>
+      </template>
+      <template data-notice="storm">
+        <aside className={styles.storm} aria-label={shellWords.noticeName.storm} data-surface="strong">
+          <div className={`wrap ${styles.row}`}>
+            <p>%text%</p>
+            <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
+              Call {company.phone.value.display}
+            </ButtonLink>
+          </div>
+        </aside>
+      </template>
+    </>
+  );
+}
