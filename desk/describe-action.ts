@@ -21,6 +21,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], string>> = {
   'site-changed': 'Changed the site',
   'site-change-undone': 'Undid a change to the site',
   announced: 'Announced',
+  'office-changes-taken-over': 'Took over what was set in an earlier release, from',
 };
 
 /** "Set the stage: Called" */

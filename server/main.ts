@@ -28,6 +28,7 @@ import { followAnnouncements } from './office/follow-announcements.ts';
 import { keepMailing } from './office/mail-once.ts';
 import { sendMonthlyReport } from './office/monthly-report.ts';
 import { sendReminder } from './office/reminder.ts';
+import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
 import { createRelay } from './outbox/relay.ts';
 import { createHourlyAllowance } from './photographs/hourly-allowance.ts';
 import { openStorage } from './photographs/open-storage.ts';
@@ -164,6 +165,25 @@ async function loadNewBuild(): Promise<boolean> {
   }
 }
 
+/** Whatever is wrong with that file, the server starts. */
+async function takeOverEarlierChanges(): Promise<void> {
+  try {
+    const changes = await takeOverOfficeChanges(deskOptions.office, settings.officeChangesFile);
+    if (changes === null) return;
+    const { reviews, offersOff } = findLeftOver(changes);
+    if (reviews.length + offersOff.length > 0)
+      log.warn(
+        { reviews: reviews.length, offersOff },
+        'reviews and switched-off offers of an earlier release are no longer read: "npm run leads -- office-changes" prints the lines for client/',
+      );
+  } catch (error) {
+    log.error(
+      { reason: reasonOf(error) },
+      'what the office set in an earlier release could not be taken over',
+    );
+  }
+}
+
 /** Everybody is signed in at the desk, as long as the database is the one that `npm run demo` fills. */
 const isDemonstration = process.argv.includes('--demonstration');
 const isForLeadsOnly = process.argv.includes('--leads-only');
@@ -296,6 +316,7 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
+  await takeOverEarlierChanges();
   void announcements.follow(log, stopped.signal);
   const { digest, report, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };

@@ -1,6 +1,6 @@
 // Statements about who did what at the desk and on the command line, and about notes.
 
-import type { AuditEntriesTable, NotesTable, Queries } from './tables.ts';
+import type { AuditAction, AuditEntriesTable, NotesTable, Queries } from './tables.ts';
 
 export async function insertAuditEntry(transaction: Queries, entry: AuditEntriesTable): Promise<void> {
   await transaction.insertInto('audit_entries').values(entry).execute();
@@ -23,6 +23,16 @@ export function findAuditEntries(queries: Queries, before: string | null, atMost
 }
 
 export type AuditEntry = Awaited<ReturnType<typeof findAuditEntries>>[number];
+
+export async function hasActionOnRecord(queries: Queries, action: AuditAction): Promise<boolean> {
+  const entry = await queries
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('action', '=', action)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
 
 /** What was done about this lead, oldest first. */
 export function findAuditEntriesOfLead(queries: Queries, leadId: string) {

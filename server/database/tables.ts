@@ -248,6 +248,7 @@ const auditActions = [
   'site-changed',
   'site-change-undone',
   'announced',
+  'office-changes-taken-over',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

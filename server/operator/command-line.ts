@@ -26,6 +26,7 @@ export type Command =
   | { readonly verb: 'send-test'; readonly asJson: boolean }
   | { readonly verb: 'invite' | 'remove'; readonly name: string; readonly asJson: boolean }
   | { readonly verb: 'people'; readonly asJson: boolean }
+  | { readonly verb: 'office-changes'; readonly asJson: boolean }
   | { readonly verb: 'help' };
 
 /** The command was mistyped; the message says how. */
@@ -60,6 +61,7 @@ const optionsOf: Record<Exclude<Command['verb'], 'help'>, readonly OptionName[]>
   invite: ['json'],
   people: ['json'],
   remove: ['json'],
+  'office-changes': ['json'],
 };
 
 /** Reads what follows `npm run leads --`. Throws a UsageError on anything it does not know. */
@@ -92,6 +94,7 @@ export function readCommand(words: readonly string[]): Command {
       };
     case 'send-test':
     case 'people':
+    case 'office-changes':
       takeNoNames(verb, names);
       return { verb, asJson };
     case 'invite':
@@ -186,6 +189,9 @@ Who may use the desk (DESK=on):
   npm run leads -- invite "Pat Miller"       print a link, good once and for 15 minutes, with which they set up a passkey
   npm run leads -- people                    who may sign in
   npm run leads -- remove "Pat Miller"       end every way in for them, at once
+
+What was entered at the desk of 0.2:
+  npm run leads -- office-changes            print its reviews and switched-off offers as lines for client/
 
 Except for export, every command takes --json for programs.
 `;

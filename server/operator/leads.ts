@@ -13,6 +13,7 @@ import type { CommandContext } from './command-context.ts';
 import { type Command, readCommand, UsageError, usage } from './command-line.ts';
 import { printList } from './list-leads.ts';
 import { printLead } from './print-lead.ts';
+import { printOfficeChanges } from './print-office-changes.ts';
 import { sendTest } from './send-test.ts';
 import { tellForgotten } from './tell-forgotten.ts';
 import { invite, listPeople, remove } from './tell-people.ts';
@@ -54,6 +55,10 @@ async function runCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { database: address } = settings;
+  if (command.verb === 'office-changes') {
+    await printOfficeChanges(settings.officeChangesFile, command, terminal);
+    return exitCodes.done;
+  }
   // Opening a file that is not there would make an empty one, and a mistyped path would look like no leads at all.
   if (command.verb !== 'send-test' && address.kind === 'sqlite' && isMissing(address.path)) {
     const line = `There is no database ${address.path} (DATABASE_URL). The server makes it when it starts.`;

@@ -228,6 +228,8 @@ export function readSettings(variables?: Variables) {
       reminder: readMail('DESK_REMINDER_TO', given.DESK_REMINDER_TO, variables),
       reminderHours: given.DESK_REMINDER_HOURS,
     },
+    /** What the office of 0.2 changed on the site, if there is such a file. */
+    officeChangesFile: resolve(variables.OFFICE_CHANGES_FILE || besideDatabase('office-changes.json')),
     metricsPort: given.METRICS_PORT,
     hstsIncludesSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: given.TRUST_PROXY,
