@@ -21,7 +21,7 @@ import { createReadinessCheck } from './intake/readiness.ts';
 import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
-import { createTellOperator } from './monitoring/tell-operator.ts';
+import { createTellOperator, tellUntilTold } from './monitoring/tell-operator.ts';
 import { buildWhatIsNotServed } from './office/change-site.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
@@ -178,7 +178,13 @@ checkOutgoingFolderOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
 const site = createServedSite(await loadSite());
-const database = openDatabase(settings.database, log);
+const stopped = new AbortController();
+const tell = createTellOperator(settings.alerts, log);
+const database = openDatabase(settings.database, {
+  log,
+  onFileGone: (what) =>
+    void tellUntilTold(tell, { kind: 'database-file-gone', since: Date.now(), what }, stopped.signal),
+});
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, {
   ...settings,
@@ -266,7 +272,6 @@ const app = await buildApp({
 });
 
 let isStopping = false;
-const stopped = new AbortController();
 /** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
@@ -327,7 +332,6 @@ if (!isStopping) {
       (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),
     );
   }
-  const tell = createTellOperator(settings.alerts, log);
   void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(
     {

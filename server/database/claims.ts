@@ -143,7 +143,7 @@ const usualClockDifferenceMs = 5 * 60 * 1000;
  * clock ahead of ours, has not been put off by anybody who asked for it.
  */
 export async function freeStrandedEntries(
-  { queries, transaction }: Pick<LeadDatabase, 'queries' | 'transaction'>,
+  { queries, deliveryTransaction }: Pick<LeadDatabase, 'queries' | 'deliveryTransaction'>,
   {
     carrier,
     now,
@@ -173,7 +173,7 @@ export async function freeStrandedEntries(
       );
   // Hardly ever are there any: no reason to keep anybody from writing.
   if ((await find(queries).limit(1).execute()).length === 0) return 0;
-  const freed = await transaction((opened) =>
+  const freed = await deliveryTransaction((opened) =>
     opened
       .updateTable('outbox_entries')
       .set(({ ref, eb }) => ({

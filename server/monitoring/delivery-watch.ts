@@ -18,14 +18,14 @@ import type { DeliveryAlertsTable } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
-import { type Alert, summarizeAlert } from './alert.ts';
+import { type DeliveryAlert, summarizeAlert } from './alert.ts';
 
 export interface DeliveryWatchOptions {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly log: OperatorLog;
   /** Resolves true once somebody was told. Never throws. */
-  readonly tell: (alert: Alert) => Promise<boolean>;
+  readonly tell: (alert: DeliveryAlert) => Promise<boolean>;
 }
 
 const minuteMs = 60 * 1000;
@@ -43,8 +43,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
   let silentUntil = Number.NEGATIVE_INFINITY;
 
   /** Claimed first, so that two servers do not both tell it; on record only once somebody was told. */
-  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: Alert): Promise<void> {
-    const isOurs = await database.transaction((transaction) =>
+  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
+    const isOurs = await database.deliveryTransaction((transaction) =>
       claimAlert(transaction, key, before, clock.now()),
     );
     if (!isOurs) return;
@@ -54,7 +54,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     else log.info(facts, summarizeAlert(alert));
     const isTold = await tell(alert);
     if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
-    await database.transaction((transaction) => noteTold(transaction, key, isTold ? next : before));
+    await database.deliveryTransaction((transaction) => noteTold(transaction, key, isTold ? next : before));
   }
 
   async function lookAtBacklog(
@@ -79,7 +79,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     if (!isStuck && !isRefused) return;
     const { since, entries: count } = backlog;
     const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
-    const alert: Alert = { kind: 'not-delivering', carrier, since, count, leads };
+    const alert: DeliveryAlert = { kind: 'not-delivering', carrier, since, count, leads };
     const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
     await tellOnce(next, null, next, alert);
   }

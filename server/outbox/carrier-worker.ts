@@ -144,7 +144,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     };
     for (let refusals = 0; ; ) {
       try {
-        const settled = await database.transaction((transaction) =>
+        const settled = await database.deliveryTransaction((transaction) =>
           settleEntry(transaction, entry, settlement, delivery),
         );
         noteDatabase(null);
@@ -166,7 +166,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     if (entryIds.length === 0) return;
     const leaseExpiresAt = clock.now() + options.claimLeaseMs;
     database
-      .transaction((transaction) => renewLeases(transaction, workerId, entryIds, leaseExpiresAt))
+      .deliveryTransaction((transaction) => renewLeases(transaction, workerId, entryIds, leaseExpiresAt))
       .catch(noteDatabase);
   }
 
