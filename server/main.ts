@@ -26,7 +26,6 @@ import { buildWhatIsNotServed } from './office/change-site.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { keepMailing } from './office/mail-once.ts';
-import { sendMonthlyReport } from './office/monthly-report.ts';
 import { sendReminder } from './office/reminder.ts';
 import { createSiteBuilds } from './office/site-builds.ts';
 import { createRelay } from './outbox/relay.ts';
@@ -317,10 +316,9 @@ for (const line of summarizeStartup(settings, database.location)) logOutput.writ
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
-  const { digest, report, hour, reminder, reminderHours } = settings.deskMails;
+  const { digest, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
   if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
-  if (report) void keepMailing(() => sendMonthlyReport({ ...deskMail, mail: report }), log, stopped.signal);
   if (reminder) {
     const late = { ...deskMail, hours: reminderHours, mail: reminder };
     void keepMailing(() => sendReminder(late), log, stopped.signal);

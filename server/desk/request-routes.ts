@@ -155,7 +155,7 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     await office.database.transaction((transaction) =>
       recordAction(officeOf(request), transaction, 'request-exported', { leadId: id }),
     );
-    return sendExport(context, reply, 'csv', { reference });
+    return sendExport(context, reply, { reference });
   });
 
   app.get<Route>('/requests/:reference/forget', async (request, reply) => {

@@ -77,8 +77,8 @@ describe('settings', () => {
     expect(readSettings({}).desk).toBe(false);
     expect(readSettings({ DESK: 'on' }).desk).toBe(true);
     expect(readSettings({ DESK: 'on', SITE_URL: 'https://www.example.com' }).desk).toBe(true);
-    expect(() => readSettings({ DESK_REPORT_TO: 'owner@example.com' })).toThrow(
-      'DESK_REPORT_TO needs DESK=on: the mail leads there.',
+    expect(() => readSettings({ DESK_REMINDER_TO: 'owner@example.com' })).toThrow(
+      'DESK_REMINDER_TO needs DESK=on: the mail leads there.',
     );
     const reminder = { DESK_REMINDER_TO: 'owner@example.com', DESK_REMINDER_HOURS: '2' };
     expect(() => readSettings(reminder)).toThrow('DESK_REMINDER_TO needs DESK=on');

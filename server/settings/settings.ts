@@ -119,7 +119,6 @@ const shape = {
   DESK_REMINDER_TO: mailAddresses.default([]),
   DESK_REMINDER_HOURS: wholeNumber(1, 72).default(4),
   OFFICE_CHANGES_FILE: z.string().optional(),
-  DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -181,7 +180,7 @@ export function readSettings(variables?: Variables) {
       `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
     );
   }
-  for (const name of ['DESK_DIGEST_TO', 'DESK_REMINDER_TO', 'DESK_REPORT_TO'] as const) {
+  for (const name of ['DESK_DIGEST_TO', 'DESK_REMINDER_TO'] as const) {
     if (!given.DESK && given[name].length > 0)
       throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
   }
@@ -218,10 +217,9 @@ export function readSettings(variables?: Variables) {
     },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
-    /** Who is told once a day which requests wait for a call, once a month how many came from where, and of each that waits too long. */
+    /** Who is told once a day which requests wait for a call, and of each that waits too long. */
     deskMails: {
       digest: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
-      report: readMail('DESK_REPORT_TO', given.DESK_REPORT_TO, variables),
       hour: given.DESK_DIGEST_HOUR,
       reminder: readMail('DESK_REMINDER_TO', given.DESK_REMINDER_TO, variables),
       reminderHours: given.DESK_REMINDER_HOURS,
