@@ -8,9 +8,8 @@ const carrierWords = {
   'form-service': 'by e-mail through the form service',
   smtp: 'by e-mail (SMTP)',
   webhook: 'to the webhook',
-  jobnimbus: 'to JobNimbus',
-  acculynx: 'to AccuLynx',
-  hubspot: 'to HubSpot',
+  jobnimbus: 'to JobNimbus (not tried against the live service)',
+  acculynx: 'to AccuLynx (not tried against the live service)',
   disk: 'into files on this machine only: nobody is told yet',
 } as const;
 

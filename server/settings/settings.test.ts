@@ -143,11 +143,11 @@ describe('settings', () => {
     [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing: LEAD_DELIVERY is direct.'],
     [
       { LEAD_CARRIERS: 'disk,pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, hubspot, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'disk else pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, hubspot, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'webhook else disk, disk' },
@@ -185,7 +185,6 @@ describe('settings', () => {
     ],
     [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing: LEAD_CARRIERS names jobnimbus.'],
     [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing: LEAD_CARRIERS names acculynx.'],
-    [{ LEAD_CARRIERS: 'hubspot' }, 'HUBSPOT_ACCESS_TOKEN is missing: LEAD_CARRIERS names hubspot.'],
     [
       { ALERT_WEBHOOK_URL: 'chat' },
       'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',

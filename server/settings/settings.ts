@@ -150,7 +150,6 @@ const carrierShapes = {
     ACCULYNX_API_KEY: z.string(),
     ACCULYNX_CONTACT_TYPE: z.string(),
   },
-  hubspot: { HUBSPOT_URL: apiUrl('https://api.hubapi.com'), HUBSPOT_ACCESS_TOKEN: z.string() },
 };
 
 const settingNames: ReadonlySet<string> = new Set(
@@ -285,10 +284,6 @@ function readCarrier(
         apiKey: ACCULYNX_API_KEY,
         contactTypeId: ACCULYNX_CONTACT_TYPE,
       };
-    }
-    case 'hubspot': {
-      const { HUBSPOT_URL, HUBSPOT_ACCESS_TOKEN } = read(carrierShapes[name]);
-      return { name, apiUrl: HUBSPOT_URL, accessToken: HUBSPOT_ACCESS_TOKEN };
     }
     case 'disk':
       return { name, folder: outgoingFolder };
