@@ -13,13 +13,14 @@ const carrierWords = {
   disk: 'into files on this machine only: nobody is told yet',
 } as const;
 
-/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
+/** Plain lines: what is set in vain, the address, where leads are kept, how they are delivered, what is still a placeholder. */
 export function summarizeStartup(settings: Settings, location: string): readonly string[] {
   const deliveries = settings.carriers.map((chain) =>
     chain.map(({ name }) => carrierWords[name]).join(', or failing that '),
   );
   const placeholders = listPlaceholders();
   return [
+    ...settings.retired,
     `The site is on ${settings.siteUrl} (listening on ${settings.host}, port ${settings.port}).`,
     `Leads are kept in ${location}.`,
     `Leads are delivered ${listWithAnd(deliveries)}.`,

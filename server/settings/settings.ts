@@ -7,10 +7,11 @@ import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
-import { carrierNames } from '../delivery/carrier.ts';
+import { carrierNames, type RetiredCarrier, retiredCarriers } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
+import { describeRetired, leaveOutRetired, retiredSettings } from './retired-settings.ts';
 import {
   address,
   ConfigurationError,
@@ -28,7 +29,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts';
-
 import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 
 export { ConfigurationError };
@@ -103,7 +103,7 @@ const shape = {
   SITE_URL: siteUrl.default('http://localhost:3000'),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
-  LEAD_CARRIERS: someOfElse(carrierNames).default([]),
+  LEAD_CARRIERS: someOfElse(carrierNames, Object.keys(retiredCarriers) as RetiredCarrier[]).default([]),
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
@@ -152,8 +152,8 @@ const carrierShapes = {
   },
 };
 
-const settingNames: ReadonlySet<string> = new Set(
-  [shape, ...Object.values(carrierShapes)].flatMap((each) => Object.keys(each)),
+export const settingNames: ReadonlySet<string> = new Set(
+  [shape, ...Object.values(carrierShapes), retiredSettings].flatMap((each) => Object.keys(each)),
 );
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -184,7 +184,8 @@ export function readSettings(variables?: Variables) {
       throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
   }
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
-  const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
+  const { chains, lines } = leaveOutRetired(given.LEAD_CARRIERS);
+  const carriers = chains.length === 0 ? [[usualCarrier]] : chains;
   // Beside the database, so that two databases never share a folder.
   const besideDatabase = (folder: string) =>
     resolve(given.DATABASE_URL.kind === 'sqlite' ? dirname(given.DATABASE_URL.path) : 'var', folder);
@@ -234,6 +235,8 @@ export function readSettings(variables?: Variables) {
     claimLeaseMs: given.CLAIM_LEASE_MS,
     deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
+    /** What is still set and no longer does anything, a line each, for the operator. */
+    retired: [...describeRetired(variables), ...lines],
   };
 }
 
