@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -111,6 +111,32 @@ describe('a lead that cannot be stored is never called received', () => {
       expect(rescued()).toEqual([[before]]);
       expect(await countStored(database)).toBe(1);
       expect(lines).toMatchObject([{ level: 'error', facts: { rescued: findRescued(path)[0] } }]);
+    });
+
+    it('keeps what came in before the last start, too, when the file is emptied', async () => {
+      const { path, database, store, openAgain, rescued } = await openFile();
+      const kept = [];
+      for (let place = 0; place < 200; place += 1) kept.push(await store(`${place} ${'x'.repeat(500)}`));
+      await database.close();
+      const again = openAgain();
+      kept.push(await again.store('since'));
+      truncateSync(path);
+      await expect(again.store('meanwhile')).rejects.toThrow(StoreUnavailable);
+      await expect(again.store('meanwhile')).rejects.toThrow(StoreUnavailable);
+      expect(rescued().map((references) => references.toSorted())).toEqual([kept.toSorted()]);
+    });
+
+    it('says so when the file is damaged on the disk', async () => {
+      const { path, database, store, openAgain } = await openFile();
+      await store('a');
+      await database.close();
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0xff, 5 * 4_096, 6 * 4_096));
+      const again = openAgain();
+      await sql`select 1`.execute(again.database.queries);
+      expect(again.lines).toMatchObject([
+        { level: 'error', message: expect.stringContaining('is damaged: export the leads') },
+      ]);
     });
 
     it('keeps what was in a file that was deleted just before the server stops', async () => {

@@ -21,6 +21,8 @@ const mostPreparedStatements = 200;
  * feels it. A cache takes no more than the file has.
  */
 const cacheKiB = 64 * 1024;
+/** Reading everything takes a tenth of a second for the largest; another program may write often. */
+const readAgainAfterMs = 60_000;
 
 // SQLite result codes after which the open file is not worth keeping: read-only, I/O error, corrupt, cannot open, not
 // a database. A connection that was opened read-only stays so even after somebody has mended the permissions.
@@ -56,6 +58,9 @@ export class NodeSqlite implements SqliteDatabase {
   /** Why nothing can be read or written at present; null while all is well. */
   #stranded: Error | null = null;
   #isRescueOver = false;
+  /** SQLite's count of what other programs have written, when everything was last read. */
+  #readVersion: unknown;
+  #readAgainAt = 0;
   #statements = new Map<string, StatementSync>();
 
   constructor(path: string, { log = silentLog, onFileGone }: NodeSqliteOptions = {}) {
@@ -100,6 +105,30 @@ export class NodeSqlite implements SqliteDatabase {
       if (this.#stranded?.message !== reason)
         this.#log.error({ reason }, `what the database file ${this.#path} held cannot be rescued yet`);
       this.#stranded = new Error(reason, { cause: error });
+    }
+  }
+
+  /**
+   * Reads every page of a file that the cache has room for, once and after another program has written: what is in memory
+   * can be rescued although somebody overwrites the file. Says when the file is damaged.
+   */
+  keepInMemory(): void {
+    const [connection, now] = [this.#connection, performance.now()];
+    if (connection === null || this.#onFileGone === undefined || now < this.#readAgainAt) return;
+    try {
+      const version = connection.prepare('pragma data_version').get()?.data_version;
+      const { size = 0 } = statSync(this.#present, { throwIfNoEntry: false }) ?? {};
+      if (version === this.#readVersion || size > cacheKiB * 1024) return;
+      this.#readVersion = version;
+      this.#readAgainAt = now + readAgainAfterMs;
+      const found = connection.prepare('pragma quick_check(1)').get()?.quick_check;
+      if (found !== 'ok')
+        this.#log.error(
+          { found },
+          `the database file ${this.#path} is damaged: export the leads and restore a backup`,
+        );
+    } catch {
+      // Whoever asks next gets the reason.
     }
   }
 
@@ -158,6 +187,8 @@ export class NodeSqlite implements SqliteDatabase {
     this.#statements.clear();
     this.#connection?.close();
     this.#connection = null;
+    this.#readVersion = undefined;
+    this.#readAgainAt = 0;
     this.#opened?.close();
   }
 

@@ -31,11 +31,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
     // Nothing may throw here: Kysely would wait for this connection for ever.
     this.#database.rescueIfGone();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     while (!this.#database.tryOpening() && performance.now() < giveUpAt) await pause(pauseBetweenTriesMs);
-    return super.acquireConnection();
+    this.#database.keepInMemory();
+    return connection;
   }
 
   /**
