@@ -13,19 +13,19 @@ const carrierWords = {
   disk: 'into files on this machine only: nobody is told yet',
 } as const;
 
-/** Plain lines: what is set in vain, the address, where leads are kept, how they are delivered, what is still a placeholder. */
+/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder, what is set in vain. */
 export function summarizeStartup(settings: Settings, location: string): readonly string[] {
   const deliveries = settings.carriers.map((chain) =>
     chain.map(({ name }) => carrierWords[name]).join(', or failing that '),
   );
   const placeholders = listPlaceholders();
   return [
-    ...settings.retired,
     `The site is on ${settings.siteUrl} (listening on ${settings.host}, port ${settings.port}).`,
     `Leads are kept in ${location}.`,
     `Leads are delivered ${listWithAnd(deliveries)}.`,
     placeholders.length > 0
       ? `Still placeholders: ${listWithAnd(placeholders)}. "npm run check:launch" lists everything to replace.`
       : 'Company details are filled in. "npm run check:launch" looks at the rest.',
+    ...settings.retired,
   ];
 }

@@ -11,7 +11,7 @@ import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
 import { hashToken } from '../office/people.ts';
 import { linkCalendar, writeVisitCalendar } from '../office/visit-calendar.ts';
-import type { DeskContext } from './desk-context.ts';
+import { type DeskContext, isLimited } from './desk-context.ts';
 import { readFilters, toLeadKind } from './list-filters.ts';
 
 const entriesPerPage = 100;
@@ -72,15 +72,10 @@ export async function sendExport(
 }
 
 /** For calendars, which cannot sign in: whoever knows the address may read. */
-export async function sendCalendar(
-  { office, siteUrl }: DeskContext,
-  reply: FastifyReply,
-  token: string,
-): Promise<FastifyReply | undefined> {
-  const feed = await findCalendarFeed(office.database.queries, hashToken(token));
-  if (!feed) {
-    reply.callNotFound();
-    return undefined;
-  }
-  return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
+export function addCalendarFeed(app: FastifyInstance, { office, siteUrl }: DeskContext): void {
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', isLimited, async (request, reply) => {
+    const feed = await findCalendarFeed(office.database.queries, hashToken(request.params.token));
+    if (!feed) return reply.callNotFound();
+    return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
+  });
 }

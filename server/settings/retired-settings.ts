@@ -9,18 +9,18 @@ import {
 } from '../delivery/carrier.ts';
 import type { Variables } from './setting-kinds.ts';
 
-/** With what stands in their place. */
+/** Name → what stands in its place, as the end of a sentence. */
 export const retiredSettings: Readonly<Record<string, string>> = {
-  HUBSPOT_ACCESS_TOKEN: retiredCarriers.hubspot,
-  HUBSPOT_URL: retiredCarriers.hubspot,
-  DESK_REPORT_TO: 'the page Numbers of the desk',
+  HUBSPOT_ACCESS_TOKEN: `${retiredCarriers.hubspot} stands in its place`,
+  HUBSPOT_URL: `${retiredCarriers.hubspot} stands in its place`,
+  DESK_REPORT_TO: 'the page Numbers of the desk stands in its place',
 };
 
-/** One line for each retired setting that is still there. */
+/** One line for each retired setting that is still given. */
 export function describeRetired(variables: Variables): string[] {
   return Object.keys(variables).flatMap((name) =>
     Object.hasOwn(retiredSettings, name) && variables[name]?.trim()
-      ? [`${name} is no longer read: ${retiredSettings[name]} stands in its place.`]
+      ? [`${name} is no longer a setting and can be taken out: ${retiredSettings[name]}.`]
       : [],
   );
 }
