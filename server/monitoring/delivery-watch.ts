@@ -14,7 +14,7 @@ import {
   noteTold,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { DeliveryAlertsTable } from '../database/tables.ts';
+import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
@@ -37,6 +37,78 @@ const mostLeadsNamed = 10;
 
 type Told = DeliveryAlertsTable | null;
 
+/** Tells what comes after `before`, unless another server does. */
+type TellOnce = (key: AlertKey, before: Told, next: Told, alert: DeliveryAlert) => Promise<void>;
+
+interface Looking {
+  readonly queries: Queries;
+  readonly tellOnce: TellOnce;
+}
+
+async function lookAtBacklog(
+  carrier: CarrierName,
+  backlog: Backlog | undefined,
+  told: Told,
+  now: number,
+  { queries, tellOnce }: Looking,
+): Promise<void> {
+  const oldestAllowed = now - toleratedMs;
+  const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
+  const refusedSince = backlog?.refusedSince ?? null;
+  if (told) {
+    if (isLate || refusedSince !== null) return;
+    const { since } = told;
+    await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
+    return;
+  }
+  if (backlog === undefined || (!isLate && refusedSince === null)) return;
+  const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
+  const isStuck = isLate && lastDelivery <= oldestAllowed;
+  const isRefused = refusedSince !== null && lastDelivery < refusedSince;
+  if (!isStuck && !isRefused) return;
+  const { since, entries: count } = backlog;
+  const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
+  const alert: DeliveryAlert = { kind: 'not-delivering', carrier, since, count, leads };
+  const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
+  await tellOnce(next, null, next, alert);
+}
+
+async function lookAtGivenUp(
+  carrier: CarrierName,
+  told: Told,
+  now: number,
+  { queries, tellOnce }: Looking,
+): Promise<void> {
+  const givenUp = await findGivenUp(queries, carrier);
+  const [newest] = givenUp;
+  if (newest === undefined) {
+    if (!told) return;
+    const { since } = told;
+    await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
+    return;
+  }
+  const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
+  const [first] = untold;
+  if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
+  const leads = untold
+    .slice(0, mostLeadsNamed)
+    .map(({ reference, form, reason }) => ({ reference, form, reason }));
+  const next = {
+    carrier,
+    kind: 'gave-up',
+    since: newest.settledAt,
+    told_at: now,
+    telling_since: null,
+  } as const;
+  await tellOnce(next, told, next, {
+    kind: 'gave-up',
+    carrier,
+    since: first.settledAt,
+    count: untold.length,
+    leads,
+  });
+}
+
 /** Returns what has to be done every minute. */
 export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
   const { queries } = database;
@@ -57,64 +129,7 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     await database.deliveryTransaction((transaction) => noteTold(transaction, key, isTold ? next : before));
   }
 
-  async function lookAtBacklog(
-    carrier: CarrierName,
-    backlog: Backlog | undefined,
-    told: Told,
-    now: number,
-  ): Promise<void> {
-    const oldestAllowed = now - toleratedMs;
-    const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
-    const refusedSince = backlog?.refusedSince ?? null;
-    if (told) {
-      if (isLate || refusedSince !== null) return;
-      const { since } = told;
-      await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
-      return;
-    }
-    if (backlog === undefined || (!isLate && refusedSince === null)) return;
-    const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
-    const isStuck = isLate && lastDelivery <= oldestAllowed;
-    const isRefused = refusedSince !== null && lastDelivery < refusedSince;
-    if (!isStuck && !isRefused) return;
-    const { since, entries: count } = backlog;
-    const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
-    const alert: DeliveryAlert = { kind: 'not-delivering', carrier, since, count, leads };
-    const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
-    await tellOnce(next, null, next, alert);
-  }
-
-  async function lookAtGivenUp(carrier: CarrierName, told: Told, now: number): Promise<void> {
-    const givenUp = await findGivenUp(queries, carrier);
-    const [newest] = givenUp;
-    if (newest === undefined) {
-      if (!told) return;
-      const { since } = told;
-      await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
-      return;
-    }
-    const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
-    const [first] = untold;
-    if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
-    const leads = untold
-      .slice(0, mostLeadsNamed)
-      .map(({ reference, form, reason }) => ({ reference, form, reason }));
-    const next = {
-      carrier,
-      kind: 'gave-up',
-      since: newest.settledAt,
-      told_at: now,
-      telling_since: null,
-    } as const;
-    await tellOnce(next, told, next, {
-      kind: 'gave-up',
-      carrier,
-      since: first.settledAt,
-      count: untold.length,
-      leads,
-    });
-  }
-
+  const looking = { queries, tellOnce };
   return async function look(): Promise<void> {
     const now = clock.now();
     if (now < silentUntil) return;
@@ -131,8 +146,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     for (const carrier of tellingCarriers) carriers.delete(carrier);
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);
-      await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now);
-      await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now);
+      await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now, looking);
+      await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now, looking);
     }
   };
 }
