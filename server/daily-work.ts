@@ -5,8 +5,8 @@ import { countQuarantined, summarizeSince } from './database/leads.ts';
 import { countDueByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
+import { forgetOldLeads, type RetentionOptions } from './forgetting/forget-old-leads.ts';
 import { withRescued } from './forgetting/rescued-databases.ts';
-import { forgetOldLeads, type RetentionOptions } from './forgetting/retention.ts';
 import type { Photographs } from './photographs/photographs.ts';
 import { reasonOf } from './platform/operator-log.ts';
 

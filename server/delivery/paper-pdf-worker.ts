@@ -16,7 +16,7 @@ const readText = (url: string) => readFileSync(fileURLToPath(url), 'utf8');
 const { lead, reference, issuedOn, officeChanges }: PaperOrder = workerData;
 // Before the words are read: this thread lives for one paper, which says what holds today.
 if (officeChanges !== undefined) Object.assign(globalThis, { __OFFICE_CHANGES__: officeChanges });
-const { composePaper } = await import('#leads/notice/auto-response.ts');
+const { composePaper } = await import('#leads/notice/compose-auto-response.ts');
 const { writePdf } = await import('#paper/write-pdf.ts');
 const paper = composePaper(lead, reference, issuedOn);
 const pdf =

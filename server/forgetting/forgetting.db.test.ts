@@ -42,8 +42,8 @@ import { recordProgress } from '../office/record-progress.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
+import { forgetOldLeads } from './forget-old-leads.ts';
 import { forgetPeople } from './forget-people.ts';
-import { forgetOldLeads } from './retention.ts';
 
 const traces = [
   'Dolores',
