@@ -21,7 +21,7 @@ export interface SignIn {
   readonly context: DeskContext;
   readonly passkeys: Passkeys;
   readonly sessions: Sessions;
-  /** Null for whoever is not signed in. */
+  /** Null when nobody is signed in. */
   readonly findPerson: (request: FastifyRequest) => Promise<Person | null>;
 }
 

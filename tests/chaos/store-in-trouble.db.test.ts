@@ -207,7 +207,7 @@ describe.concurrent('a store in trouble', () => {
       expect(others).toEqual([]);
       const kept = storedLeads(rescued).map(({ reference }) => reference);
       expect([...promised.values()].filter((reference) => !kept.includes(reference))).toEqual([]);
-      // Deliveries go on from there.
+      // Deliveries continue from there.
       expect(
         await eventually(() => outboxEntries(rescued).every(({ state }) => state === 'written-to-disk')),
       ).toBe(true);

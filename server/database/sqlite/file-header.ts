@@ -15,7 +15,7 @@ export interface FileHeader {
 const headerBytes = 100;
 const magic = 'SQLite format 3\0';
 
-/** Null when `file`, an open one, does not begin as a database of ours does. */
+/** Null when `file`, an open one, does not begin like our databases. */
 export function readFileHeader(file: number): FileHeader | null {
   const bytes = Buffer.alloc(headerBytes);
   if (readSync(file, bytes, 0, headerBytes, 0) < headerBytes) return null;

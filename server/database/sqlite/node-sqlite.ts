@@ -128,7 +128,7 @@ export class NodeSqlite implements SqliteDatabase {
           `the database file ${this.#path} is damaged: export the leads and restore a backup`,
         );
     } catch {
-      // Whoever asks next gets the reason.
+      // The next statement fails with the same reason, where it can be told.
     }
   }
 

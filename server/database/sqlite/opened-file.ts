@@ -60,8 +60,8 @@ export class OpenedFile {
   }
 
   /**
-   * Takes the log away from the file that is at the path now, once what it holds is safe elsewhere: whoever opens that file
-   * would take it for its own. In an overwritten one even closing the connection would write it.
+   * Takes the log away from the file that is at the path now, once what it holds is safe elsewhere: the next program
+   * to open that file would take it for its own. In an overwritten one even closing the connection would write it.
    */
   takeLogAway(happened: Happened): void {
     if (happened === 'parted from its log') return;
