@@ -3,8 +3,8 @@
 
 import type { offeredMaterials } from './switches.ts';
 
-/** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. */
-export const pricesReviewedOn = '2026-11-22';
+/** ISO date. Set it to the day whenever you have gone through this file, whether or not a price changed. Null: nobody has yet. */
+export const pricesReviewedOn: string | null = null;
 
 /** One for each of offeredMaterials (switches.ts). */
 export const dollarsPerSquareFoot = {

@@ -26,7 +26,6 @@ import {
 import type { HousePlan } from './house-plan.ts';
 import { drawHouseViews, drawNumberedPlan } from './house-views.ts';
 import { compareMaterials } from './material-comparison.ts';
-import { describeMonthlyPayment, longestTerm, paymentCondition } from './monthly-payment.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
 
@@ -117,17 +116,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       {
         heading: words.paperRange,
         startsPage: true,
-        blocks: [
-          { kind: 'text', text: `${rangeExplanation} ${validity} ${pricesReviewedText}` },
-          ...onlyWhere(features.financing, {
-            kind: 'text',
-            text: words.paperMonthly(
-              describeMonthlyPayment(estimate.averageDollars, longestTerm),
-              paymentCondition,
-            ),
-            isFine: true,
-          } as const),
-        ],
+        blocks: [{ kind: 'text', text: `${rangeExplanation} ${validity} ${pricesReviewedText}`.trim() }],
       },
       {
         heading: words.leavesOutTitle,

@@ -4,6 +4,7 @@ import { energyBenefits } from '#content/pages/energy-savings-results-words.ts';
 import { findPermitTable } from '#content/pages/locations.ts';
 import { listSellingPoints, roofCostHead, roofCostListing, voucherBanner } from '#content/pages/roof-cost.ts';
 import { listReasons } from '#content/pages/service-in-city-page-words.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import { pricesReviewedOn } from '../prices.ts';
 
@@ -16,9 +17,11 @@ test('the calculator pages carry the wording that the specification quotes', () 
   expect(voucherBanner.title).toBe('LIMITED OFFER / TODAY ONLY');
   // Beside a voucher that is valid for 30 days, these words need a sentence.
   expect(voucherBanner.text).toContain('Take it today, use it within 30 days of the date on your estimate.');
-  expect(listSellingPoints(pricesReviewedOn).map(({ title }) => title)).toEqual([
+  // "Updated monthly" waits for a review of the prices (reading 13).
+  expect(claims.calculatorPricing.text).toBe('Pricing updated monthly from recent local projects');
+  expect(listSellingPoints('2027-01-01').map(({ title }) => title)).toEqual([
     'Ohio weather data',
-    'Pricing updated monthly from recent local projects',
+    pricesReviewedOn ? 'Prices with a date' : 'Our own prices',
     'Storm-rated accuracy',
   ]);
   expect(energyBenefits).toHaveLength(3);

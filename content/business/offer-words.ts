@@ -23,6 +23,9 @@ export const offerWords = {
   voucherAmount: formatWholeDollars(offers.voucherDollars),
   /** "$1,000 voucher" */
   voucher: `${formatWholeDollars(offers.voucherDollars)} voucher`,
+  /** "“$1k cash” voucher"; the short name stands only for whole thousands. */
+  voucherByName:
+    offers.voucherDollars % 1000 === 0 ? `“$${offers.voucherDollars / 1000}k cash” voucher` : 'voucher',
   /** "30 days" */
   voucherValidity: countOf(offers.voucherValidDays, 'day'),
   estimateValidity: countOf(offers.estimateValidDays, 'day'),

@@ -11,23 +11,26 @@ export const reviewValidDays = 45;
 const dayInMilliseconds = 86_400_000;
 
 /** The later of two ISO dates: the folder's, and the one the office has set at the desk. */
-export function laterReview(officeDay: string | null): string {
-  return officeDay !== null && officeDay > reviewedInFolder ? officeDay : reviewedInFolder;
+export function laterReview(officeDay: string | null): string | null {
+  const inFolder: string | null = reviewedInFolder;
+  return officeDay !== null && (inFolder === null || officeDay > inFolder) ? officeDay : inFolder;
 }
 
 const pricesReviewedOn = laterReview(officePricesReviewedOn);
 
 /** Whether "updated monthly" is true on `today`, an ISO date. */
-export function isReviewCurrent(today: string, reviewedOn: string = pricesReviewedOn): boolean {
+export function isReviewCurrent(today: string, reviewedOn: string | null = pricesReviewedOn): boolean {
+  if (reviewedOn === null) return false;
   const daysSince = (Date.parse(today) - Date.parse(reviewedOn)) / dayInMilliseconds;
   return daysSince >= 0 && daysSince <= reviewValidDays;
 }
 
-/** The last day on which "updated monthly" is true. ISO date. */
-export const reviewCurrentThrough = new Date(
-  Date.parse(pricesReviewedOn) + reviewValidDays * dayInMilliseconds,
-)
-  .toISOString()
-  .slice(0, 10);
+/** The last day on which "updated monthly" is true. ISO date; null while nobody has reviewed the prices. */
+export const reviewCurrentThrough =
+  pricesReviewedOn &&
+  new Date(Date.parse(pricesReviewedOn) + reviewValidDays * dayInMilliseconds).toISOString().slice(0, 10);
 
-export const pricesReviewedText = `Prices last reviewed ${formatLongDate(pricesReviewedOn)}.`;
+/** Empty while nobody has reviewed the prices. */
+export const pricesReviewedText = pricesReviewedOn
+  ? `Prices last reviewed ${formatLongDate(pricesReviewedOn)}.`
+  : '';

@@ -100,7 +100,7 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
 const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
   ['Three business days to cancel', listGiven(lawFacts.threeDayRight)],
   ['What an estimate binds', listGiven(lawFacts.estimates)],
-  ['Large contracts', listGiven(lawFacts.largeContracts, lawFacts.remodelingLaw)],
+  ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts)],
   ['Liens', listGiven(lawFacts.liens)],
   ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],
   ['Reviews you read', listGiven(lawFacts.reviews)],

@@ -109,7 +109,7 @@ export const homeSlides = [
   ...onlyWhere(features.voucher, {
     name: offerWords.voucher,
     headline: `${offerWords.voucherAmount} off the roof you need.`,
-    lead: `For a limited time a voucher comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
+    lead: `For a limited time a ${offerWords.voucherByName} comes with your estimate. It counts toward a replacement or a repair and is valid for ${offerWords.voucherValidity}.`,
     drawing: 'metal' as const,
   }),
 ] as const satisfies readonly HomeSlide[];

@@ -58,7 +58,7 @@ interface SellingPoint extends TitledText {
   readonly ends?: { readonly lastDay: string; readonly afterwards: string };
 }
 
-const datedPrices = 'Prices with a date';
+const datedPrices = pricesReviewedText ? 'Prices with a date' : 'Our own prices';
 
 export function listSellingPoints(today: string): readonly SellingPoint[] {
   const monthly = isReviewCurrent(today) ? claims.calculatorPricing?.text : undefined;
@@ -69,8 +69,14 @@ export function listSellingPoints(today: string): readonly SellingPoint[] {
     })),
     {
       title: monthly ?? datedPrices,
-      text: `${pricesReviewedText} They are our own prices per square foot, with labor and disposal as they cost here.`,
-      ...(monthly && { ends: { lastDay: reviewCurrentThrough, afterwards: datedPrices } }),
+      text: [
+        pricesReviewedText,
+        'They are our own prices per square foot, with labor and disposal as they cost here.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(monthly &&
+        reviewCurrentThrough && { ends: { lastDay: reviewCurrentThrough, afterwards: datedPrices } }),
     },
     {
       title: claims.calculatorAccuracy?.text ?? 'Your roof, not an average',

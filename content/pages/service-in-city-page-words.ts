@@ -16,8 +16,8 @@ import { onlyWith } from '../wording/only-where.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
-// Slots: those of cities/local-texts.ts, {label} as within a sentence, and {service}, the name on the lead forms:
-// "Expert Flat Roof Systems Services" and "Common Emergency Repairs Issues" would not read.
+// Slots: those of cities/local-texts.ts, {label} as within a sentence, and {service}, the name on the service's own page
+// (reading 20).
 const slottedWords = {
   heading: 'Expert {service} Services in {displayName}',
   estimateButton: 'Get Free Estimate',
@@ -40,14 +40,14 @@ export type ServiceInCityWords = Readonly<Record<keyof typeof slottedWords, stri
 
 /** The words of one page, ready to print. */
 export function findServiceInCityWords(
-  service: Pick<ServiceContent, 'formChoice' | 'label'>,
+  service: Pick<ServiceContent, 'title' | 'label'>,
   city: City,
 ): ServiceInCityWords {
   const values = {
     ...localSlots(city),
     // An independent city lies in no county.
     cityAndCounty: city.name === city.countyInFull ? city.name : `${city.name} & ${city.countyInFull}`,
-    service: service.formChoice,
+    service: service.title,
     label: service.label.toLowerCase(),
   };
   return Object.fromEntries(

@@ -216,7 +216,7 @@ export const roofReplacement = {
     },
     ...onlyWhere(features.voucher, {
       question: `How does the ${offerWords.voucher} work?`,
-      answer: `It comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
+      answer: `The ${offerWords.voucherByName} comes off the price of a roof replacement or repair. It is valid for ${offerWords.voucherValidity} from the date on your estimate. Show it when we write the contract.`,
     }),
   ],
   sources: listGiven(

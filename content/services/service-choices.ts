@@ -19,7 +19,7 @@ const productChoices = {
 
 const ownChoices = Object.entries<OwnService>(ownServices).map(([slug, { title }]) => [slug, title]);
 
-/** The choice that a service has on the forms. It also reads right before a noun: "Common Emergency Repair Issues". */
+/** The choice that a service has on the forms. */
 export const choiceOfService: Readonly<Record<ServiceSlug, string>> = {
   ...productChoices,
   ...Object.fromEntries(ownChoices),

@@ -118,9 +118,6 @@ export interface OwnService extends ServiceWords {
 /** A service with what it is called in addresses and on the lead forms. */
 export interface ServiceContent extends ServiceWords {
   readonly slug: ServiceSlug;
-  /**
-   * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
-   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
-   */
+  /** The choice on the lead forms that a link from this page preselects. */
   readonly formChoice: string;
 }

@@ -179,7 +179,7 @@ export function listPriceFindings(
         ...Object.entries(value).flatMap(([key, part]) => visit(key, name, part)),
       ];
     }
-    if (name === 'pricesReviewedOn' && !isPastDay(String(value), today))
+    if (name === 'pricesReviewedOn' && value !== null && !isPastDay(String(value), today))
       return [
         findingAt(
           folder,

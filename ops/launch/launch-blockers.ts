@@ -14,8 +14,8 @@ export interface LaunchFacts {
   readonly sampleTestimonials: number;
   /** Proof that is still empty, in plain words. */
   readonly missingProof: readonly string[];
-  /** ISO date of the last review of the prices, and today's. */
-  readonly pricesReviewedOn: string;
+  /** ISO date of the last review of the prices, null if there was none, and today's. */
+  readonly pricesReviewedOn: string | null;
   readonly today: string;
   readonly areLegalTextsReviewed: boolean;
   readonly claims: ClaimsMade;
@@ -49,8 +49,11 @@ export function findLaunchBlockers(facts: LaunchFacts): readonly string[] {
     lines.push(`${paper}, and is printed on the site: put the new one into client/proof.ts, or take it out.`);
   }
   if (!isReviewCurrent(facts.today, facts.pricesReviewedOn)) {
+    const lastReview = facts.pricesReviewedOn
+      ? `were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days`
+      : 'have not been reviewed by anybody yet';
     lines.push(
-      `The prices were last reviewed on ${facts.pricesReviewedOn}, not within ${reviewValidDays} days: go through client/prices.ts and set its date there or at the desk.`,
+      `The prices ${lastReview}: go through client/prices.ts and set its date there or at the desk.`,
     );
   }
   if (!facts.areLegalTextsReviewed) {

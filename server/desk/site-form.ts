@@ -43,7 +43,7 @@ export function siteFieldsOf(part: SitePart, changes: OfficeChanges, today: stri
           .map((day) => ({ ...day, opens: day.opens ?? '', closes: day.closes ?? '' })),
       );
     case 'prices':
-      return { pricesReviewedOn: laterReview(changes.pricesReviewedOn) };
+      return { pricesReviewedOn: laterReview(changes.pricesReviewedOn) ?? '' };
     case 'offers':
       return Object.fromEntries(
         offersInFolder.map((offer) => [offer, changes.offersOff.includes(offer) ? '' : 'on']),
@@ -168,7 +168,7 @@ function findWrongDays(
       return specialDays.flatMap(({ on }, at) => isOver(['specialDays', at, 'on'], on));
     case 'prices': {
       const latest = laterReview(pricesReviewedOn);
-      if (pricesReviewedOn !== null && latest > pricesReviewedOn)
+      if (latest !== null && pricesReviewedOn !== null && latest > pricesReviewedOn)
         return [{ path: [], message: `They were already reviewed on ${formatLongDate(latest)}.` }];
       return isToCome([], pricesReviewedOn ?? '');
     }

@@ -152,6 +152,8 @@ test('an unknown service or city is sent on to /404', async () => {
   for (const path of ['/services/roof-repair/nowhere-oh', '/services/gutters/troy-oh']) {
     const answer = await server.inject({ url: path });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
+    const seen = await server.inject({ url: path, headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(seen.headers.location).toBe(`/404#${path}`);
   }
 });
 

@@ -77,6 +77,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
   return sendSiteFile(request, reply, page, 404);
 }
 
+/** The page names in the console the address that was not found (specification §2); a browser knows it only from here. */
+function lostPathFor({ headers }: FastifyRequest, path: string): string {
+  if (headers['sec-fetch-mode'] !== 'navigate') return '';
+  return `#${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const queryAt = request.url.indexOf('?');
@@ -90,7 +96,7 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles): void {
       const query = queryAt < 0 ? '' : request.url.slice(queryAt);
       return reply.redirect(encodeURI(meant) + query, 301);
     }
-    if (namesServiceInCity(path)) return reply.redirect(notFoundPath, 302);
+    if (namesServiceInCity(path)) return reply.redirect(notFoundPath + lostPathFor(request, path), 302);
     return sendNotFound(request, reply, site);
   });
 }

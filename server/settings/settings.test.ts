@@ -98,6 +98,7 @@ describe('settings', () => {
 
   it('drops the slash behind the site address', () => {
     expect(readSettings({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+    expect(readSettings({ PORT: '3151' }).siteUrl).toBe('http://localhost:3151');
   });
 
   // Proves 10.23.

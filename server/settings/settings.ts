@@ -100,7 +100,7 @@ const carbonCopies = mailAddresses.default([]);
 const shape = {
   HOST: host.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
-  SITE_URL: siteUrl.default('http://localhost:3000'),
+  SITE_URL: siteUrl.optional(),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
   LEAD_CARRIERS: someOfElse(carrierNames, Object.keys(retiredCarriers) as RetiredCarrier[]).default([]),
@@ -172,11 +172,13 @@ export function readSettings(variables?: Variables) {
   // Browsers then post to the form service themselves, so the build needs to know to whom.
   if (given.LEAD_DELIVERY === 'direct')
     readVariables({ LEAD_MAILBOX: mailbox }, variables, 'LEAD_DELIVERY is direct');
-  const { protocol, hostname } = new URL(given.SITE_URL);
+  // A port of 0 is chosen by the machine when the server starts.
+  const site = given.SITE_URL ?? `http://localhost:${given.PORT || 3000}`;
+  const { protocol, hostname } = new URL(site);
   if (given.DESK && protocol !== 'https:' && hostname !== 'localhost') {
     throw new ConfigurationError(
       'DESK',
-      `needs a SITE_URL that begins with https://, but that is ${given.SITE_URL}: browsers have passkeys nowhere else.`,
+      `needs a SITE_URL that begins with https://, but that is ${site}: browsers have passkeys nowhere else.`,
     );
   }
   for (const name of ['DESK_DIGEST_TO', 'DESK_REMINDER_TO'] as const) {
@@ -194,7 +196,7 @@ export function readSettings(variables?: Variables) {
     host: given.HOST,
     port: given.PORT,
     /** Canonical origin, no trailing slash. */
-    siteUrl: given.SITE_URL,
+    siteUrl: site,
     database: given.DATABASE_URL,
     leadDelivery: given.LEAD_DELIVERY,
     /** The form service's endpoint, without the mailbox and without a trailing slash. */

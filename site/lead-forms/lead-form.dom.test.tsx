@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAttribution } from '#leads/forms/attribution.ts';
 import { enterText, hydrate } from '../../tests/hydrate.ts';
@@ -158,6 +158,23 @@ test('while a message is being sent the button reads "Processing..." and cannot 
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
   expect(button.disabled).toBe(true);
   await act(async () => arrive(new Response(JSON.stringify({ reference: 'APR-1' }), { status: 201 })));
+});
+
+// Proves R31.2.
+test('what was typed survives a reload in this tab, until it has been sent', async () => {
+  fillIn();
+  const reload = () => {
+    cleanup();
+    hydrate(<HomeLeadForm fine="" />);
+  };
+  reload();
+  expect(field('Name').value).toBe('Dana Whitaker');
+  expect(field('Service needed').value).toBe('Roof Repair');
+  await send();
+  // How long it took to type is not known any more.
+  expect(Object.keys(posts[0] ?? {})).not.toContain('_fillMs');
+  reload();
+  expect(field('Service needed').value).toBe('');
 });
 
 // Proves 5.2.

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
+import { loadDraft, saveDraft } from './form-draft.ts';
 import { type Photographs, usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { type Fields, useFields } from './useFields.ts';
@@ -68,13 +69,19 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   // Before anything else is painted or typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
   useLayoutEffect(() => {
-    const typed = formRef.current ? readTypedBeforeScript(formRef.current) : {};
+    const typed = {
+      ...loadDraft(form, location.search),
+      ...(formRef.current ? readTypedBeforeScript(formRef.current) : {}),
+    };
     wasTypedBeforeScript.current = Object.keys(typed).length > 0;
     const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
     const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
     change(Object.fromEntries(own) as Partial<Record<Name, string>>);
   }, []);
   useEffect(() => setIsAlive(true), []);
+  useEffect(() => {
+    if (isAlive) saveDraft(form, location.search, values === defaults ? null : values);
+  }, [isAlive, form, values, defaults]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -105,7 +105,8 @@ test('an unknown town of a known service leads to the lost page and leaves no tr
   browserConsole.allow(lostPage);
   await page.goto('/about');
   await page.goto('/services/roof-repair/nowhere');
-  expect(new URL(page.url()).pathname).toBe('/404');
+  await expect(page).toHaveURL('/404');
+  expect(browserConsole.lines).toContainEqual(expect.stringContaining('/services/roof-repair/nowhere'));
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/about');
 });

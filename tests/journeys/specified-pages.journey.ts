@@ -71,10 +71,10 @@ test('the home page and its form value help with a claim', () => {
   );
 });
 
-// Proves 1.5.
+// Proves 1.5, R20.4.
 test('a voucher for a limited time counts toward replacement or repair', () => {
   expect(textOf('/')).toMatch(
-    /For a limited time a voucher comes with your estimate\. It counts toward a replacement or a repair/,
+    /For a limited time a “\$1k cash” voucher comes with your estimate\. It counts toward a replacement or a repair/,
   );
   expect(textOf('/')).toContain(offerWords.voucher);
 });
@@ -333,7 +333,7 @@ test('below the roof calculator are the three selling points, and below those th
   const text = textOf('/roofing-calculator');
   const places = [
     roofCostSteps[0]?.title ?? 'none',
-    ...listSellingPoints(pricesReviewedOn).map(({ title }) => title),
+    ...listSellingPoints(pricesReviewedOn ?? '').map(({ title }) => title),
     claims.calculatorProjects.text,
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);

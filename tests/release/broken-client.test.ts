@@ -38,9 +38,7 @@ test('mistakes in five files are told together, and the site that is there stays
   edit('client/company.ts', (text) =>
     text.replace(/timeZone: '[^']+'/, "timeZone: 'America/Nowhere'").replace(/opens: '\d\d:/, "opens: '7:"),
   );
-  edit('client/prices.ts', (text) =>
-    text.replace(/pricesReviewedOn = '[^']+'/, "pricesReviewedOn = '2999-01-01'"),
-  );
+  edit('client/prices.ts', (text) => text.replace(/(pricesReviewedOn: [^=]+=) [^;]+/, "$1 '2999-01-01'"));
   edit('client/palette.css', (text) => text.replace(/(--palette-ink): #\w+/, '$1: #eee'));
   edit('client/facts/state.ts', (text) =>
     text.replace(/sourceUrl:\s*'https:\/\/([^/']+)\/[^']+'/, "sourceUrl: 'https://$1/'"),

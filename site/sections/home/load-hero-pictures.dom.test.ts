@@ -56,6 +56,25 @@ test('a picture that does not arrive is logged and replaced by the first drawing
   expect(hero.dataset.hero).toBe('loaded');
 });
 
+// Proves 4.4, 8.6.
+test('a picture that never answers is replaced too, and the slides begin to turn', async () => {
+  vi.useFakeTimers();
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    return this.src.includes('storm') ? new Promise(() => {}) : Promise.resolve();
+  };
+  const hero = openHero();
+  const loading = loadHeroPictures(hero);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(hero.dataset.hero).toBe('loading');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await loading;
+  vi.useRealTimers();
+  expect(String(expectConsole('error'))).toContain('/storm.svg did not load');
+  const [first, storm] = hero.querySelectorAll('[data-slide-picture]');
+  expect(storm?.innerHTML).toBe(first?.innerHTML);
+  expect(hero.dataset.hero).toBe('loaded');
+});
+
 test('a window that is turned while the pictures come keeps them', async () => {
   const given = new Set<HTMLImageElement>();
   // The browser gives up a file that the window's new width has no use for, and begins the other one.

@@ -1,6 +1,14 @@
 // Fetches the pictures of the later slides once the page has been painted. Until then the hero is "loading" and does not turn.
 // A picture that does not arrive is replaced by the first slide's drawing, which is in the page already (specification §4, §8).
 
+/** Shorter replaces pictures that a weak signal would have brought; longer leaves a hero that does not turn. */
+const longestWaitMs = 15_000;
+
+const timeOut = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The picture takes too long.')), longestWaitMs);
+  });
+
 function newPicture({ wide = '', narrow = '', narrowWindow = '' }: DOMStringMap): HTMLPictureElement {
   const picture = document.createElement('picture');
   const source = document.createElement('source');
@@ -19,7 +27,7 @@ async function fillFrame(frame: HTMLElement, standIn: Element | null): Promise<v
   frame.replaceChildren(picture);
   try {
     // Once more: a window that passes the width where the crop changes makes the browser give up the first file.
-    await image?.decode().catch(() => image.decode());
+    await Promise.race([image?.decode().catch(() => image.decode()), timeOut()]);
   } catch {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log line
     console.error(

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyAuditCallToAction, energyBenefits } from '#content/pages/energy-savings-results-words.ts';
@@ -76,7 +76,11 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+/** Right after a move a button takes no press: it could be the second half of a double click. */
+const press = async (name: string) => {
+  await waitFor(() => expect(button(name).disabled).toBe(false));
+  await act(async () => void fireEvent.click(button(name)));
+};
 const finish = 'Get My Energy Savings Results';
 const heading = () => part.container.querySelector('h2')?.textContent;
 const stepLine = () => /Step \d of \d/.exec(part.container.textContent ?? '')?.[0];

@@ -44,6 +44,7 @@ export function StepButtons({ wizard, look }: StepButtonsProps) {
             type="submit"
             form={formId}
             iconAfter="arrow"
+            state={wizard.isJustEntered ? 'resting' : 'ready'}
             disabled={request.isSending || (look.isClosedUntilComplete && !wizard.isNextOpen)}
           >
             {finish ?? look.next}

@@ -37,6 +37,9 @@ const settleMs = 500;
 
 const longestWaitMs = 3000;
 
+/** Two presses within this time are a double click, as most systems count. Longer holds up people who press on purpose. */
+const doubleClickMs = 500;
+
 /** Runs `work` once the page has painted what it was asked for and has nothing else to do; after 3 s in any case. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs });
@@ -75,6 +78,8 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
   readonly isStepComplete: boolean;
   /** Whether Next can be pressed where a step that is not complete closes it. */
   readonly isNextOpen: boolean;
+  /** For half a second after a move, until something is answered: the second half of a double click must not answer the new step. */
+  readonly isJustEntered: boolean;
   readonly arrival: WizardArrival;
   /** Goes up when the visitor is held on a step by its faults, so that the focus can go to the first. */
   readonly failedChecks: number;
@@ -96,7 +101,15 @@ export interface Wizard<Answers, Step extends string, Field extends string> {
 /** What the frame needs to know of any calculator. */
 export type AnyWizard = Pick<
   Wizard<object, string, never>,
-  'formId' | 'position' | 'furthest' | 'hasQuestion' | 'isLastQuestion' | 'isNextOpen' | 'request' | 'goBack'
+  | 'formId'
+  | 'position'
+  | 'furthest'
+  | 'hasQuestion'
+  | 'isLastQuestion'
+  | 'isNextOpen'
+  | 'isJustEntered'
+  | 'request'
+  | 'goBack'
 >;
 
 interface Shown<Field extends string> {
@@ -106,6 +119,7 @@ interface Shown<Field extends string> {
   readonly arrival: WizardArrival;
   /** Counts the moves since the script began to run; each one moves the focus. */
   readonly moves: number;
+  readonly isJustEntered: boolean;
   readonly failedChecks: number;
 }
 
@@ -126,6 +140,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     sent: null,
     arrival: 'fresh',
     moves: 0,
+    isJustEntered: false,
     failedChecks: 0,
   });
   const [stepHistory] = useState(() => createStepHistory(form, steps));
@@ -144,13 +159,14 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     saveWizard(form, storePlace(steps, place), values, sent);
   };
   const change = (changes: Partial<Record<Field, string>>) =>
-    become({ values: { ...latest.current.values, ...changes } });
+    become({ values: { ...latest.current.values, ...changes }, isJustEntered: false });
 
   const go = (move: typeof moveTo, target: number) => {
     const before = latest.current.place;
     const place = move(before, target, reachOf(description, latest.current));
     stepHistory.goTo(place.position);
-    if (place.position !== before.position) become({ place, moves: latest.current.moves + 1 });
+    if (place.position !== before.position)
+      become({ place, moves: latest.current.moves + 1, isJustEntered: true });
   };
 
   const faults = faultsOf(description, shown.values);
@@ -222,6 +238,13 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     if (shown.moves > 0) bringStepIntoView(headingRef.current);
   }, [shown.moves]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each move
+  useEffect(() => {
+    if (!shown.isJustEntered) return;
+    const timer = setTimeout(() => become({ isJustEntered: false }), doubleClickMs);
+    return () => clearTimeout(timer);
+  }, [shown.moves, shown.isJustEntered]);
+
   const isUnderWay = shown.moves > 0 || shown.place.position > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first question
   useEffect(() => {
@@ -288,6 +311,7 @@ export function useWizard<Answers extends object, Step extends string, Field ext
     isLastQuestion: step?.name === lastQuestion,
     isStepComplete: isPresentStepComplete,
     isNextOpen: isPresentStepComplete || step?.keepsNextOpen === true,
+    isJustEntered: shown.isJustEntered,
     arrival: shown.arrival,
     failedChecks: shown.failedChecks,
     frameRef,

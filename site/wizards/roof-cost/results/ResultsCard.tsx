@@ -5,7 +5,6 @@ import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
 import { roofTypes } from '#calculators/roof-cost/prices.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
-import { features } from '#content/business/features.ts';
 import { pricesReviewedText } from '#content/business/price-review.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
@@ -20,7 +19,6 @@ import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateScale } from './EstimateScale.tsx';
 import { MaterialComparison } from './MaterialComparison.tsx';
-import { MonthlyPayment } from './MonthlyPayment.tsx';
 import styles from './ResultsCard.module.css';
 
 interface ResultsCardProps {
@@ -78,7 +76,6 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
           )}
         </div>
         <LiveRegion>{`${roofTypes[answers.roofType].label}: ${formatWholeDollars(estimate.averageDollars)}`}</LiveRegion>
-        {features.financing && <MonthlyPayment averageDollars={estimate.averageDollars} />}
         <MaterialComparison answers={answers} onChoose={onChoose} />
         {sentRoof && sentRoof !== answers.roofType && (
           <p className={`fine ${styles.sent}`}>{words.sentWith(roofTypes[sentRoof].label)}</p>

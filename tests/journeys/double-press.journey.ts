@@ -1,0 +1,91 @@
+// People who press everything twice, as they do on a desktop computer.
+
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import * as energy from './energy-calculator.ts';
+import { expect, test } from './fixtures.ts';
+import { passFillTime } from './lead-forms.ts';
+import * as roof from './roof-calculator.ts';
+
+/** From a nervous finger to the slowest double click that systems know. */
+const gapsMs = [60, 150, 300, 450];
+
+type Press = (page: Page, target: Locator, gapMs: number) => Promise<void>;
+
+/** At the place where the target was: after the first press it may be gone. */
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await expect(target).toBeEnabled();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const hands: Readonly<Record<string, Press>> = {
+  'a mouse': async (page, target, gapMs) => {
+    const { x, y } = await middleOf(target);
+    await page.mouse.click(x, y);
+    await setTimeout(gapMs);
+    await page.mouse.click(x, y, { clickCount: 2 });
+  },
+  'a finger': async (page, target, gapMs) => {
+    const { x, y } = await middleOf(target);
+    await page.touchscreen.tap(x, y);
+    await setTimeout(gapMs);
+    await page.touchscreen.tap(x, y);
+  },
+  Enter: async (page, target, gapMs) => {
+    await expect(target).toBeEnabled();
+    await target.focus();
+    await page.keyboard.press('Enter');
+    await setTimeout(gapMs);
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [hand, press] of Object.entries(hands)) {
+  test.describe(`pressed twice with ${hand}`, () => {
+    test.use({ hasTouch: hand === 'a finger' });
+
+    // Proves 4.12.
+    test('CONTINUE NEXT of the roof calculator goes one step on, at every step', async ({
+      page,
+      readLeads,
+    }) => {
+      await roof.openCalculator(page);
+      for (const step of [1, 2, 3, 4, 5]) {
+        await press(page, roof.next(page), gapsMs[step % gapsMs.length] ?? 0);
+        await roof.atStep(page, step + 1);
+        if (step < 5) await expect(roof.next(page)).toBeEnabled();
+        await roof.atStep(page, step + 1);
+      }
+      await roof.giveContact(page);
+      await passFillTime(page);
+      await press(page, roof.next(page), 150);
+      await expect(roof.results(page)).toContainText('Your reference');
+      expect(readLeads()).toHaveLength(1);
+    });
+
+    // Proves 4.18.
+    test('Next of the energy calculator goes one step on, at every step', async ({ page, readLeads }) => {
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      await energy.openCalculator(page);
+      for (const step of [1, 2, 3, 4, 5]) {
+        await press(page, next, gapsMs[step % gapsMs.length] ?? 0);
+        await energy.atStep(page, step + 1);
+        await expect(next).toBeEnabled();
+        await energy.atStep(page, step + 1);
+      }
+      await page.getByLabel('First name').fill(energy.dana.first);
+      await page.getByLabel('Last name').fill(energy.dana.last);
+      await page.getByLabel('Email').fill(energy.dana.email);
+      await page.getByLabel('Phone').fill(energy.dana.phone);
+      await press(page, next, 300);
+      await energy.atStep(page, 7);
+      await page.getByLabel('Complete property address').fill(energy.dana.address);
+      await passFillTime(page);
+      await press(page, page.getByRole('button', { name: energy.finish }), 60);
+      await expect(energy.results(page)).toContainText('Your reference');
+      expect(readLeads()).toHaveLength(1);
+    });
+  });
+}
