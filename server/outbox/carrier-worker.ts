@@ -35,8 +35,6 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
   const noteDatabase = createDatabaseNote(carrier.name, log);
   const underWay = new Map<string, Promise<void>>();
   let isClosed = false;
-  // Taking turns, so that neither the newest nor the oldest ever wait for all of the others.
-  let isForemostNext = true;
 
   async function lookForWork(): Promise<void> {
     const free = options.triesAtOnce - underWay.size;
@@ -46,9 +44,7 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
     const dueAt = await findNextDueTime(database.queries, wanted);
     const dueInMs = (dueAt ?? Number.POSITIVE_INFINITY) - now;
     if (dueInMs > 0) return wakeSignal.wait(Math.min(dueInMs, options.lookEveryMs));
-    const share = shareOut(free, isForemostNext);
-    isForemostNext = share.foremost === 0;
-    for (const [entry, lead] of await claimDue({ ...wanted, ...share }, options)) begin(entry, lead);
+    for (const [entry, lead] of await claimDue({ ...wanted, atMost: free }, options)) begin(entry, lead);
   }
 
   function begin(entry: DueEntry, lead: LeadRow | undefined): void {
@@ -102,11 +98,6 @@ export function createCarrierWorker(carrier: Carrier, options: CarrierWorkerOpti
       wakeSignal.raise();
     },
   };
-}
-
-function shareOut(free: number, isForemostNext: boolean): Pick<EntryClaim, 'foremost' | 'oldest'> {
-  const foremost = free > 1 || isForemostNext ? 1 : 0;
-  return { foremost, oldest: free - foremost };
 }
 
 /** Entries that nobody else has now, each with its lead, unless that is missing. */
