@@ -50,7 +50,6 @@ async function leads(address: DatabaseAddress, command: string, variables: Recor
       stderr: (text) => {
         printed.stderr += text;
       },
-      isInteractive: false,
     },
   );
   return { exitCode, ...printed };
