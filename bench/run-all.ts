@@ -6,34 +6,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, root } from '../ops/start/prepare.mjs';
-import { chaos, databaseOutage, generatedRequests } from './chaos.ts';
 import { deskList } from './desk-list.ts';
 import { leadIntake } from './lead-intake.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
-import { pageLikeness } from './page-likeness.ts';
 import { pageWeights } from './page-weights.ts';
 import { photographs, photographsOnOneBar } from './photographs.ts';
 import { presses } from './presses.ts';
 import { staticPages } from './static-pages.ts';
-import { visits } from './visits.ts';
-import { worstBody } from './worst-body.ts';
 
 const benchmarks: readonly Benchmark[] = [
   pageWeights,
   lighthouseScores,
-  visits,
   presses,
   staticPages,
   leadIntake,
-  worstBody,
-  chaos,
-  databaseOutage,
-  generatedRequests,
   deskList,
   photographs,
   photographsOnOneBar,
-  pageLikeness,
 ];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

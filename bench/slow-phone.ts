@@ -30,16 +30,3 @@ export async function openSlowPage(
   }
   return { page, client };
 }
-
-/** Milliseconds from the start of the visit to its largest paint so far. */
-export async function largestPaintMs(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
-}

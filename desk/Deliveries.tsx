@@ -11,7 +11,7 @@ const carrierWords: Readonly<Record<string, string>> = {
   webhook: 'Webhook',
   jobnimbus: 'JobNimbus',
   acculynx: 'AccuLynx',
-  hubspot: 'HubSpot',
+  hubspot: 'HubSpot (no longer supported)',
   disk: 'A file on the server',
   'auto-response': 'Mail to the visitor',
   push: 'Notifications on your devices',

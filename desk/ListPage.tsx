@@ -72,11 +72,8 @@ export function ListPage(props: ListPageProps) {
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
       <form className={styles.take} method="post" aria-label="Export and subscribe">
-        <Button type="submit" tone="line" icon="download" formAction="/desk/export/xlsx">
-          All requests for Excel
-        </Button>
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
-          As a CSV table
+          All requests for Excel
         </Button>
         <Button type="submit" tone="line" icon="calendar" formAction="/desk/calendar">
           Visits in your calendar

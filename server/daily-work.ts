@@ -2,9 +2,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
+import { countDueByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './forgetting/copies.ts';
-import { forgetOldLeads, type RetentionOptions } from './forgetting/retention.ts';
+import { forgetOldLeads, type RetentionOptions } from './forgetting/forget-old-leads.ts';
+import { withRescued } from './forgetting/rescued-databases.ts';
 import type { Photographs } from './photographs/photographs.ts';
 import { reasonOf } from './platform/operator-log.ts';
 
@@ -33,6 +35,7 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
     const quarantined = await countQuarantined(database.queries);
     if (quarantined > 0) log.warn({ quarantined }, inQuarantine(quarantined));
   });
+  await attempt('a rescued database could not be looked at', () => tellOfRescued(options));
   await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
@@ -44,6 +47,18 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
     );
     await attempt('the day could not be summed up', () => summarizeDay(options));
   }
+}
+
+/** What was not delivered from it before a restart nobody delivers any more. */
+async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void> {
+  await withRescued(database, async ({ location, queries }) => {
+    const due = await countDueByCarrier(queries);
+    const undelivered = due.reduce((sum, { entries }) => sum + entries, 0);
+    log.warn(
+      { rescued: location, undelivered },
+      'a rescued database is still there; ops/runbook/the-database-file-was-replaced.md says what to do with it',
+    );
+  });
 }
 
 async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<void> {

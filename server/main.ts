@@ -21,12 +21,11 @@ import { createReadinessCheck } from './intake/readiness.ts';
 import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
-import { createTellOperator } from './monitoring/tell-operator.ts';
+import { createTellOperator, tellUntilTold } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { followAnnouncements } from './office/follow-announcements.ts';
 import { keepMailing } from './office/mail-once.ts';
-import { sendMonthlyReport } from './office/monthly-report.ts';
 import { sendReminder } from './office/reminder.ts';
 import { findLeftOver, takeOverOfficeChanges } from './office/take-over-office-changes.ts';
 import { createRelay } from './outbox/relay.ts';
@@ -194,7 +193,13 @@ const log = pino({ level: settings.logLevel }, logOutput);
 checkOutgoingFolderOrStop(settings);
 if (isDemonstration && settings.host !== '127.0.0.1')
   stopWith(configurationExitCode, 'A demonstration listens on 127.0.0.1 alone.');
-const database = openDatabase(settings.database, log);
+const stopped = new AbortController();
+const tell = createTellOperator(settings.alerts, log);
+const database = openDatabase(settings.database, {
+  log,
+  onFileGone: (what) =>
+    void tellUntilTold(tell, { kind: 'database-file-gone', since: Date.now(), what }, stopped.signal),
+});
 const announcements = followAnnouncements(database);
 const site = createServedSite(await loadSite());
 const clock = createCheckedClock(systemClock);
@@ -271,7 +276,6 @@ const app = await buildApp({
 });
 
 let isStopping = false;
-const stopped = new AbortController();
 /** Leads being received get their response, the relay finishes or releases its claims, then the process ends. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
@@ -318,10 +322,9 @@ if (!isStopping) {
   relay.start();
   await takeOverEarlierChanges();
   void announcements.follow(log, stopped.signal);
-  const { digest, report, hour, reminder, reminderHours } = settings.deskMails;
+  const { digest, hour, reminder, reminderHours } = settings.deskMails;
   const deskMail = { database, clock, hour, siteUrl: settings.siteUrl };
   if (digest) void keepMailing(() => sendDigest({ ...deskMail, mail: digest }), log, stopped.signal);
-  if (report) void keepMailing(() => sendMonthlyReport({ ...deskMail, mail: report }), log, stopped.signal);
   if (reminder) {
     const late = { ...deskMail, hours: reminderHours, mail: reminder };
     void keepMailing(() => sendReminder(late), log, stopped.signal);
@@ -332,7 +335,6 @@ if (!isStopping) {
       (error) => log.error({ reason: reasonOf(error) }, 'not every request can be found at the desk yet'),
     );
   }
-  const tell = createTellOperator(settings.alerts, log);
   void watchDeliveries({ database, clock, log, tell }, stopped.signal);
   void workDaily(
     {

@@ -8,13 +8,12 @@ const carrierWords = {
   'form-service': 'by e-mail through the form service',
   smtp: 'by e-mail (SMTP)',
   webhook: 'to the webhook',
-  jobnimbus: 'to JobNimbus',
-  acculynx: 'to AccuLynx',
-  hubspot: 'to HubSpot',
+  jobnimbus: 'to JobNimbus (not tried against the live service)',
+  acculynx: 'to AccuLynx (not tried against the live service)',
   disk: 'into files on this machine only: nobody is told yet',
 } as const;
 
-/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder. */
+/** Plain lines: the address, where leads are kept, how they are delivered, what is still a placeholder, what is set in vain. */
 export function summarizeStartup(settings: Settings, location: string): readonly string[] {
   const deliveries = settings.carriers.map((chain) =>
     chain.map(({ name }) => carrierWords[name]).join(', or failing that '),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFormServiceResponse } from './form-service-response.ts';
 
@@ -79,4 +80,28 @@ test.each([
   });
   const flood = readFormServiceResponse(status, no(words + 'x'.repeat(5_000)));
   expect(JSON.stringify(flood).length).toBeLessThan(500);
+});
+
+test('of any status with any body, only 200 with the word true means delivered', () => {
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc
+      .record({ success: fc.constantFrom('true', true, 'false', 'TRUE', 1), message: fc.string() })
+      .map((each) => JSON.stringify(each)),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.constant(200), fc.nat({ max: 599 })),
+      body,
+      fc.option(fc.string()),
+      (status, text, header) => {
+        const { kind } = readFormServiceResponse(status, text, header, 0);
+        if (kind === 'delivered') {
+          expect(status).toBe(200);
+          expect(String(JSON.parse(text).success)).toBe('true');
+        }
+      },
+    ),
+  );
 });

@@ -55,12 +55,13 @@ export async function insertNote(transaction: Queries, note: NotesTable): Promis
 }
 
 /** Oldest first. */
-export function findNotesOfLead(queries: Queries, leadId: string) {
+export function findNotesOfLeads(queries: Queries, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return Promise.resolve([]);
   return queries
     .selectFrom('notes')
     .leftJoin('people', 'people.id', 'notes.person_id')
-    .select(['written_at as writtenAt', 'text', 'people.name as person'])
-    .where('lead_id', '=', leadId)
+    .select(['lead_id as leadId', 'written_at as writtenAt', 'text', 'people.name as person'])
+    .where('lead_id', 'in', leadIds)
     .orderBy('written_at')
     .execute();
 }

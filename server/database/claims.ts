@@ -9,10 +9,7 @@ import type { DeliveriesTable, OutboxEntriesTable, Queries } from './tables.ts';
 export interface EntryClaim {
   readonly carrier: CarrierName;
   readonly claimedBy: string;
-  /** How many of those that have waited longest. */
-  readonly oldest: number;
-  /** How many of the most urgent, and among equally urgent the newest: they do not wait behind a backlog. */
-  readonly foremost: number;
+  readonly atMost: number;
   /** Entries whose try is still under way here: a lease that ran out does not make them free for a second one. */
   readonly except: readonly string[];
   readonly now: number;
@@ -60,23 +57,14 @@ export async function findNextDueTime(
  */
 export type ClaimIsolation = 'skip-locked-rows' | 'single-writer';
 
-/** Marks entries that are due, or whose holder let the lease expire, as claimed and returns them. */
-export async function claimDueEntries(
+/**
+ * Marks entries that are due, or whose holder let the lease expire, as claimed and returns them: the most urgent, and among
+ * equally urgent those that have waited longest.
+ */
+export function claimDueEntries(
   transaction: Queries,
   isolation: ClaimIsolation,
   claim: EntryClaim,
-): Promise<DueEntry[]> {
-  return [
-    ...(claim.foremost > 0 ? await claimSome(transaction, isolation, claim, 'foremost') : []),
-    ...(claim.oldest > 0 ? await claimSome(transaction, isolation, claim, 'oldest') : []),
-  ];
-}
-
-function claimSome(
-  transaction: Queries,
-  isolation: ClaimIsolation,
-  claim: EntryClaim,
-  order: 'foremost' | 'oldest',
 ): Promise<DueEntry[]> {
   return (
     transaction
@@ -92,9 +80,9 @@ function claimSome(
             column.or([column('lease_expires_at', 'is', null), column('lease_expires_at', '<=', claim.now)]),
           )
           .$if(claim.except.length > 0, (rows) => rows.where('id', 'not in', claim.except))
-          .$if(order === 'foremost', (rows) => rows.orderBy('urgency', 'desc').orderBy('created_at', 'desc'))
-          .$if(order === 'oldest', (rows) => rows.orderBy('due_at'))
-          .limit(claim[order])
+          .orderBy('urgency', 'desc')
+          .orderBy('due_at')
+          .limit(claim.atMost)
           .$if(isolation === 'skip-locked-rows', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('outbox_entries')
@@ -143,7 +131,7 @@ const usualClockDifferenceMs = 5 * 60 * 1000;
  * clock ahead of ours, has not been put off by anybody who asked for it.
  */
 export async function freeStrandedEntries(
-  { queries, transaction }: Pick<LeadDatabase, 'queries' | 'transaction'>,
+  { queries, deliveryTransaction }: Pick<LeadDatabase, 'queries' | 'deliveryTransaction'>,
   {
     carrier,
     now,
@@ -173,7 +161,7 @@ export async function freeStrandedEntries(
       );
   // Hardly ever are there any: no reason to keep anybody from writing.
   if ((await find(queries).limit(1).execute()).length === 0) return 0;
-  const freed = await transaction((opened) =>
+  const freed = await deliveryTransaction((opened) =>
     opened
       .updateTable('outbox_entries')
       .set(({ ref, eb }) => ({

@@ -12,6 +12,11 @@ export function describeDatabase(address: DatabaseAddress): string {
   return `postgres://${url.host}${url.pathname}`;
 }
 
+/** Somebody removed, replaced or overwrote the database file under the running server. */
+export class DatabaseFileGone extends Error {
+  override readonly name = 'DatabaseFileGone';
+}
+
 /** The lead store, whichever database keeps it. */
 export interface LeadDatabase {
   readonly dialect: 'sqlite' | 'postgres';
@@ -19,8 +24,13 @@ export interface LeadDatabase {
   readonly location: string;
   /** Reads. Writes go through `transaction`. */
   readonly queries: Queries;
-  /** Runs `work` alone on SQLite and at READ COMMITTED on PostgreSQL; resolves once the commit is on disk. */
+  /**
+   * Runs `work` alone on SQLite and at READ COMMITTED on PostgreSQL; resolves once the commit is on disk.
+   * @throws DatabaseFileGone, before the commit or after it, when it is not in the file that the next start would open.
+   */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** The same also in a file that was rescued: for delivering what came in, and for nothing that anybody is promised. */
+  deliveryTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Brings the tables up to date and returns the names of the migrations that were missing. Safe to call from two servers at once. */
   migrate(): Promise<readonly string[]>;
   /** False while a migration this program needs is missing; throws while the database does not answer. */

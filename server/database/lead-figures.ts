@@ -138,15 +138,6 @@ export async function countMaterials(
     .execute();
 }
 
-/** How many were first called this soon after they came in. */
-export async function countCalledWithin(queries: Queries, scope: Scope, withinMs: number): Promise<number> {
-  const { leads } = await requests(queries, scope)
-    .where(sql<boolean>`first_called_at - received_at <= ${withinMs}`)
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .executeTakeFirstOrThrow();
-  return leads;
-}
-
 /** The middle one of all times from request to first call, in milliseconds; null when nobody was called. */
 export async function findMedianTimeToCall(queries: Queries, scope: Scope): Promise<number | null> {
   const called = requests(queries, scope).where('first_called_at', 'is not', null);

@@ -1,7 +1,13 @@
 // Statements about outbox entries and the tries recorded for them. Taking and settling them: claims.ts.
 
 import { sql } from 'kysely';
-import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
+import {
+  type CarrierName,
+  describeRetiredCarrier,
+  type RetiredCarrier,
+  retiredCarriers,
+  tellingCarriers,
+} from '../delivery/carrier.ts';
 import type { EntryState, OutboxEntriesTable, Queries } from './tables.ts';
 
 /**
@@ -81,9 +87,33 @@ export function countEntriesByState(queries: Queries) {
     .execute();
 }
 
+const retiredNames = Object.keys(retiredCarriers) as RetiredCarrier[];
+
+/** Gives up what is due by carriers that this release no longer has: nobody else would. Returns how many of each. */
+export async function giveUpRetired(transaction: Queries, now: number) {
+  const given: { readonly carrier: RetiredCarrier; readonly entries: number }[] = [];
+  for (const carrier of retiredNames) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox_entries')
+      .set({
+        state: 'gave-up',
+        last_outcome: 'refused',
+        last_reason: describeRetiredCarrier(carrier),
+        settled_at: now,
+        claimed_by: null,
+        lease_expires_at: null,
+      })
+      .where('state', '=', dueState)
+      .where('carrier', '=', carrier)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) given.push({ carrier, entries: Number(numUpdatedRows) });
+  }
+  return given;
+}
+
 /**
  * Makes entries due at once with a clean slate, and returns how many. `states` and `carriers`, all of them by default,
- * say which may be revived; a try that is under way right now is left to its end.
+ * say which may be revived; a try that is under way right now is left to its end, and what a retired carrier gave up.
  */
 export async function reviveEntries(
   transaction: Queries,
@@ -112,6 +142,9 @@ export async function reviveEntries(
     })
     .where('state', 'in', states)
     .where((column) =>
+      column.or([column('state', '!=', 'gave-up'), column('carrier', 'not in', retiredNames)]),
+    )
+    .where((column) =>
       column.or([
         column('lease_expires_at', 'is', null),
         column('lease_expires_at', '<=', now),
@@ -121,5 +154,6 @@ export async function reviveEntries(
     .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
     .$if(carriers !== undefined, (query) => query.where('carrier', 'in', carriers ?? []))
     .executeTakeFirst();
-  return Number(revived.numUpdatedRows);
+  const givenUp = await giveUpRetired(transaction, now);
+  return givenUp.reduce((left, { entries }) => left - entries, Number(revived.numUpdatedRows));
 }

@@ -8,24 +8,30 @@ import type { Notice } from '#leads/notice/notice.ts';
  * belong to the outbox.
  */
 
-export const carrierNames = [
-  'form-service',
-  'smtp',
-  'webhook',
-  'jobnimbus',
-  'acculynx',
-  'hubspot',
-  'disk',
-] as const;
+export const carrierNames = ['form-service', 'smtp', 'webhook', 'jobnimbus', 'acculynx', 'disk'] as const;
+/** Of earlier releases, each with what stands in its place. Deliveries to them may be open in a database. */
+export const retiredCarriers = {
+  hubspot: 'the carrier webhook (docs/webhook.md)',
+} as const;
+export type RetiredCarrier = keyof typeof retiredCarriers;
+/** What LEAD_CARRIERS may name. */
+export type ConfiguredCarrier = (typeof carrierNames)[number];
 /**
  * They only tell somebody that a lead has come in: the visitor by mail, the office's devices. LEAD_CARRIERS does not name
  * them, and nothing is lost when one fails.
  */
 export const tellingCarriers = ['auto-response', 'push'] as const;
-export type CarrierName = (typeof carrierNames)[number] | (typeof tellingCarriers)[number];
+export type CarrierName = ConfiguredCarrier | (typeof tellingCarriers)[number] | RetiredCarrier;
 
 export const isTelling = (carrier: CarrierName): boolean =>
   (tellingCarriers as readonly CarrierName[]).includes(carrier);
+
+/** A sentence for the operator. */
+export const describeRetiredCarrier = (carrier: RetiredCarrier): string =>
+  `This release has no carrier ${carrier}: ${retiredCarriers[carrier]} stands in its place.`;
+
+export const isRetired = (carrier: string): carrier is RetiredCarrier =>
+  Object.hasOwn(retiredCarriers, carrier);
 
 /** The photographs of a lead, as far as they have arrived. */
 export interface OutgoingPhotographs {

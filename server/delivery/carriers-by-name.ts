@@ -4,7 +4,6 @@ import type { Carrier } from './carrier.ts';
 import { createDiskCarrier, type DiskConfiguration } from './disk.ts';
 import { createFallbackCarrier } from './fallback.ts';
 import { createFormServiceCarrier, type FormServiceConfiguration } from './form-service.ts';
-import { createHubSpotCarrier, type HubSpotConfiguration } from './hubspot.ts';
 import { createJobNimbusCarrier, type JobNimbusConfiguration } from './jobnimbus.ts';
 import { createSmtpCarrier, type SmtpConfiguration } from './smtp.ts';
 import { createWebhookCarrier, type WebhookConfiguration } from './webhook.ts';
@@ -16,7 +15,6 @@ export type CarrierSettings =
   | ({ readonly name: 'webhook' } & WebhookConfiguration)
   | ({ readonly name: 'jobnimbus' } & JobNimbusConfiguration)
   | ({ readonly name: 'acculynx' } & AccuLynxConfiguration)
-  | ({ readonly name: 'hubspot' } & HubSpotConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
 interface CarrierCircumstances extends Pick<AutoResponseOptions, 'pricesReviewedOn'> {
@@ -56,8 +54,6 @@ function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean
       return createJobNimbusCarrier(settings);
     case 'acculynx':
       return createAccuLynxCarrier(settings);
-    case 'hubspot':
-      return createHubSpotCarrier(settings);
     case 'disk':
       return createDiskCarrier(settings);
   }

@@ -3,7 +3,6 @@ import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
 import { createAccuLynxCarrier } from './acculynx.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
-import { createHubSpotCarrier } from './hubspot.ts';
 import { createJobNimbusCarrier } from './jobnimbus.ts';
 
 const never = new AbortController().signal;
@@ -11,7 +10,6 @@ const carriers: Record<string, (apiUrl: string) => Carrier> = {
   jobnimbus: (apiUrl) =>
     createJobNimbusCarrier({ apiUrl, apiKey: 'key-1', workflow: 'Customer', status: 'Lead' }),
   acculynx: (apiUrl) => createAccuLynxCarrier({ apiUrl, apiKey: 'key-1', contactTypeId: 'type-1' }),
-  hubspot: (apiUrl) => createHubSpotCarrier({ apiUrl, accessToken: 'key-1' }),
 };
 
 let receiver: FakeWebhookReceiver;
@@ -70,41 +68,13 @@ test('JobNimbus gets a contact in the workflow that was set, with everything tha
     description: expect.stringContaining('APR-7K4M-Q2X8'),
   });
   expect(body.description).toContain('second “line” <b>&</b>');
-});
-
-// Proves 10.75.
-test('HubSpot gets the contact with the visitor’s address, and nothing empty', async () => {
-  expect(await deliver('hubspot', contactLead)).toEqual({ kind: 'delivered' });
-  const { path, headers, body } = received();
-  expect(path).toBe('/api/crm/objects/2026-03/contacts/batch/upsert');
-  expect(headers.authorization).toBe('Bearer key-1');
-  expect(body).toEqual({
-    inputs: [
-      {
-        id: 'mary@example.com',
-        idProperty: 'email',
-        properties: {
-          email: 'mary@example.com',
-          firstname: 'Mary Ann',
-          lastname: 'de la Cruz',
-          phone: '(937) 555-0123',
-          address: '12 Linden Ave',
-          city: 'Kettering',
-          state: 'MN',
-          message: expect.stringContaining('APR-7K4M-Q2X8'),
-        },
-      },
-    ],
-  });
   receiver.reset();
-  await deliver('hubspot');
-  expect(Object.keys(received().body.inputs[0].properties)).toEqual([
-    'email',
-    'firstname',
-    'lastname',
-    'phone',
-    'message',
-  ]);
+  await deliver('jobnimbus', contactLead);
+  expect(received().body).toMatchObject({
+    address_line1: '12 Linden Ave',
+    city: 'Kettering',
+    state_text: 'MN',
+  });
 });
 
 // Proves 10.75.
@@ -182,8 +152,3 @@ test.each(Object.keys(carriers))(
     expect(await deliver(name)).toMatchObject({ kind: 'postponed' });
   },
 );
-
-test('a contact that HubSpot did not take, while it answers with success for the batch, is not delivered', async () => {
-  receiver.answer = { status: 207 };
-  expect(await deliver('hubspot')).toMatchObject({ kind: 'refused' });
-});

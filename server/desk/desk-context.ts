@@ -27,6 +27,9 @@ export interface DeskContext extends DeskOptions {
   readonly officeOf: (request: FastifyRequest) => Office;
 }
 
+/** For routes that anybody may ask for. */
+export const isLimited = { config: { rateLimit: {} } };
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in at the desk. */

@@ -45,11 +45,8 @@ export interface Passkeys {
   register(token: string | null, invitation: string, credential: string): Promise<Person | null>;
 }
 
-export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string): Passkeys {
-  const { database, clock } = office;
-  const rpID = new URL(siteUrl).hostname;
-  const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
-
+/** What browsers were asked to sign, each once. */
+function challengesOf({ database, clock }: Pick<Office, 'database' | 'clock'>) {
   async function begin<Options extends { readonly challenge: string }>(options: Options): Promise<Ceremony> {
     const token = drawToken();
     const now = clock.now();
@@ -72,6 +69,15 @@ export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string
     if (token === null) return null;
     return database.transaction((transaction) => takeChallenge(transaction, hashToken(token), clock.now()));
   }
+
+  return { begin, takeExpectedChallenge };
+}
+
+export function createPasskeys(office: Omit<Office, 'personId'>, siteUrl: string): Passkeys {
+  const { database, clock } = office;
+  const rpID = new URL(siteUrl).hostname;
+  const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
+  const { begin, takeExpectedChallenge } = challengesOf(office);
 
   return {
     askToSignIn: async () =>

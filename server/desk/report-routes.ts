@@ -2,17 +2,15 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import mime from 'mime-types';
 import { findAuditEntries } from '../database/audit-entries.ts';
 import { findCalendarFeed, findCalendarFeedOf } from '../database/people.ts';
 import { type Fields, readFields } from '../http/form-bodies.ts';
-import { type ExportedLeads, exportLeads, exportRows } from '../office/export-leads.ts';
+import { type ExportedLeads, exportLeads } from '../office/export-leads.ts';
 import { countFigures } from '../office/figures.ts';
 import { recordAction } from '../office/office.ts';
 import { hashToken } from '../office/people.ts';
 import { linkCalendar, writeVisitCalendar } from '../office/visit-calendar.ts';
-import { writeWorkbook } from '../office/workbook.ts';
-import type { DeskContext } from './desk-context.ts';
+import { type DeskContext, isLimited } from './desk-context.ts';
 import { readFilters, toLeadKind } from './list-filters.ts';
 
 const entriesPerPage = 100;
@@ -39,13 +37,11 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
     return send(request, reply, { kind: 'record', entries: shown, nextHref });
   });
 
-  app.post<{ Params: { format: string } }>('/export/:format', async (request, reply) => {
-    const { format } = request.params;
-    if (format !== 'csv' && format !== 'xlsx') return reply.callNotFound();
+  app.post('/export/csv', async (request, reply) => {
     await office.database.transaction((transaction) =>
       recordAction(officeOf(request), transaction, 'exported'),
     );
-    return sendExport(context, reply, format, 'all');
+    return sendExport(context, reply, 'all');
   });
 
   app.post('/calendar', async (request, reply) => {
@@ -58,20 +54,15 @@ export function addReportRoutes(app: FastifyInstance, context: DeskContext): voi
   });
 }
 
-/** A file of these leads to take away. */
+/** These leads as a table that Excel opens. */
 export async function sendExport(
   { office }: DeskContext,
   reply: FastifyReply,
-  format: 'csv' | 'xlsx',
   which: ExportedLeads,
 ): Promise<FastifyReply> {
   const name = which !== 'all' && 'reference' in which ? which.reference : 'requests';
-  reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
-  if (format === 'xlsx') {
-    const workbook = await writeWorkbook(await exportRows(office, which));
-    return reply.type(mime.types.xlsx ?? '').send(Buffer.from(workbook));
-  }
-  const pages = exportLeads(office, { format, forExcel: true, which });
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+  const pages = exportLeads(office, { format: 'csv', forExcel: true, which });
   const text = async function* () {
     for await (const page of pages) yield page.text;
   };
@@ -79,15 +70,10 @@ export async function sendExport(
 }
 
 /** For calendars, which cannot sign in: whoever knows the address may read. */
-export async function sendCalendar(
-  { office, siteUrl }: DeskContext,
-  reply: FastifyReply,
-  token: string,
-): Promise<FastifyReply | undefined> {
-  const feed = await findCalendarFeed(office.database.queries, hashToken(token));
-  if (!feed) {
-    reply.callNotFound();
-    return undefined;
-  }
-  return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
+export function addCalendarFeed(app: FastifyInstance, { office, siteUrl }: DeskContext): void {
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', isLimited, async (request, reply) => {
+    const feed = await findCalendarFeed(office.database.queries, hashToken(request.params.token));
+    if (!feed) return reply.callNotFound();
+    return reply.type('text/calendar; charset=utf-8').send(await writeVisitCalendar(office, siteUrl));
+  });
 }

@@ -62,60 +62,15 @@ export async function sendRequestPage(
 }
 
 export function addRequestRoutes(app: FastifyInstance, context: DeskContext): void {
-  const { send, officeOf, office, wakeRelay } = context;
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    reference: string,
-    text: string,
-  ) =>
-    sendRequestPage(context, request, reply.code(status), reference, {
-      typed: readTyped(readFields(request.body)),
-      message: { tone: 'danger', text },
-    });
+  const { officeOf, office, wakeRelay } = context;
+  addProgressRoute(app, context);
+  addForgetRoutes(app, context);
 
   app.get<Route>('/requests/:reference', async (request, reply) => {
     const done = doneWords[request.query.done ?? ''];
     return sendRequestPage(context, request, reply, referenceOf(request), {
       message: done === undefined ? null : { tone: 'success', text: done },
     });
-  });
-
-  app.post<Route>('/requests/:reference', async (request, reply) => {
-    const reference = referenceOf(request);
-    const fields = readFields(request.body);
-    const typed = readTyped(fields);
-    const note = cleanText(typed.note);
-    const stage = stages.find((each) => each === fields.stage) ?? null;
-    const visitAt = readShopTime(typed.visit);
-    const say = (text: string) => refuse(request, reply, 422, reference, text);
-    if (note.length > longestNote) return say(`A note has at most ${formatCount(longestNote)} characters.`);
-    const isVisitTyped = typed.visit !== '';
-    if (stage === null && note === '' && !isVisitTyped)
-      return say('There is nothing to save: the note is empty.');
-    if (stage === 'visit-set' || isVisitTyped) {
-      if (visitAt === null) return say('When is the visit? Enter its day and time.');
-      if (Math.abs(visitAt - office.clock.now()) > farthestVisitMs)
-        return say('That visit is more than a year away. Please look at its year.');
-      if (stage === 'new' || stage === 'lost')
-        return say(
-          'A request that is new or lost has no visit. Empty the Visit field, or press another button.',
-        );
-    }
-    try {
-      await recordProgress(officeOf(request), reference, {
-        revision: readRevision(fields.revision),
-        note,
-        stage,
-        visitAt,
-      });
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
-      const text = await describeChange(context, request, reference);
-      return refuse(request, reply, 409, reference, text);
-    }
-    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
   });
 
   app.get<PictureRoute>('/requests/:reference/photographs/:picture', async (request, reply) => {
@@ -155,9 +110,63 @@ export function addRequestRoutes(app: FastifyInstance, context: DeskContext): vo
     await office.database.transaction((transaction) =>
       recordAction(officeOf(request), transaction, 'request-exported', { leadId: id }),
     );
-    return sendExport(context, reply, 'csv', { reference });
+    return sendExport(context, reply, { reference });
   });
+}
 
+/** Writing down what was done: a note, the stage, a visit. */
+function addProgressRoute(app: FastifyInstance, context: DeskContext): void {
+  const { officeOf, office } = context;
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reference: string,
+    text: string,
+  ) =>
+    sendRequestPage(context, request, reply.code(status), reference, {
+      typed: readTyped(readFields(request.body)),
+      message: { tone: 'danger', text },
+    });
+
+  app.post<Route>('/requests/:reference', async (request, reply) => {
+    const reference = referenceOf(request);
+    const fields = readFields(request.body);
+    const typed = readTyped(fields);
+    const note = cleanText(typed.note);
+    const stage = stages.find((each) => each === fields.stage) ?? null;
+    const visitAt = readShopTime(typed.visit);
+    const say = (text: string) => refuse(request, reply, 422, reference, text);
+    if (note.length > longestNote) return say(`A note has at most ${formatCount(longestNote)} characters.`);
+    const isVisitTyped = typed.visit !== '';
+    if (stage === null && note === '' && !isVisitTyped)
+      return say('There is nothing to save: the note is empty.');
+    if (stage === 'visit-set' || isVisitTyped) {
+      if (visitAt === null) return say('When is the visit? Enter its day and time.');
+      if (Math.abs(visitAt - office.clock.now()) > farthestVisitMs)
+        return say('That visit is more than a year away. Please look at its year.');
+      if (stage === 'new' || stage === 'lost')
+        return say(
+          'A request that is new or lost has no visit. Empty the Visit field, or press another button.',
+        );
+    }
+    try {
+      await recordProgress(officeOf(request), reference, {
+        revision: readRevision(fields.revision),
+        note,
+        stage,
+        visitAt,
+      });
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      const text = await describeChange(context, request, reference);
+      return refuse(request, reply, 409, reference, text);
+    }
+    return reply.redirect(`${requestPath(reference)}?done=saved`, 303);
+  });
+}
+
+function addForgetRoutes(app: FastifyInstance, { send, officeOf, office }: DeskContext): void {
   app.get<Route>('/requests/:reference/forget', async (request, reply) => {
     const { file } = await showLead(officeOf(request), referenceOf(request));
     return send(request, reply, { kind: 'forget', file });

@@ -13,6 +13,7 @@ import {
   type LeadPosition,
 } from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { findRescued } from '../database/sqlite/rescue.ts';
 import type { CopyPlacesTable } from '../database/tables.ts';
 import { fileNameFor, referenceOfFile } from '../delivery/disk.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
@@ -31,10 +32,13 @@ export interface ErasingOptions extends CopyOptions {
   readonly clock: Clock;
 }
 
-/** Notes the places of the present configuration. */
+/** Notes the places of the present configuration, and databases that were rescued. */
 export async function rememberCopyPlaces({ database, outgoingFolder }: CopyOptions): Promise<void> {
   const places: Insertable<CopyPlacesTable>[] = [{ kind: 'folder', place: outgoingFolder }];
-  if (database.dialect === 'sqlite') places.push({ kind: 'database', place: database.location });
+  if (database.dialect === 'sqlite') {
+    places.push({ kind: 'database', place: database.location });
+    for (const place of findRescued(database.location)) places.push({ kind: 'database', place });
+  }
   await database.transaction((transaction) =>
     transaction
       .insertInto('copy_places')

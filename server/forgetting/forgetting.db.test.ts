@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   describeOnBothDatabases,
   makeDatabase,
@@ -31,16 +31,19 @@ import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts'
 import { workDaily } from '../daily-work.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference } from '../database/leads.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import { entryStates } from '../database/tables.ts';
 import { createDiskCarrier } from '../delivery/disk.ts';
 import { createIntake } from '../intake/intake.ts';
+import { forgetLead } from '../office/forget-lead.ts';
+import type { Office } from '../office/office.ts';
 import { recordProgress } from '../office/record-progress.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createCheckedClock } from './checked-clock.ts';
 import { eraseLeftovers, rememberCopyPlaces, sweepFiles } from './copies.ts';
+import { forgetOldLeads } from './forget-old-leads.ts';
 import { forgetPeople } from './forget-people.ts';
-import { forgetOldLeads } from './retention.ts';
 
 const traces = [
   'Dolores',
@@ -102,6 +105,28 @@ function intakeOn(database: LeadDatabase, now = Date.now()) {
     random: systemRandom,
   });
 }
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const doRounds = async (database: LeadDatabase, now: () => number) => {
+  const { log, lines } = logBook();
+  const ending = new AbortController();
+  const working = workDaily(
+    {
+      database,
+      outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
+      clock: createCheckedClock({ now }),
+      retentionDays: 730,
+      log,
+      firstRoundAfterMs: 1,
+    },
+    ending.signal,
+  );
+  await eventually(() => lines.some(({ message }) => message === 'the last 24 hours')).toBe(true);
+  ending.abort();
+  await working;
+  return lines;
+};
 
 describeOnBothDatabases('forgetting people', (kind) => {
   it('erases one person from every table, from the raw files and from copies, and keeps the count', async () => {
@@ -263,28 +288,6 @@ describeOnBothDatabases('forgetting people', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual([beingWritten, `${kept}.json`]);
   });
 
-  const yearMs = 365 * 24 * 60 * 60 * 1000;
-  const doRounds = async (database: LeadDatabase, now: () => number) => {
-    const { log, lines } = logBook();
-    const ending = new AbortController();
-    const working = workDaily(
-      {
-        database,
-        outgoingFolder: makeFolder(),
-        photographs: photographsOn(database),
-        clock: createCheckedClock({ now }),
-        retentionDays: 730,
-        log,
-        firstRoundAfterMs: 1,
-      },
-      ending.signal,
-    );
-    await eventually(() => lines.some(({ message }) => message === 'the last 24 hours')).toBe(true);
-    ending.abort();
-    await working;
-    return lines;
-  };
-
   it('erases old leads from the raw files, and at a later round from those that could not be written before', async () => {
     const address = await makeDatabase(kind);
     const database = openForTest(address);
@@ -373,5 +376,69 @@ describeOnBothDatabases('forgetting people', (kind) => {
       ['info', { received: 1, due: 0, gaveUp: 0, quarantined: 1 }],
       ['warn', { quarantined: 1 }],
     ]);
+  });
+});
+
+describe('a database file that was removed while the server was running', () => {
+  /** An empty database in the place of one with this lead, and what was rescued of that beside it. */
+  async function openAfterRescue(receivedAt = Date.now()) {
+    const address = await makeDatabase('sqlite');
+    const lost = openDatabase(address, { log: logBook().log, onFileGone: () => {} });
+    await lost.migrate();
+    const { reference } = await intakeOn(lost, receivedAt).receive(sampleSubmission());
+    for (const end of ['', '-wal', '-shm']) rmSync(lost.location + end);
+    await lost.close();
+    const database = openForTest(address);
+    await database.migrate();
+    const readRescued = () => readFolder(dirname(database.location));
+    expect(readRescued()).toContain('Dolores');
+    const office: Office = {
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      outgoingFolder: makeFolder(),
+      photographs: photographsOn(database),
+      personId: null,
+    };
+    return { database, office, reference, readRescued };
+  }
+
+  // Proves 10.85.
+  it('is in reach of "forget", whether the present one has the lead or not', async () => {
+    const { office, reference, readRescued } = await openAfterRescue();
+    await expect(forgetLead(office, 'APR-0000-0000')).rejects.toThrow('There is no lead APR-0000-0000');
+    await forgetLead(office, reference);
+    expect(traces.filter((trace) => readRescued().includes(trace))).toEqual([]);
+    await forgetLead(office, reference);
+
+    const both = await openAfterRescue();
+    const { reference: same } = await intakeOn(both.database).receive(sampleSubmission());
+    await both.database.queries
+      .updateTable('leads')
+      .set({ reference: both.reference })
+      .where('reference', '=', same)
+      .execute();
+    await forgetLead(both.office, both.reference);
+    expect(traces.filter((trace) => both.readRescued().includes(trace))).toEqual([]);
+  });
+
+  it('is looked at every day: old leads are forgotten, and what is left to do is said', async () => {
+    const { database, readRescued } = await openAfterRescue(Date.now() - 731 * (yearMs / 365));
+    const lines = await doRounds(database, Date.now);
+    expect(lines).toMatchObject([
+      { level: 'warn', facts: { undelivered: 2 }, message: expect.stringContaining('ops/runbook/') },
+      { level: 'error', facts: { undelivered: 1 } },
+      { level: 'info', facts: { forgotten: 1 } },
+      { level: 'info' },
+    ]);
+    expect(traces.filter((trace) => readRescued().includes(trace))).toEqual([]);
+  });
+
+  it('is named as long as what is left of it cannot be opened', async () => {
+    const { database, office } = await openAfterRescue();
+    const damaged = join(dirname(database.location), 'leads-rescued-20261123T093518123Z.db.damaged');
+    writeFileSync(damaged, 'Dolores');
+    const { reference } = await intakeOn(database).receive(sampleSubmission());
+    await expect(forgetLead(office, reference)).rejects.toThrow(`${damaged} holds what is left`);
   });
 });

@@ -21,7 +21,7 @@ import {
 import { createNoScriptPages } from './no-script-pages.ts';
 import { addPhotographRoutes, type PhotographRoutesOptions } from './photograph-routes.ts';
 import { storeRetrySeconds, toRefusal } from './refusal.ts';
-import { assetHeaders, securityHeaders } from './security-headers.ts';
+import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
 

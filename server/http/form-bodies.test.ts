@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostFields, readFields, readMultipartForm, readUrlencodedForm } from './form-bodies.ts';
+import { Refusal } from './refusal.ts';
 
 const read = async (text: string, contentType = 'multipart/form-data; boundary=b') =>
   readMultipartForm(Buffer.from(text), contentType);
@@ -96,4 +98,44 @@ test('no form has more fields than the longest one of ours could need', async ()
   expect(() => readUrlencodedForm(asUrl(mostFields + 2))).toThrow(tooMany);
   await expect(read(asParts(mostFields + 1))).rejects.toThrow(tooMany);
   expect(() => readFields(asObject(mostFields + 1))).toThrow(tooMany);
+});
+
+const typed = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));
+// As browsers write line breaks, and the rest of the control characters as nobody can type them.
+const asWritten = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map((each) => each.map((text) => text.replaceAll(/\r\n?|\n/g, '\r\n'))),
+  );
+
+test('whatever is typed is read as it was typed, from either kind of form', async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (fields) => {
+      expect(readUrlencodedForm(`${new URLSearchParams(fields)}`)).toEqual(fields);
+      const form = new FormData();
+      for (const [name, text] of Object.entries(fields)) form.append(name, text);
+      const written = new Response(form);
+      const bytes = Buffer.from(await written.arrayBuffer());
+      const contentType = written.headers.get('content-type') ?? '';
+      expect(await readMultipartForm(bytes, contentType)).toEqual(asWritten(fields));
+    }),
+  );
+});
+
+test('bytes of any kind are fields, no form, or refused', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }).map((each) => Buffer.from(each).toString('latin1')),
+    fc
+      .tuple(fc.string({ unit: 'binary' }), fc.nat({ max: 200 }))
+      .map(([text, length]) => `${part('a', text)}${part('b', text)}--b--`.slice(0, length)),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, async (text) => {
+      expect(await read(text)).toSatisfy((fields) => fields === null || typeof fields === 'object');
+      try {
+        expect(readUrlencodedForm(text)).toBeTypeOf('object');
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    }),
+  );
 });

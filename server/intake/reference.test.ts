@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '#client/company.ts';
 import { systemRandom } from '../platform/clock-and-random.ts';
@@ -54,4 +55,16 @@ describe('the reference a visitor reads out on the phone', () => {
       expect(readReference(text)).toBeNull();
     },
   );
+
+  it('makes of any text nothing, or a reference that is read as itself', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'23456789FHKMQRWXY-. o\u0130'), maxLength: 12 }),
+        (text) => {
+          const reference = readReference(text);
+          if (reference !== null) expect(readReference(reference)).toBe(reference);
+        },
+      ),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -8,8 +8,8 @@ import { startPostgres } from '../../tests/real-postgres.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import { findLeadByReference, forgetLeads } from '../database/leads.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { findRescued } from '../database/sqlite/rescue.ts';
 import { systemClock, systemRandom } from '../platform/clock-and-random.ts';
 import { createIntake } from './intake.ts';
 import { StoreUnavailable } from './submission.ts';
@@ -67,6 +67,7 @@ describe('a lead that cannot be stored is never called received', () => {
     await expect(intake.receive(sampleSubmission())).rejects.toThrow(StoreUnavailable);
     rmSync(folder);
     mkdirSync(folder);
+    await database.migrate();
     expect(await intake.receive(sampleSubmission())).toMatchObject({ isRepeat: false });
   });
 
@@ -75,106 +76,94 @@ describe('a lead that cannot be stored is never called received', () => {
       const address = await makeDatabase('sqlite');
       if (address.kind !== 'sqlite') throw new Error('Not a file.');
       const { path } = address;
-      const { log, lines } = logBook();
-      const database = openDatabase(address, log);
-      onTestFinished(() => database.close());
-      await database.migrate();
-      const intake = intakeOn(database);
-      const store = async (name: string) =>
-        (await intake.receive(sampleSubmission({ lead: sampleLead(name), idempotencyKey: name }))).reference;
-      const stored = () => {
-        const reader = new DatabaseSync(path, { readOnly: true });
-        const { integrity_check: verdict } = reader.prepare('pragma integrity_check').get() ?? {};
-        const leads = reader.prepare('select reference from leads order by received_at, reference').all();
-        const entries = reader.prepare('select count(*) as entries from outbox_entries').get();
-        reader.close();
-        expect([verdict, entries?.entries]).toEqual(['ok', leads.length]);
-        return leads.map(({ reference }) => String(reference));
+      const openAgain = () => {
+        const { log, lines } = logBook();
+        const database = openDatabase(address, { log, onFileGone: () => {} });
+        onTestFinished(() => database.close());
+        const intake = intakeOn(database);
+        const store = async (name: string) =>
+          (await intake.receive(sampleSubmission({ lead: sampleLead(name), idempotencyKey: name })))
+            .reference;
+        return { database, store, lines };
       };
-      const backUp = (to: string) => {
-        const reader = new DatabaseSync(path, { readOnly: true });
-        reader.prepare('vacuum into ?').run(to);
-        reader.close();
-      };
-      return { path, database, store, stored, backUp, lines };
+      const rescued = () =>
+        findRescued(path).map((file) => {
+          const reader = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+          const { integrity_check: verdict } = reader.prepare('pragma integrity_check').get() ?? {};
+          const leads = reader.prepare('select reference from leads order by received_at, reference').all();
+          reader.close();
+          expect(verdict).toBe('ok');
+          expect(statSync(file).mode & 0o777).toBe(0o600);
+          return leads.map(({ reference }) => String(reference));
+        });
+      const server = openAgain();
+      await server.database.migrate();
+      return { path, openAgain, rescued, ...server };
     }
 
-    it.each([
-      ['deleted with its log', ['', '-wal', '-shm']],
-      ['deleted without its log', ['']],
-    ])('keeps what was in a file that was %s, and says so once', async (_what, ends) => {
-      const { path, store, stored, lines } = await openFile();
-      const before = [await store('a'), await store('b')];
-      for (const end of ends) rmSync(path + end);
-      const after = await store('c');
-      expect(stored().toSorted()).toEqual([...before, after].toSorted());
-      expect(lines).toMatchObject([{ level: 'error', facts: { leads: 2 } }]);
-      expect(lines[0]?.message).toMatch(/was removed while the server was running.+Stop the server before/);
-      expect(statSync(path).mode & 0o777).toBe(0o600);
-    });
-
-    it('adds to a backup that was put in its place what came after it, and ruins neither', async () => {
-      const { path, store, stored, backUp, lines } = await openFile();
-      const inBackup = [];
-      for (let place = 0; place < 200; place += 1)
-        inBackup.push(await store(`early ${place} ${'x'.repeat(500)}`));
-      backUp(`${path}.backup`);
-      const later = [];
-      for (let place = 0; place < 300; place += 1)
-        later.push(await store(`late ${place} ${'x'.repeat(500)}`));
-      renameSync(`${path}.backup`, path);
-      const after = await store('after');
-      expect(stored().toSorted()).toEqual([...inBackup, ...later, after].toSorted());
-      expect(lines).toMatchObject([{ level: 'error', facts: { leads: 300 } }]);
-    });
-
-    it('brings nobody back who was forgotten since the backup', async () => {
-      const { path, database, store, stored, backUp } = await openFile();
-      const forgotten = await store('Shingles of somebody who is forgotten');
-      const kept = await store('kept');
-      backUp(`${path}.backup`);
-      const lead = await findLeadByReference(database.queries, forgotten);
-      await database.transaction((transaction) => forgetLeads(transaction, [lead?.id ?? ''], Date.now()));
-      renameSync(`${path}.backup`, path);
-      const after = await store('after');
-      expect(stored().toSorted()).toEqual([forgotten, kept, after].toSorted());
-      expect(await findLeadByReference(database.queries, forgotten)).toMatchObject({ lead_json: null });
-      await database.close();
-      expect(readFileSync(path, 'latin1')).not.toContain('Shingles of somebody');
-    });
-
-    it('keeps what was in a file that was deleted just before the server stops', async () => {
-      const { path, database, store, stored } = await openFile();
-      const reference = await store('a');
-      for (const end of ['', '-wal', '-shm']) rmSync(path + end);
-      await database.close();
-      expect(stored()).toEqual([reference]);
-    });
-
-    it('holds on to the old file while what lies in its place is no database', async () => {
-      const { path, store, stored, lines } = await openFile();
+    it('refuses leads from then on, and keeps what it had in one file that the log names once', async () => {
+      const { path, database, store, rescued, lines } = await openFile();
       const before = await store('a');
       rmSync(path);
       writeFileSync(path, 'This is a shopping list, and a long one at that.\n'.repeat(50));
-      await expect(store('meanwhile')).rejects.toThrow(StoreUnavailable);
-      await expect(store('meanwhile')).rejects.toThrow(StoreUnavailable);
-      rmSync(path);
-      const after = await store('meanwhile');
-      expect(stored().toSorted()).toEqual([before, after].toSorted());
-      expect(lines).toHaveLength(1);
+      await expect(store('b')).rejects.toThrow(StoreUnavailable);
+      await expect(store('c')).rejects.toThrow(StoreUnavailable);
+      expect(rescued()).toEqual([[before]]);
+      expect(await countStored(database)).toBe(1);
+      expect(lines).toMatchObject([{ level: 'error', facts: { rescued: findRescued(path)[0] } }]);
     });
 
-    it('works for two servers on one file', async () => {
-      const { path, store, stored } = await openFile();
-      const other = openForTest({ kind: 'sqlite', path });
-      const otherIntake = intakeOn(other);
-      const first = await store('a');
-      const { reference: second } = await otherIntake.receive(sampleSubmission({ idempotencyKey: 'b' }));
+    it('keeps what came in before the last start, too, when the file is emptied', async () => {
+      const { path, database, store, openAgain, rescued } = await openFile();
+      const kept = [];
+      for (let place = 0; place < 200; place += 1) kept.push(await store(`${place} ${'x'.repeat(500)}`));
+      await database.close();
+      const again = openAgain();
+      kept.push(await again.store('since'));
+      truncateSync(path);
+      await expect(again.store('meanwhile')).rejects.toThrow(StoreUnavailable);
+      await expect(again.store('meanwhile')).rejects.toThrow(StoreUnavailable);
+      expect(rescued().map((references) => references.toSorted())).toEqual([kept.toSorted()]);
+    });
+
+    it('says so when the file is damaged on the disk', async () => {
+      const { path, database, store, openAgain } = await openFile();
+      await store('a');
+      await database.close();
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0xff, 5 * 4_096, 6 * 4_096));
+      const again = openAgain();
+      await sql`select 1`.execute(again.database.queries);
+      expect(again.lines).toMatchObject([
+        { level: 'error', message: expect.stringContaining('is damaged: export the leads') },
+      ]);
+    });
+
+    it('keeps what was in a file that was deleted just before the server stops', async () => {
+      const { path, database, store, rescued } = await openFile();
+      const reference = await store('a');
       for (const end of ['', '-wal', '-shm']) rmSync(path + end);
-      const third = await store('c');
-      const { reference: fourth } = await otherIntake.receive(sampleSubmission({ idempotencyKey: 'd' }));
-      const fifth = await store('e');
-      expect(stored().toSorted()).toEqual([first, second, third, fourth, fifth].toSorted());
+      await database.close();
+      expect(rescued()).toEqual([[reference]]);
+    });
+
+    it('keeps it for each of two servers on one file', async () => {
+      const { path, openAgain, store, rescued } = await openFile();
+      const other = openAgain();
+      const kept = [await store('a'), await other.store('b')].toSorted();
+      for (const end of ['', '-wal', '-shm']) rmSync(path + end);
+      for (const each of [store, other.store]) await expect(each('c')).rejects.toThrow(StoreUnavailable);
+      await Promise.all([store, other.store].map((each) => expect(each('c')).rejects.toThrow()));
+      expect(rescued().map((references) => references.toSorted())).toEqual([kept, kept]);
+    });
+
+    it('leaves rescuing to the server when a command of the operator has the file open', async () => {
+      const { path, rescued } = await openFile();
+      const command = openForTest({ kind: 'sqlite', path });
+      expect(await countStored(command)).toBe(0);
+      for (const end of ['', '-wal', '-shm']) rmSync(path + end);
+      await expect(countStored(command)).rejects.toThrow('was removed while it was open');
+      expect(rescued()).toEqual([]);
     });
   });
 

@@ -1,10 +1,12 @@
-// What the operator hears by a second way when leads do not leave. Holds no personal data.
+// What the operator hears by a second way when leads do not leave, or cannot be taken. Holds no personal data.
 
 import { company } from '#client/company.ts';
 import type { LeadInTrouble } from '../database/delivery-alerts.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
-export interface Alert {
+export type Alert = DeliveryAlert | DatabaseAlert;
+
+export interface DeliveryAlert {
   readonly kind: 'not-delivering' | 'delivering-again' | 'gave-up' | 'nothing-given-up';
   readonly carrier: CarrierName;
   /** Milliseconds since 1970. */
@@ -14,6 +16,13 @@ export interface Alert {
   readonly leads: readonly LeadInTrouble[];
 }
 
+export interface DatabaseAlert {
+  readonly kind: 'database-file-gone';
+  readonly since: number;
+  /** One sentence: what happened, and where the leads are. */
+  readonly what: string;
+}
+
 const shopTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -21,7 +30,9 @@ const shopTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /** One line, fit for a chat or a subject. */
-export function summarizeAlert({ kind, carrier, since, count }: Alert): string {
+export function summarizeAlert(alert: Alert): string {
+  if (alert.kind === 'database-file-gone') return 'NO REQUEST CAN BE TAKEN: the database file is gone';
+  const { kind, carrier, since, count } = alert;
   const requests = count === 1 ? '1 request' : `${count} requests`;
   const when = shopTime.format(since);
   switch (kind) {
@@ -38,6 +49,7 @@ export function summarizeAlert({ kind, carrier, since, count }: Alert): string {
 
 /** The summary, which leads, why, and what to do. */
 export function describeAlert(alert: Alert): string {
+  if (alert.kind === 'database-file-gone') return `${summarizeAlert(alert)}.\n${alert.what}.`;
   const { kind, leads, count } = alert;
   const rows = leads.map(
     ({ reference, form, reason }) => `${reference} (${form})${reason === null ? '' : `: ${reason}`}`,

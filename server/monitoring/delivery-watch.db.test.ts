@@ -4,7 +4,7 @@ import { entriesOf, eventually, logBook, storeLeads } from '../../tests/relays-u
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { reviveEntries } from '../database/outbox-entries.ts';
 import type { OutboxEntriesTable } from '../database/tables.ts';
-import type { Alert } from './alert.ts';
+import type { DeliveryAlert } from './alert.ts';
 import { createDeliveryWatch } from './delivery-watch.ts';
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ const minute = 60_000;
 /** A watch whose clock is moved by hand, and what it told. */
 function watchOver(database: LeadDatabase, ways: { fail?: boolean; stop?: boolean } = {}) {
   let now = Date.now();
-  const told: Alert[] = [];
+  const told: DeliveryAlert[] = [];
   const { log, lines } = logBook();
   const look = createDeliveryWatch({
     database,

@@ -14,18 +14,18 @@ import {
   noteTold,
 } from '../database/delivery-alerts.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { DeliveryAlertsTable } from '../database/tables.ts';
+import type { DeliveryAlertsTable, Queries } from '../database/tables.ts';
 import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
 import type { Clock } from '../platform/clock-and-random.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
-import { type Alert, summarizeAlert } from './alert.ts';
+import { type DeliveryAlert, summarizeAlert } from './alert.ts';
 
 export interface DeliveryWatchOptions {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly log: OperatorLog;
   /** Resolves true once somebody was told. Never throws. */
-  readonly tell: (alert: Alert) => Promise<boolean>;
+  readonly tell: (alert: DeliveryAlert) => Promise<boolean>;
 }
 
 const minuteMs = 60 * 1000;
@@ -37,14 +37,86 @@ const mostLeadsNamed = 10;
 
 type Told = DeliveryAlertsTable | null;
 
+/** Tells what comes after `before`, unless another server does. */
+type TellOnce = (key: AlertKey, before: Told, next: Told, alert: DeliveryAlert) => Promise<void>;
+
+interface Looking {
+  readonly queries: Queries;
+  readonly tellOnce: TellOnce;
+}
+
+async function lookAtBacklog(
+  carrier: CarrierName,
+  backlog: Backlog | undefined,
+  told: Told,
+  now: number,
+  { queries, tellOnce }: Looking,
+): Promise<void> {
+  const oldestAllowed = now - toleratedMs;
+  const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
+  const refusedSince = backlog?.refusedSince ?? null;
+  if (told) {
+    if (isLate || refusedSince !== null) return;
+    const { since } = told;
+    await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
+    return;
+  }
+  if (backlog === undefined || (!isLate && refusedSince === null)) return;
+  const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
+  const isStuck = isLate && lastDelivery <= oldestAllowed;
+  const isRefused = refusedSince !== null && lastDelivery < refusedSince;
+  if (!isStuck && !isRefused) return;
+  const { since, entries: count } = backlog;
+  const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
+  const alert: DeliveryAlert = { kind: 'not-delivering', carrier, since, count, leads };
+  const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
+  await tellOnce(next, null, next, alert);
+}
+
+async function lookAtGivenUp(
+  carrier: CarrierName,
+  told: Told,
+  now: number,
+  { queries, tellOnce }: Looking,
+): Promise<void> {
+  const givenUp = await findGivenUp(queries, carrier);
+  const [newest] = givenUp;
+  if (newest === undefined) {
+    if (!told) return;
+    const { since } = told;
+    await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
+    return;
+  }
+  const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
+  const [first] = untold;
+  if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
+  const leads = untold
+    .slice(0, mostLeadsNamed)
+    .map(({ reference, form, reason }) => ({ reference, form, reason }));
+  const next = {
+    carrier,
+    kind: 'gave-up',
+    since: newest.settledAt,
+    told_at: now,
+    telling_since: null,
+  } as const;
+  await tellOnce(next, told, next, {
+    kind: 'gave-up',
+    carrier,
+    since: first.settledAt,
+    count: untold.length,
+    leads,
+  });
+}
+
 /** Returns what has to be done every minute. */
 export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatchOptions) {
   const { queries } = database;
   let silentUntil = Number.NEGATIVE_INFINITY;
 
   /** Claimed first, so that two servers do not both tell it; on record only once somebody was told. */
-  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: Alert): Promise<void> {
-    const isOurs = await database.transaction((transaction) =>
+  async function tellOnce(key: AlertKey, before: Told, next: Told, alert: DeliveryAlert): Promise<void> {
+    const isOurs = await database.deliveryTransaction((transaction) =>
       claimAlert(transaction, key, before, clock.now()),
     );
     if (!isOurs) return;
@@ -54,67 +126,10 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     else log.info(facts, summarizeAlert(alert));
     const isTold = await tell(alert);
     if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
-    await database.transaction((transaction) => noteTold(transaction, key, isTold ? next : before));
+    await database.deliveryTransaction((transaction) => noteTold(transaction, key, isTold ? next : before));
   }
 
-  async function lookAtBacklog(
-    carrier: CarrierName,
-    backlog: Backlog | undefined,
-    told: Told,
-    now: number,
-  ): Promise<void> {
-    const oldestAllowed = now - toleratedMs;
-    const isLate = backlog !== undefined && backlog.since <= oldestAllowed;
-    const refusedSince = backlog?.refusedSince ?? null;
-    if (told) {
-      if (isLate || refusedSince !== null) return;
-      const { since } = told;
-      await tellOnce(told, told, null, { kind: 'delivering-again', carrier, since, count: 0, leads: [] });
-      return;
-    }
-    if (backlog === undefined || (!isLate && refusedSince === null)) return;
-    const lastDelivery = (await findLastDelivery(queries, carrier)) ?? Number.NEGATIVE_INFINITY;
-    const isStuck = isLate && lastDelivery <= oldestAllowed;
-    const isRefused = refusedSince !== null && lastDelivery < refusedSince;
-    if (!isStuck && !isRefused) return;
-    const { since, entries: count } = backlog;
-    const leads = await findLongestWaiting(queries, carrier, mostLeadsNamed);
-    const alert: Alert = { kind: 'not-delivering', carrier, since, count, leads };
-    const next = { carrier, kind: 'not-delivering', since, told_at: now, telling_since: null } as const;
-    await tellOnce(next, null, next, alert);
-  }
-
-  async function lookAtGivenUp(carrier: CarrierName, told: Told, now: number): Promise<void> {
-    const givenUp = await findGivenUp(queries, carrier);
-    const [newest] = givenUp;
-    if (newest === undefined) {
-      if (!told) return;
-      const { since } = told;
-      await tellOnce(told, told, null, { kind: 'nothing-given-up', carrier, since, count: 0, leads: [] });
-      return;
-    }
-    const untold = givenUp.filter(({ settledAt }) => !told || settledAt > told.since);
-    const [first] = untold;
-    if (first === undefined || (told && now < told.told_at + pauseBetweenGiveUpsMs)) return;
-    const leads = untold
-      .slice(0, mostLeadsNamed)
-      .map(({ reference, form, reason }) => ({ reference, form, reason }));
-    const next = {
-      carrier,
-      kind: 'gave-up',
-      since: newest.settledAt,
-      told_at: now,
-      telling_since: null,
-    } as const;
-    await tellOnce(next, told, next, {
-      kind: 'gave-up',
-      carrier,
-      since: first.settledAt,
-      count: untold.length,
-      leads,
-    });
-  }
-
+  const looking = { queries, tellOnce };
   return async function look(): Promise<void> {
     const now = clock.now();
     if (now < silentUntil) return;
@@ -131,8 +146,8 @@ export function createDeliveryWatch({ database, clock, log, tell }: DeliveryWatc
     for (const carrier of tellingCarriers) carriers.delete(carrier);
     for (const carrier of carriers) {
       const backlog = backlogs.find((each) => each.carrier === carrier);
-      await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now);
-      await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now);
+      await lookAtBacklog(carrier, backlog, toldOf(carrier, 'not-delivering'), now, looking);
+      await lookAtGivenUp(carrier, toldOf(carrier, 'gave-up'), now, looking);
     }
   };
 }

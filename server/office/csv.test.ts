@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCsvLine } from './csv.ts';
 
@@ -23,5 +24,19 @@ it('leaves a telephone number as programs read it', () => {
 it('quotes what would break a line of the table, and leaves the rest alone', () => {
   expect(formatCsvLine(['Zoë, "Zo"', 'two\nlines', 'plain', -12.5, true, null, undefined, ''])).toBe(
     '"Zoë, ""Zo""","two\nlines",plain,-12.5,true,,,\r\n',
+  );
+});
+
+it('gives back any text from its line, behind at most one apostrophe, and begins no cell like a formula', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).filter((text) => !text.includes('\u0000')),
+      (text) => {
+        const line = formatCsvLine([text]).slice(0, -2);
+        const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+        expect([text, `'${text}`]).toContain(cell);
+        expect(cell).not.toMatch(/^\s*[=\-@]/);
+      },
+    ),
   );
 });

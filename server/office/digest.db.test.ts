@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { emergencyChoice } from '#content/services/service-choices.ts';
-import { attributionField, readAttribution } from '#leads/forms/attribution.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { startFakeMailbox } from '../../tests/fakes/mailbox.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
@@ -10,7 +9,6 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { createIntake } from '../intake/intake.ts';
 import { systemRandom } from '../platform/clock-and-random.ts';
 import { type DigestOptions, sendDigest } from './digest.ts';
-import { sendMonthlyReport } from './monthly-report.ts';
 import { recordProgress } from './record-progress.ts';
 import { sendReminder } from './reminder.ts';
 import { retryLead } from './retry-leads.ts';
@@ -60,7 +58,6 @@ describeOnBothDatabases('a mail that a server was stopped in the middle of', (ki
   it.each([
     ['digest', sendDigest, hourMinutes],
     ['reminder', late, 5 * hourMinutes],
-    ['monthly report', sendMonthlyReport, 9 * 24 * hourMinutes],
   ])('is sent once by the next: the %s', async (_name, send, dueMinutes) => {
     const { database, mailbox, options, intake, pass } = await prepare(kind);
     await intake.receive(sampleSubmission());
@@ -211,36 +208,5 @@ describeOnBothDatabases('the reminder', (kind) => {
     await intake.receive(sampleSubmission());
     pass(3 * 24 * 60);
     expect(await sendReminder({ ...options(), hours: 4 })).toBe(false);
-  });
-});
-
-describeOnBothDatabases('the monthly report', (kind) => {
-  it('says once what the last month brought and from where, and never who', async () => {
-    const { database, mailbox, options, intake, pass } = await prepare(kind);
-    const attribution = readAttribution({ [attributionField]: 'firstPage=%2F&referrer=nextdoor.com' });
-    const office = { ...options(), random: systemRandom, personId: null };
-    const lead = { ...sampleLead('From the neighbors'), attribution };
-    const { reference } = await intake.receive(sampleSubmission({ lead }));
-    await intake.receive(sampleSubmission());
-    pass(30);
-    await recordProgress(office, reference, { revision: 0, note: '', stage: 'won', visitAt: null });
-    // The month before had none.
-    expect(await sendMonthlyReport(options())).toBe(false);
-    pass(9 * 24 * 60);
-    const sent = await Promise.all([sendMonthlyReport(options()), sendMonthlyReport(options())]);
-    expect(sent.sort()).toEqual([false, true]);
-    // A request of the next month is not counted, and nothing is sent twice.
-    await intake.receive(sampleSubmission({ lead: sampleLead('December') }));
-    expect(await sendMonthlyReport(options())).toBe(false);
-    expect(mailbox.mails).toHaveLength(1);
-    const mail = JSON.stringify(mailbox.mails[0]);
-    expect(mail).toContain('November 2026: 2 requests, 1 called within the hour, 1 won so far');
-    expect(mail).toContain('nextdoor.com: 1 request, 1 won');
-    expect(mail).toContain('Not known: 1 request, 0 won');
-    expect(mail).not.toMatch(/Dolores|Umber|0188|Shingles/);
-    expect(await database.queries.selectFrom('digests').select('day').orderBy('day').execute()).toEqual([
-      { day: '2026-10' },
-      { day: '2026-11' },
-    ]);
   });
 });

@@ -1,18 +1,16 @@
+import { findNotesOfLeads } from '../database/audit-entries.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findLeadByReference, findLeadsAfter, type LeadPosition } from '../database/leads.ts';
 import { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { LeadsTable } from '../database/tables.ts';
 import { formatCsvLine } from './csv.ts';
-import { type LeadRecord, toLeadRecord } from './lead-record.ts';
+import { toLeadNotes, toLeadRecord } from './lead-record.ts';
 import type { Office } from './office.ts';
-import { type SpreadsheetCell, spreadsheetColumns } from './spreadsheet-columns.ts';
+import { type LeadWithNotes, spreadsheetColumns } from './spreadsheet-columns.ts';
 
 /** Larger pages hold more leads in memory, smaller ones ask the database more often. */
 const leadsPerPage = 500;
-/** Excel's own limit; a file beyond it counts as damaged. */
-const longestCell = 32_767;
-
 export interface Export {
   readonly format: 'csv' | 'json';
   /** A table for people: plain headings, the shop's time, and the mark by which Excel shows accents and quotes properly. */
@@ -53,7 +51,7 @@ export async function* exportLeads(
 
 interface ExportFormat {
   readonly head: string;
-  readonly row: (record: LeadRecord, place: number) => string;
+  readonly row: (record: LeadWithNotes, place: number) => string;
   readonly foot: string;
 }
 
@@ -111,36 +109,12 @@ async function describeCsv(
   return {
     // Without this mark Excel takes UTF-8 for something else.
     head: `\ufeff${formatCsvLine(columns.map(({ heading }) => heading))}`,
-    row: (record) => formatCsvLine(columns.map(({ cellOf }) => textOf(cellOf(record)))),
+    row: (record) => formatCsvLine(columns.map(({ cellOf }) => cellOf(record))),
     foot: '',
   };
 }
 
-/** Spreadsheets of every language read "2026-11-22 21:34" as a date. */
-const textOf = (cell: SpreadsheetCell) =>
-  cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell;
-
-/** Leads as the rows of a sheet, oldest first, below a heading. What looks like a formula stays a text there. */
-export async function exportRows(
-  { database }: Pick<Office, 'database'>,
-  which: ExportedLeads,
-): Promise<readonly (readonly SpreadsheetCell[])[]> {
-  const columns = spreadsheetColumns(await findFieldNames(database, which));
-  const rows: SpreadsheetCell[][] = [columns.map(({ heading }) => heading)];
-  for await (const page of pages(database, which)) {
-    for (const record of page) {
-      rows.push(
-        columns.map(({ cellOf }) => {
-          const cell = cellOf(record);
-          return typeof cell === 'string' ? cell.slice(0, longestCell) : cell;
-        }),
-      );
-    }
-  }
-  return rows;
-}
-
-function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
+function cellsOf(record: LeadWithNotes, columns: readonly string[]): unknown[] {
   const { quarantine } = record;
   return [
     record.reference,
@@ -162,14 +136,13 @@ function cellsOf(record: LeadRecord, columns: readonly string[]): unknown[] {
   ];
 }
 
-async function* pages({ queries }: LeadDatabase, which: ExportedLeads): AsyncGenerator<LeadRecord[]> {
+async function* pages({ queries }: LeadDatabase, which: ExportedLeads): AsyncGenerator<LeadWithNotes[]> {
   const names = await findNamesOfPeople(queries);
   const toRecords = async (rows: readonly LeadsTable[]) => {
-    const entries = await findEntriesOfLeads(
-      queries,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => toLeadRecord(row, entries, names));
+    const ids = rows.map(({ id }) => id);
+    const entries = await findEntriesOfLeads(queries, ids);
+    const notes = await findNotesOfLeads(queries, ids);
+    return rows.map((row) => ({ ...toLeadRecord(row, entries, names), notes: toLeadNotes(notes, row.id) }));
   };
   if (which !== 'all' && 'reference' in which) {
     const row = await findLeadByReference(queries, which.reference);

@@ -1,6 +1,8 @@
+import { findLeadByReference } from '../database/leads.ts';
 import { findEntriesOfLeads, isUnderWay } from '../database/outbox-entries.ts';
 import { eraseLeftovers } from '../forgetting/copies.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
+import { withRescued } from '../forgetting/rescued-databases.ts';
 import { findLead, type Office, recordAction } from './office.ts';
 
 /** Where the person may still be known. */
@@ -11,10 +13,28 @@ export interface Forgotten {
   readonly beingSentBy: readonly string[];
 }
 
-/** Erases the person and keeps the count. Forgetting twice is no error: one must be able to make sure. */
+type Lead = Awaited<ReturnType<typeof findLead>>;
+
+/**
+ * Erases the person and keeps the count. Forgetting twice is no error: one must be able to make sure.
+ * @throws NoSuchLead when it is neither in this database nor in one that was rescued.
+ */
 export async function forgetLead(office: Office, reference: string): Promise<Forgotten> {
+  const { database } = office;
+  const isHere = (await findLeadByReference(database.queries, reference)) !== undefined;
+  const forgotten = isHere
+    ? []
+    : await withRescued(database, async (rescued) => {
+        const lead = await findLeadByReference(rescued.queries, reference);
+        return lead && forgetFound({ ...office, database: rescued }, lead);
+      });
+  return (
+    forgotten.find((each) => each !== undefined) ?? forgetFound(office, await findLead(office, reference))
+  );
+}
+
+async function forgetFound(office: Office, lead: Lead): Promise<Forgotten> {
   const { database, clock } = office;
-  const lead = await findLead(office, reference);
   // A notification says nothing of who.
   const entries = (await findEntriesOfLeads(database.queries, [lead.id])).filter(
     ({ carrier }) => carrier !== 'push',

@@ -2,6 +2,7 @@ import type { FormName } from '#leads/forms/form-names.ts';
 import { leadFields, readStoredLead } from '#leads/forms/stored-lead.ts';
 import type { Urgency } from '#leads/forms/urgency.ts';
 import type { Stage } from '#leads/progress/stage.ts';
+import type { findNotesOfLeads } from '../database/audit-entries.ts';
 import type { findEntriesOfLeads } from '../database/outbox-entries.ts';
 import type { LeadsTable } from '../database/tables.ts';
 
@@ -46,6 +47,22 @@ export interface LeadRecord {
     readonly lastOutcome: string | null;
     readonly lastReason: string | null;
   }[];
+}
+
+/** What the office wrote about a lead; `by` is null for the command line. */
+export interface LeadNote {
+  readonly at: string;
+  readonly by: string | null;
+  readonly text: string;
+}
+
+export function toLeadNotes(
+  notes: Awaited<ReturnType<typeof findNotesOfLeads>>,
+  leadId: string,
+): readonly LeadNote[] {
+  return notes
+    .filter((note) => note.leadId === leadId)
+    .map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text }));
 }
 
 /** @param names of the people at the desk, by id. */

@@ -1,5 +1,5 @@
 import type { Stage } from '#leads/progress/stage.ts';
-import { findNewestEntryOfLead, findNotesOfLead, insertNote } from '../database/audit-entries.ts';
+import { findNewestEntryOfLead, findNotesOfLeads, insertNote } from '../database/audit-entries.ts';
 import type { LeadsTable, Queries } from '../database/tables.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 
@@ -89,7 +89,7 @@ async function isRepeated(
   if (!isTheirs || entry.action !== (stage === null ? 'noted' : 'stage-set')) return false;
   if (stage !== null && lead.stage !== stage) return false;
   if (visitAt !== null && lead.visit_at !== visitAt) return false;
-  return note === '' || (await findNotesOfLead(transaction, lead.id)).at(-1)?.text === note;
+  return note === '' || (await findNotesOfLeads(transaction, [lead.id])).at(-1)?.text === note;
 }
 
 async function setStage(

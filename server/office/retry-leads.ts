@@ -1,6 +1,6 @@
 import { releaseLead } from '../database/leads.ts';
 import { findEntriesOfLeads, reviveEntries } from '../database/outbox-entries.ts';
-import type { CarrierName } from '../delivery/carrier.ts';
+import { type CarrierName, describeRetiredCarrier, isRetired } from '../delivery/carrier.ts';
 import { CannotBeDone, findLead, isHeld, type Office, recordAction } from './office.ts';
 
 /** Makes everything of these carriers due that was given up or waits for its next try; returns how many deliveries. */
@@ -43,5 +43,10 @@ export async function retryLead(office: Office, reference: string): Promise<numb
   if (revived > 0) return revived;
   const entries = await findEntriesOfLeads(database.queries, [lead.id]);
   const states = entries.map(({ carrier, state }) => `${carrier}: ${state === 'due' ? 'on its way' : state}`);
-  throw new CannotBeDone(`${reference} needs no retry (${states.join(', ')}).`);
+  const advice = entries
+    .filter(({ state }) => state === 'gave-up')
+    .map(({ carrier }) => carrier)
+    .filter(isRetired)
+    .map((carrier) => ` ${describeRetiredCarrier(carrier)} Call the visitor.`);
+  throw new CannotBeDone(`${reference} needs no retry (${states.join(', ')}).${advice.join('')}`);
 }

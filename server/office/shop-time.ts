@@ -41,10 +41,10 @@ export function toShopFields(moment: number): { readonly day: string; readonly c
   };
 }
 
-/** A moment (ISO 8601) as a date whose UTC hours are those of the shop's clock: spreadsheets know no time zones. */
-export function toShopClock(moment: string): Date {
+/** A moment (ISO 8601) by the shop's clock: "2026-11-22 21:34", which spreadsheets of every language read as a date. */
+export function toShopClock(moment: string): string {
   const shopTime = Temporal.Instant.from(moment).toZonedDateTimeISO(company.timeZone);
-  return new Date(`${shopTime.toPlainDateTime()}Z`);
+  return shopTime.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
 function readOrNull(read: () => number, isWellFormed: boolean): number | null {

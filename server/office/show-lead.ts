@@ -1,10 +1,10 @@
 import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
-import { findAuditEntriesOfLead, findNotesOfLead } from '../database/audit-entries.ts';
+import { findAuditEntriesOfLead, findNotesOfLeads } from '../database/audit-entries.ts';
 import { findDeliveriesOfLead, findEntriesOfLeads } from '../database/outbox-entries.ts';
 import { findNamesOfPeople } from '../database/people.ts';
 import type { AuditAction } from '../database/tables.ts';
 import type { Photograph } from '../photographs/photographs.ts';
-import { type LeadRecord, toIso, toLeadRecord } from './lead-record.ts';
+import { type LeadNote, type LeadRecord, toIso, toLeadNotes, toLeadRecord } from './lead-record.ts';
 import { findLead, type Office } from './office.ts';
 
 /** Everything known about one lead. Moments are ISO 8601, UTC. */
@@ -18,7 +18,7 @@ export interface LeadFile extends LeadRecord {
     readonly outcome: string;
     readonly reason: string | null;
   }[];
-  readonly notes: readonly { readonly at: string; readonly by: string | null; readonly text: string }[];
+  readonly notes: readonly LeadNote[];
   /** What was done with it; `by` is null for the command line. */
   readonly history: readonly {
     readonly at: string;
@@ -37,7 +37,7 @@ export async function showLead(
   const [entries, deliveries, notes, history, photographs] = [
     await findEntriesOfLeads(queries, [row.id]),
     await findDeliveriesOfLead(queries, row.id),
-    await findNotesOfLead(queries, row.id),
+    await findNotesOfLeads(queries, [row.id]),
     await findAuditEntriesOfLead(queries, row.id),
     await office.photographs.list(row.id),
   ];
@@ -52,7 +52,7 @@ export async function showLead(
       outcome,
       reason,
     })),
-    notes: notes.map(({ writtenAt, person, text }) => ({ at: toIso(writtenAt) ?? '', by: person, text })),
+    notes: toLeadNotes(notes, row.id),
     history: history.map(({ at, person, action, detail }) => ({
       at: toIso(at) ?? '',
       by: person,

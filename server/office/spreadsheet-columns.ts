@@ -3,16 +3,20 @@
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
-import type { LeadRecord } from './lead-record.ts';
+import type { LeadNote, LeadRecord } from './lead-record.ts';
 import { toShopClock } from './shop-time.ts';
 
-/** A date holds what the shop's clock showed, as `toShopClock` makes it. */
-export type SpreadsheetCell = string | number | Date | null;
+export type LeadWithNotes = LeadRecord & { readonly notes: readonly LeadNote[] };
+
+type SpreadsheetCell = string | number | null;
 
 interface SpreadsheetColumn {
   readonly heading: string;
-  readonly cellOf: (record: LeadRecord) => SpreadsheetCell;
+  readonly cellOf: (record: LeadWithNotes) => SpreadsheetCell;
 }
+
+/** Excel's own limit; it spreads what is longer over the cells below. */
+const longestCell = 32_767;
 
 const atShop = (moment: string | null | undefined) => (moment ? toShopClock(moment) : null);
 
@@ -41,6 +45,13 @@ const trailingColumns: readonly SpreadsheetColumn[] = [
   { heading: 'Visit', cellOf: ({ visitAt }) => atShop(visitAt) },
   { heading: 'Source', cellOf: ({ source }) => source },
   { heading: 'Assigned to', cellOf: ({ assignedTo }) => assignedTo },
+  {
+    heading: 'Notes',
+    cellOf: ({ notes }) =>
+      notes
+        .map(({ at, by, text }) => `${[toShopClock(at), by].filter(Boolean).join(', ')}: ${text}`)
+        .join('\n'),
+  },
 ];
 
 /** Where the name of a field does not say it. */
@@ -97,7 +108,13 @@ function fieldCell(value: unknown): SpreadsheetCell {
 export function spreadsheetColumns(fieldNames: readonly string[]): readonly SpreadsheetColumn[] {
   const told = fieldNames.map((name) => ({
     heading: headingOf(name),
-    cellOf: ({ fields }: LeadRecord) => fieldCell(fields[name]),
+    cellOf: ({ fields }: LeadWithNotes) => fieldCell(fields[name]),
   }));
-  return [...leadingColumns, ...told, ...trailingColumns];
+  return [...leadingColumns, ...told, ...trailingColumns].map(({ heading, cellOf }) => ({
+    heading,
+    cellOf: (record) => {
+      const cell = cellOf(record);
+      return typeof cell === 'string' ? cell.slice(0, longestCell) : cell;
+    },
+  }));
 }

@@ -14,7 +14,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeOnBothDatabases, makeDatabase, openForTest } from '../../tests/fresh-databases.ts';
-import { carrierThat, delivered, eventually, startRelay, statesOf } from '../../tests/relays-under-test.ts';
+import {
+  carrierThat,
+  delivered,
+  eventually,
+  logBook,
+  startRelay,
+  statesOf,
+} from '../../tests/relays-under-test.ts';
 import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import { findBacklogs } from '../database/delivery-alerts.ts';
 import type { DatabaseAddress, LeadDatabase } from '../database/lead-database.ts';
@@ -43,7 +50,6 @@ async function leads(address: DatabaseAddress, command: string, variables: Recor
       stderr: (text) => {
         printed.stderr += text;
       },
-      isInteractive: false,
     },
   );
   return { exitCode, ...printed };
@@ -280,6 +286,49 @@ describeOnBothDatabases('the operator’s tool', (kind) => {
     resolve();
     await relay.stop();
     expect(stdout).toContain('It was just being sent (webhook): it may arrive all the same.');
+  });
+
+  // Proves 10.84.
+  it('shows what was open for a carrier that is gone as given up, and says at a retry what to do', async () => {
+    const { address, database } = await prepare(kind);
+    const carriers = ['hubspot', 'webhook'] as const;
+    const intake = createIntake({ database, carriers, clock: systemClock, random: systemRandom });
+    const { reference } = await intake.receive(sampleSubmission());
+    const held = await intake.receive(
+      sampleSubmission({ idempotencyKey: 'held', quarantine: 'honeypot-filled' }),
+    );
+    const { carrier } = carrierThat(() => delivered, 'webhook');
+    const { log, lines } = logBook();
+    const relay = startRelay(database, [carrier], { log });
+    await eventually(async () => (await statesOf(database)).includes('due')).toBe(false);
+    await relay.stop();
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringContaining('leads waited for hubspot'),
+      }),
+    );
+    expect((await leads(address, 'list')).stdout).toMatch(
+      new RegExp(`${reference} .*hubspot: GAVE UP, webhook: delivered`),
+    );
+    const advice =
+      'This release has no carrier hubspot: the carrier webhook (docs/webhook.md) stands in its place.';
+    expect((await leads(address, `show ${reference}`)).stdout).toContain(`gave-up: ${advice}`);
+    expect(await leads(address, `retry ${reference}`)).toMatchObject({
+      exitCode: exitCodes.notDone,
+      stderr: expect.stringContaining(`${advice} Call the visitor.`),
+    });
+    // What is let out of quarantine goes where it still can.
+    const released = await leads(address, `retry ${held.reference}`, {
+      LEAD_CARRIERS: 'webhook',
+      WEBHOOK_URL: 'http://127.0.0.1:9/',
+      WEBHOOK_SECRET: 'kept-between-the-two-of-us',
+    });
+    expect(released.stdout).toContain('1 delivery is due now.');
+    expect((await leads(address, 'retry --all')).stdout).toContain(
+      `2 deliveries stay given up: call the visitors. ${advice}`,
+    );
+    expect((await statesOf(database)).toSorted()).toEqual(['delivered', 'due', 'gave-up', 'gave-up']);
   });
 
   // Proves 10.9.

@@ -53,7 +53,6 @@ async function runTool(path: string, ...options: string[]) {
       stderr: (text) => {
         said.stderr += text;
       },
-      isInteractive: false,
     },
   );
   return { exitCode, ...said };

@@ -1,5 +1,6 @@
+import { countGivenUpByCarrier } from '../database/delivery-alerts.ts';
 import { countDueByCarrier } from '../database/outbox-entries.ts';
-import { type CarrierName, tellingCarriers } from '../delivery/carrier.ts';
+import { type CarrierName, describeRetiredCarrier, isRetired, tellingCarriers } from '../delivery/carrier.ts';
 import { findLead } from '../office/office.ts';
 import { retryAll, retryLead } from '../office/retry-leads.ts';
 import type { CommandContext } from './command-context.ts';
@@ -24,6 +25,12 @@ export async function tellRetried(
     await terminal.stdout(
       `${entries === 1 ? '1 delivery waits' : `${entries} deliveries wait`} for ${carrier}, which LEAD_CARRIERS does not name, or not first: until it does, no server sends ${entries === 1 ? 'it' : 'them'}.\n`,
     );
+  const givenUp = lead === null ? await countGivenUpByCarrier(database.queries) : [];
+  for (const { carrier, entries } of givenUp)
+    if (isRetired(carrier))
+      await terminal.stdout(
+        `${entries === 1 ? '1 delivery stays' : `${entries} deliveries stay`} given up: call the visitors. ${describeRetiredCarrier(carrier)}\n`,
+      );
   const sent = lead === null ? revived : revived - unsendable.length;
   if (sent > 0)
     await terminal.stdout(

@@ -3,8 +3,6 @@ export interface Terminal {
   /** Resolves when the text has been taken, so that a long export never piles up in memory. */
   stdout(text: string): Promise<void>;
   stderr(text: string): void;
-  /** True when stderr is a terminal, so that a line of progress may be overwritten. */
-  readonly isInteractive: boolean;
 }
 
 /** The process's own. A reader that stops early (`| head`) is no error. */
@@ -27,6 +25,5 @@ export function processTerminal(): Terminal {
     stderr: (text) => {
       process.stderr.write(text);
     },
-    isInteractive: process.stderr.isTTY === true,
   };
 }

@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { formatCount } from '#content/wording/money.ts';
-import { countLeads } from '../database/leads.ts';
 import { exportLeads } from '../office/export-leads.ts';
 import { CannotBeDone } from '../office/office.ts';
 import { putInPlace } from '../platform/durable-file.ts';
@@ -21,8 +20,6 @@ export async function writeExport(
   command: Command & { verb: 'export' },
 ): Promise<void> {
   const output = await openOutput(context, command.outputFile);
-  const { received } = await countLeads(context.database.queries);
-  const progress = createProgress(context, command.which === 'all' ? received : null);
   const unreadable: string[] = [];
   let exported = 0;
   try {
@@ -30,14 +27,13 @@ export async function writeExport(
       await output.write(page.text);
       unreadable.push(...page.unreadable);
       exported += page.leads;
-      progress.note(exported);
     }
     await output.finish();
   } catch (error) {
     await output.discard();
     throw error;
   }
-  progress.finish(exported);
+  context.terminal.stderr(`${formatCount(exported)} leads exported.\n`);
   if (unreadable.length > 0) {
     throw new CannotBeDone(`What these leads say cannot be read and is left out: ${unreadable.join(', ')}.`);
   }
@@ -71,30 +67,6 @@ async function openOutput({ terminal }: CommandContext, outputFile: string | nul
     async discard() {
       await file.close().catch(() => {});
       await discard().catch(() => {});
-    },
-  };
-}
-
-interface Progress {
-  note(exported: number): void;
-  finish(exported: number): void;
-}
-
-/** How far a long export has come; a short one prints nothing until it is done. */
-function createProgress({ terminal }: CommandContext, total: number | null): Progress {
-  const startedAt = performance.now();
-  let lastSaidAt = startedAt;
-  const quietMs = terminal.isInteractive ? 300 : 5_000;
-  return {
-    note(exported) {
-      if (performance.now() - lastSaidAt < quietMs) return;
-      lastSaidAt = performance.now();
-      const line = `${formatCount(exported)}${total === null ? '' : ` of ${formatCount(total)}`} leads`;
-      terminal.stderr(terminal.isInteractive ? `\r${line}` : `${line}\n`);
-    },
-    finish(exported) {
-      const start = terminal.isInteractive && lastSaidAt > startedAt ? '\r' : '';
-      terminal.stderr(`${start}${formatCount(exported)} leads exported.\n`);
     },
   };
 }

@@ -71,8 +71,7 @@ describeOnBothDatabases('claims on outbox entries', (kind) => {
     const claimed = await database.claimDueEntries({
       carrier: 'form-service',
       claimedBy: 'a server that was killed',
-      oldest: 10,
-      foremost: 0,
+      atMost: 10,
       except: [],
       now,
       leaseExpiresAt: now + 1_000,

@@ -9,7 +9,7 @@ import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
 export type ComposeNotice = (lead: StoredLead, reference: string) => Notice;
 
 /** A lead as its row in the database has it. */
-interface LeadRow {
+export interface LeadRow {
   readonly id: string;
   readonly reference: string;
   readonly leadJson: string | null;

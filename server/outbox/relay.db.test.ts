@@ -431,7 +431,8 @@ describeOnBothDatabases('the outbox', (kind) => {
     let isAway = false;
     const unreliable: LeadDatabase = {
       ...database,
-      transaction: (work) => (isAway ? Promise.reject(new Error('gone')) : database.transaction(work)),
+      deliveryTransaction: (work) =>
+        isAway ? Promise.reject(new Error('gone')) : database.deliveryTransaction(work),
     };
     const { carrier, leads } = carrierThat(() => {
       isAway = true;

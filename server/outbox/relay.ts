@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countDueByCarrier } from '../database/outbox-entries.ts';
-import { type Carrier, isTelling } from '../delivery/carrier.ts';
+import { countDueByCarrier, giveUpRetired } from '../database/outbox-entries.ts';
+import { type Carrier, describeRetiredCarrier, isTelling } from '../delivery/carrier.ts';
 import { type CarrierWorkerOptions, createCarrierWorker } from './carrier-worker.ts';
 
 type Tuning = 'triesAtOnce' | 'lookEveryMs';
@@ -50,11 +50,20 @@ export function createRelay({
   let running: Promise<unknown> = Promise.resolve();
 
   async function reportStranded(): Promise<void> {
-    const due = await countDueByCarrier(options.database.queries);
+    const { database, clock, log } = options;
+    const retired = await database.deliveryTransaction((transaction) =>
+      giveUpRetired(transaction, clock.now()),
+    );
+    for (const { carrier, entries } of retired)
+      log.error(
+        { carrier, entries },
+        `leads waited for ${carrier} and are given up: call the visitors ("npm run leads -- list --state gave-up"). ${describeRetiredCarrier(carrier)}`,
+      );
+    const due = await countDueByCarrier(database.queries);
     for (const { carrier, entries } of due) {
       // Nobody misses what was switched off meanwhile.
       if (isTelling(carrier) || carriers.some(({ name }) => name === carrier)) continue;
-      options.log.error(
+      log.error(
         { carrier, entries },
         `leads are waiting for the carrier ${carrier}, which LEAD_CARRIERS no longer names, or not first`,
       );

@@ -25,7 +25,7 @@ export function createPhotographLinks({
 }): PhotographLinks {
   let known: string | undefined;
   const secret = async () => {
-    known ??= await database.transaction(findLinkSecret);
+    known ??= await database.deliveryTransaction(findLinkSecret);
     return known;
   };
   const sign = async (reference: string, until: string) =>

@@ -206,7 +206,9 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   }
 
   async function complete(leadId: string): Promise<void> {
-    await database.transaction((transaction) => stopWaitingForPhotographs(transaction, leadId, clock.now()));
+    await database.deliveryTransaction((transaction) =>
+      stopWaitingForPhotographs(transaction, leadId, clock.now()),
+    );
     onComplete?.();
   }
 

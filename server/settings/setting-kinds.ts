@@ -60,14 +60,21 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** "a, b else c": lists of choices, each choice in one place only, in the order of `choices`. */
-export const someOfElse = <const Choice extends string>(choices: readonly Choice[]) =>
+/** "a, b else c": lists of choices, each choice in one place only, in the order of `choices`; also of those that are retired. */
+export const someOfElse = <const Choice extends string, const Retired extends string>(
+  choices: readonly Choice[],
+  retired: readonly Retired[],
+) =>
   z
     .string()
     .toLowerCase()
     .pipe(list)
     .transform((parts) => [...new Set(parts)].map((part) => part.split(/\s+else\s+/)))
-    .pipe(z.array(z.array(z.enum(choices, mustBe(`a comma list of ${choices.join(', ')}`, 'names')))))
+    .pipe(
+      z.array(
+        z.array(z.enum([...choices, ...retired], mustBe(`a comma list of ${choices.join(', ')}`, 'names'))),
+      ),
+    )
     .transform((chains, { addIssue }) => {
       const named = chains.flat();
       const twice = named.find((name, place) => named.indexOf(name) < place);

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readSettings } from './settings.ts';
+import { retiredSettings } from './retired-settings.ts';
+import { checkEnvFile } from './setting-names.ts';
+import { ConfigurationError, readSettings, settingNames } from './settings.ts';
 
 describe('settings', () => {
   // Proves 10.14, 10.15, 10.16, 10.17, 10.18, 10.20, 10.23, 10.24, 10.25, 10.26, 10.27.
@@ -77,8 +81,8 @@ describe('settings', () => {
     expect(readSettings({}).desk).toBe(false);
     expect(readSettings({ DESK: 'on' }).desk).toBe(true);
     expect(readSettings({ DESK: 'on', SITE_URL: 'https://www.example.com' }).desk).toBe(true);
-    expect(() => readSettings({ DESK_REPORT_TO: 'owner@example.com' })).toThrow(
-      'DESK_REPORT_TO needs DESK=on: the mail leads there.',
+    expect(() => readSettings({ DESK_REMINDER_TO: 'owner@example.com' })).toThrow(
+      'DESK_REMINDER_TO needs DESK=on: the mail leads there.',
     );
     const reminder = { DESK_REMINDER_TO: 'owner@example.com', DESK_REMINDER_HOURS: '2' };
     expect(() => readSettings(reminder)).toThrow('DESK_REMINDER_TO needs DESK=on');
@@ -144,11 +148,11 @@ describe('settings', () => {
     [{ LEAD_DELIVERY: 'direct' }, 'LEAD_MAILBOX is missing: LEAD_DELIVERY is direct.'],
     [
       { LEAD_CARRIERS: 'disk,pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, hubspot, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'disk else pigeon' },
-      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, hubspot, disk, but names "pigeon".',
+      'LEAD_CARRIERS must be a comma list of form-service, smtp, webhook, jobnimbus, acculynx, disk, but names "pigeon".',
     ],
     [
       { LEAD_CARRIERS: 'webhook else disk, disk' },
@@ -186,7 +190,6 @@ describe('settings', () => {
     ],
     [{ LEAD_CARRIERS: 'jobnimbus' }, 'JOBNIMBUS_API_KEY is missing: LEAD_CARRIERS names jobnimbus.'],
     [{ LEAD_CARRIERS: 'acculynx' }, 'ACCULYNX_API_KEY is missing: LEAD_CARRIERS names acculynx.'],
-    [{ LEAD_CARRIERS: 'hubspot' }, 'HUBSPOT_ACCESS_TOKEN is missing: LEAD_CARRIERS names hubspot.'],
     [
       { ALERT_WEBHOOK_URL: 'chat' },
       'ALERT_WEBHOOK_URL must be an address such as https://chat.example.com/hooks/roofing.',
@@ -258,6 +261,33 @@ describe('settings', () => {
       secretAccessKey: 'a/b',
     });
     expect(readSettings({ PHOTOGRAPH_KEY: 'ab'.repeat(32) }).photographs.key).toEqual(Buffer.alloc(32, 0xab));
+  });
+
+  // Proves 10.84.
+  it('starts with every setting of release 0.2.2, and says what became of those that nothing reads any more', () => {
+    const text = readFileSync(new URL('earlier-settings.env', import.meta.url), 'utf8');
+    const filledIn = parseEnv(text) as Record<string, string>;
+    expect(() => checkEnvFile(text, settingNames)).not.toThrow();
+    const { carriers, retired } = readSettings(filledIn);
+    expect(carriers.flat().map(({ name }) => name)).not.toContain('hubspot');
+    expect(carriers).toHaveLength(5);
+    expect(retired).toEqual(
+      [...Object.keys(retiredSettings).toSorted(), 'LEAD_CARRIERS names hubspot'].map((name) =>
+        expect.stringMatching(new RegExp(`^${name}.* stands in its place\\.$`)),
+      ),
+    );
+    expect(readSettings({}).retired).toEqual([]);
+  });
+
+  // Proves 10.84.
+  it('writes leads into files, and says so, when LEAD_CARRIERS names nothing that is left', () => {
+    const { carriers, retired } = readSettings({
+      LEAD_CARRIERS: 'HubSpot',
+      LEAD_MAILBOX: 'office@example.com',
+    });
+    expect(carriers).toMatchObject([[{ name: 'disk' }]]);
+    expect(retired.at(-1)).toContain('leads are written into files (disk), and nobody is told');
+    expect(readSettings({ LEAD_CARRIERS: 'hubspot else disk' }).retired).toHaveLength(1);
   });
 
   it('keeps the database password out of the message', () => {

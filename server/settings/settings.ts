@@ -7,11 +7,11 @@ import * as z from 'zod';
 import { retention } from '#content/business/retention.ts';
 import type { DatabaseAddress } from '../database/lead-database.ts';
 import { longestLeaseMs } from '../database/outbox-entries.ts';
-import { carrierNames } from '../delivery/carrier.ts';
+import { carrierNames, type RetiredCarrier, retiredCarriers } from '../delivery/carrier.ts';
 import type { CarrierSettings } from '../delivery/carriers-by-name.ts';
 import type { PhotographStorageAddress } from '../photographs/open-storage.ts';
 import { longestTimerMs } from '../platform/clock-and-random.ts';
-import { describeRetired, retiredSettings } from './retired-settings.ts';
+import { describeRetired, leaveOutRetired, retiredSettings } from './retired-settings.ts';
 import {
   address,
   ConfigurationError,
@@ -29,7 +29,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts';
-
 import { checkEnvFile, refuseUnknownNames } from './setting-names.ts';
 
 export { ConfigurationError };
@@ -104,7 +103,7 @@ const shape = {
   SITE_URL: siteUrl.optional(),
   DATABASE_URL: databaseAddress.prefault('file:./var/leads.db'),
   LEAD_DELIVERY: oneOf(['server', 'direct']).default('server'),
-  LEAD_CARRIERS: someOfElse(carrierNames).default([]),
+  LEAD_CARRIERS: someOfElse(carrierNames, Object.keys(retiredCarriers) as RetiredCarrier[]).default([]),
   FORM_SERVICE_URL: formServiceUrl,
   LEAD_MAILBOX: mailbox.optional(),
   LEAD_CC: carbonCopies,
@@ -119,7 +118,6 @@ const shape = {
   DESK_DIGEST_HOUR: wholeNumber(0, 23).default(7),
   DESK_REMINDER_TO: mailAddresses.default([]),
   DESK_REMINDER_HOURS: wholeNumber(1, 72).default(4),
-  DESK_REPORT_TO: mailAddresses.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HSTS_INCLUDE_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: trustedProxies.default(false),
@@ -151,10 +149,9 @@ const carrierShapes = {
     ACCULYNX_API_KEY: z.string(),
     ACCULYNX_CONTACT_TYPE: z.string(),
   },
-  hubspot: { HUBSPOT_URL: apiUrl('https://api.hubapi.com'), HUBSPOT_ACCESS_TOKEN: z.string() },
 };
 
-const settingNames: ReadonlySet<string> = new Set(
+export const settingNames: ReadonlySet<string> = new Set(
   [shape, ...Object.values(carrierShapes), retiredSettings].flatMap((each) => Object.keys(each)),
 );
 
@@ -183,12 +180,13 @@ export function readSettings(variables?: Variables) {
       `needs a SITE_URL that begins with https://, but that is ${site}: browsers have passkeys nowhere else.`,
     );
   }
-  for (const name of ['DESK_DIGEST_TO', 'DESK_REMINDER_TO', 'DESK_REPORT_TO'] as const) {
+  for (const name of ['DESK_DIGEST_TO', 'DESK_REMINDER_TO'] as const) {
     if (!given.DESK && given[name].length > 0)
       throw new ConfigurationError(name, 'needs DESK=on: the mail leads there.');
   }
   const usualCarrier: CarrierSettings['name'] = given.LEAD_MAILBOX === undefined ? 'disk' : 'form-service';
-  const carriers = given.LEAD_CARRIERS.length === 0 ? [[usualCarrier]] : given.LEAD_CARRIERS;
+  const { chains, lines } = leaveOutRetired(given.LEAD_CARRIERS);
+  const carriers = chains.length === 0 ? [[usualCarrier]] : chains;
   // Beside the database, so that two databases never share a folder.
   const besideDatabase = (folder: string) =>
     resolve(given.DATABASE_URL.kind === 'sqlite' ? dirname(given.DATABASE_URL.path) : 'var', folder);
@@ -220,10 +218,9 @@ export function readSettings(variables?: Variables) {
     },
     /** Whether the office reads and works on leads in the browser, at /desk. */
     desk: given.DESK,
-    /** Who is told once a day which requests wait for a call, once a month how many came from where, and of each that waits too long. */
+    /** Who is told once a day which requests wait for a call, and of each that waits too long. */
     deskMails: {
       digest: readMail('DESK_DIGEST_TO', given.DESK_DIGEST_TO, variables),
-      report: readMail('DESK_REPORT_TO', given.DESK_REPORT_TO, variables),
       hour: given.DESK_DIGEST_HOUR,
       reminder: readMail('DESK_REMINDER_TO', given.DESK_REMINDER_TO, variables),
       reminderHours: given.DESK_REMINDER_HOURS,
@@ -239,8 +236,8 @@ export function readSettings(variables?: Variables) {
     claimLeaseMs: given.CLAIM_LEASE_MS,
     deliveryTimeoutMs: given.DELIVERY_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
-    /** What to tell of settings that are no longer read. */
-    retired: describeRetired(variables),
+    /** What is still set and no longer does anything, a line each, for the operator. */
+    retired: [...describeRetired(variables), ...lines],
   };
 }
 
@@ -291,10 +288,6 @@ function readCarrier(
         apiKey: ACCULYNX_API_KEY,
         contactTypeId: ACCULYNX_CONTACT_TYPE,
       };
-    }
-    case 'hubspot': {
-      const { HUBSPOT_URL, HUBSPOT_ACCESS_TOKEN } = read(carrierShapes[name]);
-      return { name, apiUrl: HUBSPOT_URL, accessToken: HUBSPOT_ACCESS_TOKEN };
     }
     case 'disk':
       return { name, folder: outgoingFolder };

@@ -3,11 +3,12 @@
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findRescued } from '#server/database/sqlite/rescue.ts';
 import { runOn } from '../fresh-databases.ts';
 import type { RunningServer } from '../journeys/running-server.ts';
 
@@ -106,23 +107,33 @@ const statementOnFile =
   async ({ server }) =>
     onFile(server.databaseFile, (database) => database.exec(statement()));
 
-const noticed = (server: RunningServer) => server.output().split('while the server was running').length;
+/** Harms the file, and then does what the runbook says: stop, put the rescued file in its place, start. */
+const filePutBackAfter =
+  (harm: (file: string) => void): Fault =>
+  async ({ server }) => {
+    const file = server.databaseFile;
+    harm(file);
+    await until('the database was rescued', () => findRescued(file).length > 0);
+    await server.stop();
+    const [rescued = ''] = findRescued(file);
+    removeWhole(file);
+    renameSync(rescued, file);
+    await server.startAgain();
+  };
+
+export function removeWhole(file: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+}
 
 export const sqliteFaults = {
   'an entry without a lead': statementOnFile(entryWithoutLead),
   'leads put off by a wrong clock': statementOnFile(putOffByAWrongClock),
-  'the database file is removed': async ({ server }) => {
-    for (const end of ['', '-wal', '-shm']) rmSync(server.databaseFile + end, { force: true });
-    await until('there was a database file again', () => existsSync(server.databaseFile));
-  },
-  'the database file is replaced by a backup': async ({ server }) => {
-    const before = noticed(server);
-    const backup = `${server.databaseFile}.backup`;
-    onFile(server.databaseFile, (database) => database.prepare('vacuum into ?').run(backup));
-    await pause(lastsMs);
-    renameSync(backup, server.databaseFile);
-    await until('the server had noticed the other file', () => noticed(server) > before);
-  },
+  'the database file is removed': filePutBackAfter(removeWhole),
+  'the database file is overwritten by a backup': filePutBackAfter((file) => {
+    onFile(file, (database) => database.prepare('vacuum into ?').run(`${file}.backup`));
+    copyFileSync(`${file}.backup`, file);
+    rmSync(`${file}.backup`);
+  }),
   'files may not grow': async ({ server }) => {
     const limit = (bytes: number | 'unlimited') =>
       execFileSync('prlimit', [`--pid=${server.pid()}`, `--fsize=${bytes}:`]);

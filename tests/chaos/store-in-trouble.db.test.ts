@@ -8,10 +8,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
-  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,10 +21,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
+import { findRescued } from '#server/database/sqlite/rescue.ts';
 import { copyLeads } from '../../ops/backup/copy-leads.ts';
+import { startFakeWebhookReceiver } from '../fakes/webhook-receiver.ts';
 import { type RunningServer, startServer } from '../journeys/running-server.ts';
-import { eventually, storedLeads } from '../journeys/stored-leads.ts';
+import { eventually, outboxEntries, storedLeads } from '../journeys/stored-leads.ts';
 import { startPostgres } from '../real-postgres.ts';
+import { removeWhole } from './faults.ts';
 import { openFaultyConnection } from './faulty-connection.ts';
 import { postLead, statusOf } from './lead-posts.ts';
 
@@ -68,30 +71,35 @@ function expectNoPromise(answer: Awaited<ReturnType<typeof postLead>>) {
   expect(answer.body.error).not.toMatch(/sqlite|disk|ECONN|postgres|timeout/i);
 }
 
-const verdictOn = (databaseFile: string) => {
-  const database = new DatabaseSync(databaseFile, { readOnly: true });
-  try {
-    return database.prepare('pragma integrity_check').get()?.integrity_check;
-  } finally {
-    database.close();
-  }
-};
+/** As "mv" does it: the file at `to` becomes another one. */
+function copyThenMove(from: string, to: string): void {
+  copyFileSync(from, `${to}.copy`);
+  renameSync(`${to}.copy`, to);
+}
 
-/** The file stays the same one while `write` exchanges what is in it. Between two leads; then the server ends. */
-async function overwrite(server: RunningServer, write: (file: string) => void) {
-  const { ino } = statSync(server.databaseFile);
-  expect((await postLead(server.url, 'before')).status).toBe(201);
-  const said = server.output().length;
-  write(server.databaseFile);
-  expect(statSync(server.databaseFile).ino).toBe(ino);
-  expect(await eventually(async () => (await postLead(server.url, 'after')).status === 201)).toBe(true);
-  expect(await statusOf(server.url, '/readyz')).toBe(200);
-  const lines = server.output().slice(said);
-  expect(lines.match(/was written over while .* Stop the server before you move or restore/g)).toHaveLength(
-    1,
-  );
-  expect(await server.stop()).toBe(0);
-  expect(verdictOn(server.databaseFile)).toBe('ok');
+/** Posts from several clients until `stop`; what was promised grows meanwhile. */
+function keepPosting(server: RunningServer, clients: number) {
+  const promised = new Map<string, string>();
+  const refused: string[] = [];
+  let isStopped = false;
+  const client = async (name: number) => {
+    for (let place = 0; !isStopped; place += 1) {
+      const key = `client-${name}-${place}`;
+      const { status, body } = await postLead(server.url, key);
+      if (status === 201) promised.set(key, String(body.reference));
+      else {
+        expect(status).toBe(503);
+        refused.push(key);
+        await pause(20);
+      }
+    }
+  };
+  const done = Promise.all(Array.from({ length: clients }, (_, name) => client(name)));
+  const stop = async () => {
+    isStopped = true;
+    await done;
+  };
+  return { promised, refused, stop };
 }
 
 /** The server believes itself for a second, so that asking is no load. */
@@ -169,59 +177,121 @@ describe.concurrent('a store in trouble', () => {
     },
   );
 
-  test('a database file that is deleted or replaced by a backup: no lead is lost, and one line says what to do', async ({
-    onTestFinished,
-  }) => {
-    const server = await start(onTestFinished);
-    const remove = (...ends: string[]) => {
-      for (const end of ends) rmSync(server.databaseFile + end);
-    };
-    await postLead(server.url, 'first');
-    remove('', '-wal', '-shm');
-    await postLead(server.url, 'second');
-    const backup = `${server.databaseFile}.backup`;
-    const reader = new DatabaseSync(server.databaseFile, { readOnly: true });
-    reader.prepare('vacuum into ?').run(backup);
-    reader.close();
-    for (let place = 0; place < 300; place += 1) await postLead(server.url, `later-${place}`);
-    renameSync(backup, server.databaseFile);
-    expect((await postLead(server.url, 'last')).status).toBe(201);
-    expect((await postLead(server.url, 'later-7')).status).toBe(200);
-    expect(storedLeads(server.databaseFile)).toHaveLength(303);
-    expect(await statusOf(server.url, '/readyz')).toBe(200);
-    expect(server.output().match(/Stop the server before you move or restore the file/g)).toHaveLength(2);
-  });
-
+  const backupOf = (file: string) => `${file}.backup`;
+  // Proves 10.85.
   test.for([
-    ['emptied', (file: string) => writeFileSync(file, '')],
-    ['overwritten by a backup', (file: string) => copyFileSync(`${file}.backup`, file)],
-  ] as const)('a database file that is %s: no lead is lost', async ([, write], { onTestFinished }) => {
-    const server = await start(onTestFinished);
-    await postLead(server.url, 'in-the-backup');
-    await copyLeads({ kind: 'sqlite', path: server.databaseFile }, `${server.databaseFile}.backup`);
-    await overwrite(server, write);
-    expect(storedLeads(server.databaseFile)).toHaveLength(3);
-    expect(readdirSync(server.folder).filter((name) => name.includes('overwritten'))).toEqual([]);
+    ['replaced by a backup (mv)', (file: string) => copyThenMove(backupOf(file), file)],
+    ['overwritten by a backup (cp)', (file: string) => copyFileSync(backupOf(file), file)],
+    ['removed (rm)', removeWhole],
+    ['emptied (truncate)', (file: string) => truncateSync(file)],
+    ['moved away (mv)', (file: string) => renameSync(file, `${file}.away`)],
+    ['parted from its log', (file: string) => rmSync(`${file}-wal`)],
+  ] as const)(
+    'a database file that is %s under load: 503, an alert, and no promise that is not kept',
+    async ([, act], { onTestFinished }) => {
+      const alerts = await startFakeWebhookReceiver();
+      onTestFinished(alerts.close);
+      const server = await start(onTestFinished, { ALERT_WEBHOOK_URL: alerts.url });
+      const backup = backupOf(server.databaseFile);
+      const { promised, refused, stop } = keepPosting(server, 8);
+      await eventually(() => promised.size > 50);
+      await copyLeads({ kind: 'sqlite', path: server.databaseFile }, backup);
+      await eventually(() => promised.size > 400);
+      act(server.databaseFile);
+      await eventually(() => refused.length > 20);
+      await stop();
+
+      await untilReadyIs(server, 503);
+      expect(await statusOf(server.url, '/healthz')).toBe(200);
+      const [rescued = '', ...others] = findRescued(server.databaseFile);
+      expect(others).toEqual([]);
+      const kept = storedLeads(rescued).map(({ reference }) => reference);
+      expect([...promised.values()].filter((reference) => !kept.includes(reference))).toEqual([]);
+      // Deliveries continue from there.
+      expect(
+        await eventually(() => outboxEntries(rescued).every(({ state }) => state === 'written-to-disk')),
+      ).toBe(true);
+      await eventually(() => alerts.received.length > 0);
+      expect(alerts.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+        { kind: 'database-file-gone', what: expect.stringContaining(rescued) },
+      ]);
+      expect(server.output().split(rescued).length - 1).toBe(2);
+      expect(await server.stop()).toBe(0);
+
+      // As the runbook says: the rescued file in the place of whatever is there now.
+      for (const end of ['', '-wal', '-shm']) rmSync(server.databaseFile + end, { force: true });
+      renameSync(rescued, server.databaseFile);
+      await server.startAgain();
+      const [[key = '', reference = ''] = []] = promised;
+      expect(await postLead(server.url, key)).toMatchObject({ status: 200, body: { reference } });
+      expect((await postLead(server.url, String(refused.at(-1)))).status).toBe(201);
+    },
+  );
+
+  test('a database file that is emptied just before SQLite writes its log into it is noticed', async ({
+    onTestFinished,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'emptied-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'leads.db');
+    const database = openDatabase({ kind: 'sqlite', path });
+    await database.migrate();
+    const log = new DatabaseSync(path, { timeout: 5_000 });
+    log.exec('pragma wal_checkpoint(truncate)');
+    log.close();
+    await database.transaction(async () => {});
+    const firstPage = readFileSync(path).subarray(0, 4_096);
+    truncateSync(path);
+    writeFileSync(path, firstPage);
+    truncateSync(path, 40_000);
+    await expect(database.transaction(async () => {})).rejects.toThrow('was overwritten while');
+    await database.close();
   });
 
-  test('a backup over a database that cannot be read without its own file: nothing is promised that is not kept', async ({
+  test('a backup that somebody puts in place under the running server is there unchanged after its end', async ({
+    onTestFinished,
+  }) => {
+    for (const put of [copyFileSync, copyThenMove]) {
+      const server = await start(onTestFinished);
+      const backup = backupOf(server.databaseFile);
+      await postLead(server.url, 'in-the-backup');
+      await copyLeads({ kind: 'sqlite', path: server.databaseFile }, backup);
+      await postLead(server.url, 'since');
+      put(backup, server.databaseFile);
+      expectNoPromise(await postLead(server.url, 'meanwhile'));
+      expect(await eventually(() => findRescued(server.databaseFile).length === 1)).toBe(true);
+      expect(await server.stop()).toBe(0);
+      expect(readFileSync(server.databaseFile).equals(readFileSync(backup))).toBe(true);
+      expect(existsSync(`${server.databaseFile}-wal`)).toBe(false);
+      await server.startAgain();
+      expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
+      expect(storedLeads(server.databaseFile)).toHaveLength(2);
+    }
+  });
+
+  test('a backup over a database that cannot be read without its own file: nothing is promised, and the line says where to look', async ({
     onTestFinished,
   }) => {
     const server = await start(onTestFinished);
     await postLead(server.url, 'in-the-backup');
-    await copyLeads({ kind: 'sqlite', path: server.databaseFile }, `${server.databaseFile}.backup`);
+    await copyLeads({ kind: 'sqlite', path: server.databaseFile }, backupOf(server.databaseFile));
     await Promise.all(Array.from({ length: 60 }, (_, place) => postLead(server.url, `lost-${place}`)));
     // Everything is in the file, and what the server had in its memory of it is outdated.
     const other = new DatabaseSync(server.databaseFile, { timeout: 5_000 });
     other.exec('pragma wal_checkpoint(truncate); update leads set released_at = 1');
     other.close();
-    await overwrite(server, (file) => copyFileSync(`${file}.backup`, file));
-    expect(storedLeads(server.databaseFile)).toHaveLength(2);
-    const [, aside = ''] = /may still be in (\S+\.overwritten-\w+\/leads\.db):/.exec(server.output()) ?? [];
-    expect(existsSync(aside) && existsSync(`${aside}-wal`)).toBe(true);
+    copyFileSync(backupOf(server.databaseFile), server.databaseFile);
+    expectNoPromise(await postLead(server.url, 'meanwhile'));
+    await eventually(() => server.output().includes('cannot be read whole'));
+    const [, damaged = ''] = /may be in (\S+\.damaged):/.exec(server.output()) ?? [];
+    expect(existsSync(damaged) && existsSync(`${damaged}-wal`)).toBe(true);
+    expect(findRescued(server.databaseFile)).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    await server.startAgain();
+    expect(storedLeads(server.databaseFile)).toHaveLength(1);
   });
 
-  test('the folder of the database is removed: made again with every lead, or a loud line at the end', async ({
+  test('the folder of the database is removed: rescued in a new one, or a loud line at the end', async ({
     onTestFinished,
   }) => {
     const place = mkdtempSync(join(tmpdir(), 'removed-'));
@@ -229,11 +299,18 @@ describe.concurrent('a store in trouble', () => {
     const folder = join(place, 'leads');
     const server = await start(onTestFinished, { DATABASE_URL: `file:${folder}/leads.db` });
     await postLead(server.url, 'before');
-    rmSync(folder, { recursive: true });
-    expect((await postLead(server.url, 'after')).status).toBe(201);
-    expect(storedLeads(join(folder, 'leads.db'))).toHaveLength(2);
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+    writeFileSync(folder, 'no folder');
+    expectNoPromise(await postLead(server.url, 'meanwhile'));
+    await eventually(() => server.output().includes('cannot be rescued yet'));
+    rmSync(folder);
+    expect(await eventually(() => findRescued(join(folder, 'leads.db')).length === 1)).toBe(true);
+    expect(storedLeads(String(findRescued(join(folder, 'leads.db'))[0]))).toHaveLength(1);
+    expect(await server.stop()).toBe(0);
 
-    rmSync(folder, { recursive: true });
+    await server.startAgain();
+    await postLead(server.url, 'before');
+    rmSync(folder, { recursive: true, maxRetries: 5 });
     writeFileSync(folder, 'no folder');
     expectNoPromise(await postLead(server.url, 'meanwhile'));
     await server.stop();
@@ -293,24 +370,21 @@ describe.concurrent('a store in trouble', () => {
         withoutRootsRights,
       );
       expect((await postLead(server.url, 'before')).status).toBe(201);
-
+      await server.stop();
       const backup = join(place, 'backup.db');
-      const reader = new DatabaseSync(databaseFile);
-      reader.exec(`vacuum into '${backup}'`);
-      reader.close();
-      copyFileSync(backup, `${databaseFile}.restored`);
-      chmodSync(`${databaseFile}.restored`, 0o400);
-      for (const ending of ['-wal', '-shm']) rmSync(databaseFile + ending, { force: true });
-      renameSync(`${databaseFile}.restored`, databaseFile);
+      await copyLeads({ kind: 'sqlite', path: databaseFile }, backup);
+      copyThenMove(backup, databaseFile);
+      chmodSync(databaseFile, 0o400);
       chmodSync(dirname(databaseFile), 0o500);
 
+      const starting = server.startAgain();
+      await eventually(async () => (await statusOf(server.url, '/healthz').catch(() => 0)) === 200);
       for (let tries = 0; tries < 3; tries += 1) expectNoPromise(await postLead(server.url, 'meanwhile'));
-      expect(await statusOf(server.url, '/healthz')).toBe(200);
 
       chmodSync(dirname(databaseFile), 0o700);
       chmodSync(databaseFile, 0o600);
+      await starting;
       expect((await postLead(server.url, 'meanwhile')).status).toBe(201);
-      expect(await statusOf(server.url, '/readyz')).toBe(200);
       expect(storedLeads(databaseFile)).toHaveLength(2);
     },
   );

@@ -17,8 +17,8 @@ export interface Launch {
   /** A program that turns into ours, with its own arguments: it sets limits or takes rights away. */
   readonly through?: readonly string[];
   readonly readyWithinMs?: number;
-  /** What becomes of what it prints: read here, read by nobody, or nobody there to read from the start. */
-  readonly output?: 'read' | 'unread' | 'closed';
+  /** What becomes of what it prints: read here, or read by nobody. */
+  readonly output?: 'read' | 'unread';
 }
 
 export interface RunningServer {
@@ -124,7 +124,6 @@ export async function startServer(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child.channel?.unref();
-    if (reading === 'closed') closeOutput();
     if (reading === 'read') {
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (chunk) => {

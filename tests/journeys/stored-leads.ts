@@ -18,7 +18,7 @@ export interface StoredEntry {
 }
 
 function read<T>(file: string, sql: string): T[] {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     return database.prepare(sql).all() as T[];
   } finally {

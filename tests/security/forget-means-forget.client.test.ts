@@ -63,7 +63,7 @@ test('nothing of a person who is forgotten stays on this machine, though the con
     const take = (text: string) => {
       printed += text;
     };
-    const terminal = { stdout: async (text: string) => take(text), stderr: take, isInteractive: false };
+    const terminal = { stdout: async (text: string) => take(text), stderr: take };
     const exitCode = await runLeadsTool(words.split(' '), variables, terminal);
     return { exitCode, printed };
   };

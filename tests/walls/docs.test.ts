@@ -115,7 +115,6 @@ test('.env.example explains every setting that is read, and no other', () => {
     JOBNIMBUS_API_KEY: 'key',
     ACCULYNX_API_KEY: 'key',
     ACCULYNX_CONTACT_TYPE: 'customer',
-    HUBSPOT_ACCESS_TOKEN: 'token',
   };
   readSettings(
     new Proxy(settings, {

@@ -89,7 +89,6 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'fastify',
     '@fastify/multipart',
     '@simplewebauthn/server',
-    'write-excel-file',
     'ical-generator',
     '@fastify/rate-limit',
     'aws4fetch',

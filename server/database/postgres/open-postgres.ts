@@ -52,6 +52,7 @@ export function openPostgres(url: string): LeadDatabase {
     location: describeDatabase({ kind: 'postgres', url }),
     queries,
     transaction,
+    deliveryTransaction: transaction,
     migrate: () =>
       transaction(async (opened) => {
         await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(opened);

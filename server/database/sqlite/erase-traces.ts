@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../tables.ts';
-import { asidePrefix } from './carry-over.ts';
 import { sqliteCode } from './node-sqlite.ts';
+import { findDamaged } from './rescue.ts';
 
 const busyCodes = [5, 6];
 const mostTries = 40;
@@ -25,10 +23,9 @@ export async function eraseTraces(queries: Queries, path: string): Promise<void>
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
     return rows[0]?.busy === 0;
   });
-  const aside = asidePrefix(path);
-  const name = readdirSync(dirname(aside)).find((each) => each.startsWith(basename(aside)));
-  if (name !== undefined)
-    throw new Error(`${join(dirname(aside), name)} holds what is left of an overwritten file: delete it.`);
+  const [damaged] = findDamaged(path);
+  if (damaged !== undefined)
+    throw new Error(`${damaged} holds what is left of an overwritten file: delete it and ${damaged}-wal.`);
 }
 
 async function untilNobodyIsInTheWay(attempt: () => Promise<boolean>): Promise<void> {

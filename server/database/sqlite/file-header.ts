@@ -15,18 +15,27 @@ export interface FileHeader {
 const headerBytes = 100;
 const magic = 'SQLite format 3\0';
 
-/** Null when `file`, an open one, does not begin as a database does. */
+/** Null when `file`, an open one, does not begin like our databases. */
 export function readFileHeader(file: number): FileHeader | null {
   const bytes = Buffer.alloc(headerBytes);
   if (readSync(file, bytes, 0, headerBytes, 0) < headerBytes) return null;
   if (bytes.toString('latin1', 0, magic.length) !== magic) return null;
+  const pages = bytes.readUInt32BE(28);
+  // The first table begins on the second page. Zeros there: the file was emptied just before SQLite wrote its log into it.
+  if (pages > 1 && startsWithZero(file, bytes.readUInt16BE(16))) return null;
   return {
     isInWalMode: bytes[18] === 2 && bytes[19] === 2,
     changes: bytes.readUInt32BE(24),
-    pages: bytes.readUInt32BE(28),
+    pages,
     schemaVersion: bytes.readUInt32BE(40),
     identity: bytes.readUInt32BE(68),
   };
+}
+
+function startsWithZero(file: number, place: number): boolean {
+  const byte = Buffer.alloc(1);
+  readSync(file, byte, 0, 1, place);
+  return byte[0] === 0;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { type OperatorLog, reasonOf } from '../../platform/operator-log.ts';
-import { carryOver, readsWhole, setAside, unfinishedFile } from './carry-over.ts';
-import { type FileHeader, goesOn, readFileHeader } from './file-header.ts';
+import { type OperatorLog, reasonOf, silentLog } from '../../platform/operator-log.ts';
+import { DatabaseFileGone } from '../lead-database.ts';
+import { type Happened, identify, OpenedFile } from './opened-file.ts';
+import { keepDamaged, readsWhole, writeRescued } from './rescue.ts';
 
 /**
  * How long one statement may hold up the whole process when another has the lock. Longer freezes every visitor; what
@@ -15,38 +16,58 @@ const blockingWaitMs = 50;
 /** Enough for every statement there is in a few batch sizes; a cache without end would be a leak. */
 const mostPreparedStatements = 200;
 
+/**
+ * Pages kept in memory. Smaller: of a file that somebody writes over, less can be rescued. Larger: a server with 512 MB
+ * feels it. A cache takes no more than the file has.
+ */
+const cacheKiB = 64 * 1024;
+/** Reading everything takes a tenth of a second for the largest; another program may write often. */
+const readAgainAfterMs = 60_000;
+
 // SQLite result codes after which the open file is not worth keeping: read-only, I/O error, corrupt, cannot open, not
 // a database. A connection that was opened read-only stays so even after somebody has mended the permissions.
 const codesThatCostTheConnection = [8, 10, 11, 14, 26];
 
-/** A file that somebody writes over is whole when it has not changed for this long. */
-const quietMs = 1_000;
-
 type Value = null | number | bigint | string | Uint8Array;
 
-/** Node's own SQLite in the shape Kysely's dialect expects. Opens on first use and again after the file was in trouble. */
+export interface NodeSqliteOptions {
+  readonly log?: OperatorLog | undefined;
+  /**
+   * Called once, when the file that was open is gone and what it held is rescued, with the sentence that is in the log.
+   * Who does not ask for it rescues nothing: a command of the operator holds nothing that the server does not.
+   */
+  readonly onFileGone?: ((what: string) => void) | undefined;
+}
+
+/**
+ * Node's own SQLite in the shape Kysely's dialect expects. Opens on first use and again after the file was in trouble.
+ * When somebody removes, replaces or overwrites the open file, what it held goes into a rescued file, which is used from
+ * then on; `throwIfGone` says so to everything that makes a promise.
+ */
 export class NodeSqlite implements SqliteDatabase {
   readonly #path: string;
-  readonly #log: OperatorLog | undefined;
+  readonly #log: OperatorLog;
+  readonly #onFileGone: ((what: string) => void) | undefined;
   #connection: DatabaseSync | null = null;
-  /**
-   * The database file once more, to look into. Closed after the connection and never before: closing any number of a
-   * file takes away all locks that this process has on it (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
-   */
-  #file: number | null = null;
-  #header: FileHeader | null = null;
-  /** What somebody writes over it at present, and since when it looks like that. */
-  #overwriting: { readonly state: string; readonly since: number } | null = null;
-  /** Where the old file is kept while what it held is carried over from it. */
-  #aside: string | null = null;
-  /** Which files we opened: the database, its log and the log's index. */
-  #identities: readonly (string | null)[] = [];
-  #stranded: unknown = null;
+  /** Kept when the connection is closed because of trouble. */
+  #opened: OpenedFile | null = null;
+  /** What happened to the file that was opened; null while it is the one at the path. */
+  #happened: Happened | null = null;
+  /** What is opened: the file at the path, or what was rescued of it. */
+  #present: string;
+  /** Why nothing can be read or written at present; null while all is well. */
+  #stranded: Error | null = null;
+  #isRescueOver = false;
+  /** SQLite's count of what other programs have written, when everything was last read. */
+  #readVersion: unknown;
+  #readAgainAt = 0;
   #statements = new Map<string, StatementSync>();
 
-  constructor(path: string, log?: OperatorLog) {
+  constructor(path: string, { log = silentLog, onFileGone }: NodeSqliteOptions = {}) {
     this.#path = path;
+    this.#present = path;
     this.#log = log;
+    this.#onFileGone = onFileGone;
   }
 
   prepare(text: string): SqliteStatement {
@@ -65,92 +86,100 @@ export class NodeSqlite implements SqliteDatabase {
     return this.#connection?.isTransaction ?? false;
   }
 
+  /** @throws DatabaseFileGone when the file that was opened is not the one at the path any more; it stays so. */
+  throwIfGone(): void {
+    this.#happened ??= this.#opened?.look() ?? null;
+    if (this.#happened !== null) throw new DatabaseFileGone(this.#describe(this.#happened));
+  }
+
   /**
-   * Goes over to the file that is at our path now, if it is another one, and takes along what only we still hold. For
-   * moments when no transaction is open. While that cannot be done every statement fails, and nothing is let go of.
+   * Rescues what only the open connection still holds, once, if the file is gone. For moments when no transaction is
+   * open. While that cannot be done every statement fails, and nothing is let go of.
    */
-  followFile(): void {
+  rescueIfGone(): void {
     try {
-      this.#follow();
-      this.#stranded = null;
+      this.#happened ??= this.#opened?.look() ?? null;
+      if (this.#happened !== null && !this.#isRescueOver) this.#rescue(this.#happened);
     } catch (error) {
-      this.#stranded = error;
+      const reason = reasonOf(error);
+      if (this.#stranded?.message !== reason)
+        this.#log.error({ reason }, `what the database file ${this.#path} held cannot be rescued yet`);
+      this.#stranded = new Error(reason, { cause: error });
     }
   }
 
-  /** Why nothing can be read or written at present; null while all is well. */
-  get stranded(): unknown {
-    return this.#stranded;
+  /**
+   * Reads every page of a file that the cache has room for, once and after another program has written: what is in memory
+   * can be rescued although somebody overwrites the file. Says when the file is damaged.
+   */
+  keepInMemory(): void {
+    const [connection, now] = [this.#connection, performance.now()];
+    if (connection === null || this.#onFileGone === undefined || now < this.#readAgainAt) return;
+    try {
+      const version = connection.prepare('pragma data_version').get()?.data_version;
+      const { size = 0 } = statSync(this.#present, { throwIfNoEntry: false }) ?? {};
+      if (version === this.#readVersion || size > cacheKiB * 1024) return;
+      this.#readVersion = version;
+      this.#readAgainAt = now + readAgainAfterMs;
+      const found = connection.prepare('pragma quick_check(1)').get()?.quick_check;
+      if (found !== 'ok')
+        this.#log.error(
+          { found },
+          `the database file ${this.#path} is damaged: export the leads and restore a backup`,
+        );
+    } catch {
+      // The next statement fails with the same reason, where it can be told.
+    }
   }
 
-  #follow(): void {
-    const [opened = null] = this.#identities;
-    if (opened === null) return;
-    const present = identify(this.#path);
-    if (present === opened) {
-      if (!this.#isOverwritten()) return;
-      this.#checkIsQuiet();
-      this.#aside = setAside(this.#path, this.#file as number);
-    }
-    const happened = this.#aside !== null ? 'written over' : present === null ? 'removed' : 'replaced';
-    const what = `the database file ${this.#path} was ${happened} while the server was running`;
-    const advice = 'Stop the server before you move or restore the file';
-    if (this.#connection === null) {
-      this.#identities = [];
-      this.#log?.error({}, `${what}, and nothing of it was open any more. ${advice}`);
+  /** True while what was open is held in memory alone. */
+  get isStranded(): boolean {
+    return this.#stranded !== null && this.#connection !== null;
+  }
+
+  #rescue(happened: Happened): void {
+    if (this.#onFileGone === undefined) throw new DatabaseFileGone(this.#describe(happened));
+    const what = `${this.#describe(happened)}: leads get 503 until the server is started again`;
+    const [connection, opened] = [this.#connection, this.#opened];
+    if (connection === null || opened === null) {
+      this.#endRescue(null, `${what}. Nothing of it was open any more: look for its leads in your backups`);
       return;
     }
-    // The old log would be taken for the new file's, and ruin it. Another server may have opened the new file already.
-    fileNames(this.#path)
-      .slice(1)
-      .forEach((name, place) => {
-        if (identify(name) === this.#identities[place + 1]) rmSync(name, { force: true });
-      });
-    const isWhole = this.#aside === null || readsWhole(this.#connection);
-    const leads = isWhole ? carryOver(this.#connection, this.#path) : null;
+    const isWhole = happened !== 'overwritten' || readsWhole(connection);
+    const rescued = isWhole ? writeRescued(connection, this.#path) : keepDamaged(this.#path, opened);
+    opened.takeLogAway(happened);
     this.close();
-    this.#identities = [];
-    const aside = this.#aside;
-    this.#aside = null;
-    if (leads !== null) {
-      if (aside !== null) rmSync(dirname(aside), { recursive: true });
-      this.#log?.error(
-        { leads },
-        `${what}; ${leads} leads that only the old file had are in the new one. ${advice}`,
+    if (isWhole) {
+      this.#endRescue(
+        rescued,
+        `${what}. What it held is in ${rescued}, and is delivered from there; ops/runbook/the-database-file-was-replaced.md says what to do`,
       );
-    } else if (aside !== null) {
-      this.#log?.error(
-        { aside },
-        `${what}, and what is left of it cannot be read whole. The server goes on with the new content. Leads that came in after it was made may still be in ${aside}: "sqlite3 ${aside} .recover" reads what can be read. Delete that folder afterwards. ${advice}`,
+    } else {
+      this.#endRescue(
+        null,
+        `${what}. What is left of it cannot be read whole; leads that came in since your last backup may be in ${rescued}: "sqlite3 ${rescued} .recover" prints what can be read. Delete it afterwards`,
       );
-    } else this.#log?.error({}, `${what}, and what it held cannot be read. ${advice}`);
+    }
   }
 
-  /** Somebody else than SQLite wrote into the file. */
-  #isOverwritten(): boolean {
-    if (this.#file === null || this.#header === null) return false;
-    const present = readFileHeader(this.#file);
-    if (present === null || !goesOn(this.#header, present)) return true;
-    this.#header = present;
-    this.#overwriting = null;
-    return false;
+  /** @param rescued what is used from now on; null when nothing can be. */
+  #endRescue(rescued: string | null, what: string): void {
+    this.#isRescueOver = true;
+    this.#stranded = rescued === null ? new Error(what) : null;
+    this.#present = rescued ?? this.#path;
+    this.#log.error(rescued === null ? {} : { rescued }, what);
+    this.#onFileGone?.(what);
   }
 
-  #checkIsQuiet(): void {
-    const { size, mtimeNs } = statSync(this.#path, { bigint: true });
-    const state = `${size} ${mtimeNs}`;
-    const now = performance.now();
-    if (this.#overwriting?.state !== state) this.#overwriting = { state, since: now };
-    if (now - this.#overwriting.since < quietMs)
-      throw new Error(`Somebody is writing over the database file ${this.#path}.`);
-    this.#overwriting = null;
+  #describe(happened: Happened): string {
+    return `the database file ${this.#path} was ${happened} while it was open`;
   }
 
-  /** For a process that ends while `stranded`. */
+  /** For a process that ends while `isStranded`. */
   reportStranded(): void {
-    this.#log?.error(
-      { reason: reasonOf(this.#stranded), aside: this.#aside ?? undefined },
-      `the server ends, and what it held of the database file ${this.#path} could not be written where that file was: leads that came in last are LOST unless they were delivered or are in a backup`,
+    this.#log.error(
+      { reason: this.#stranded?.message },
+      `the server ends, and what it held of the database file ${this.#path} could not be written anywhere: leads that came in last are LOST unless they were delivered or are in a backup`,
     );
   }
 
@@ -158,8 +187,9 @@ export class NodeSqlite implements SqliteDatabase {
     this.#statements.clear();
     this.#connection?.close();
     this.#connection = null;
-    if (this.#file !== null) closeSync(this.#file);
-    this.#file = null;
+    this.#readVersion = undefined;
+    this.#readAgainAt = 0;
+    this.#opened?.close();
   }
 
   /** Opens the file if it is not open. False while another program keeps it locked, as a server does that starts. */
@@ -174,11 +204,15 @@ export class NodeSqlite implements SqliteDatabase {
 
   #open(): DatabaseSync {
     if (this.#connection !== null) return this.#connection;
-    this.#connection = open(this.#path);
-    this.#identities = fileNames(this.#path).map(identify);
-    this.#file = openSync(this.#path, 'r');
-    this.#header = readFileHeader(this.#file);
-    return this.#connection;
+    const connection = open(this.#present);
+    try {
+      if (this.#present === this.#path) this.#opened = new OpenedFile(this.#path);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    this.#connection = connection;
+    return connection;
   }
 
   #statementFor(text: string): StatementSync {
@@ -196,7 +230,7 @@ export class NodeSqlite implements SqliteDatabase {
       return work();
     } catch (error) {
       // Closing writes the log into the file; into another one's content it must not.
-      if (codesThatCostTheConnection.includes(sqliteCode(error)) && !this.#isOverwritten()) this.close();
+      if (codesThatCostTheConnection.includes(sqliteCode(error)) && !this.#opened?.look()) this.close();
       throw error;
     }
   }
@@ -237,19 +271,10 @@ function isFileOfOurs(path: string): boolean {
   }
 }
 
-const fileNames = (path: string) => [path, `${path}-wal`, `${path}-shm`];
-
-/** Which file is at a path; null when there is none. */
-function identify(path: string): string | null {
-  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return file === undefined ? null : `${file.dev}:${file.ino}`;
-}
-
 function open(path: string): DatabaseSync {
   // What is inside is personal: what we make is for this user alone. SQLite gives its log the same permissions.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (identify(path) === null) closeSync(openSync(path, 'a', 0o600));
-  rmSync(unfinishedFile(path), { force: true });
   const connection = new DatabaseSync(path, { timeout: blockingWaitMs, enableForeignKeyConstraints: true });
   try {
     connection.exec('pragma journal_mode = wal');
@@ -258,6 +283,7 @@ function open(path: string): DatabaseSync {
     // Erased people are overwritten, not merely unlinked.
     connection.exec('pragma secure_delete = on');
     connection.exec('pragma journal_size_limit = 16777216');
+    connection.exec(`pragma cache_size = -${cacheKiB}`);
     // The first read opens the log.
     connection.exec('select 1 from sqlite_schema limit 1');
     return connection;

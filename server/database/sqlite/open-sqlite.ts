@@ -1,41 +1,43 @@
 import { randomInt } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import type { OperatorLog } from '../../platform/operator-log.ts';
 import { claimDueEntries } from '../claims.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import { applyMigrations, findMissingMigrations } from '../migrations/apply-migrations.ts';
 import type { LeadTables, Queries } from '../tables.ts';
 import { eraseTraces } from './erase-traces.ts';
-import { isWrongPath } from './node-sqlite.ts';
+import { isWrongPath, NodeSqlite, type NodeSqliteOptions } from './node-sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 /** The lead store in one file, opened on first use: a folder that appears later is no reason to restart. */
-export function openSqlite(path: string, log?: OperatorLog): LeadDatabase {
-  const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(path, log) });
-  const migrate = () =>
-    queries.transaction().execute(async (opened) => {
-      await giveIdentity(opened);
-      return applyMigrations(opened, Date.now());
-    });
+export function openSqlite(path: string, options?: NodeSqliteOptions): LeadDatabase {
+  const file = new NodeSqlite(path, options);
+  const queries: Queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(file) });
+  const deliveryTransaction: LeadDatabase['transaction'] = (work) => queries.transaction().execute(work);
   const transaction: LeadDatabase['transaction'] = async (work) => {
-    try {
-      return await queries.transaction().execute(work);
-    } catch (error) {
-      if (!isTableMissing(error)) throw error;
-      // Somebody put a file without tables in its place while we were running.
-      await migrate();
-      return queries.transaction().execute(work);
-    }
+    const result = await deliveryTransaction(async (opened) => {
+      file.throwIfGone();
+      const done = await work(opened);
+      file.throwIfGone();
+      return done;
+    });
+    file.throwIfGone();
+    return result;
   };
   return {
     dialect: 'sqlite',
     location: path,
     queries,
     transaction,
-    migrate,
+    deliveryTransaction,
+    migrate: () =>
+      transaction(async (opened) => {
+        await giveIdentity(opened);
+        return applyMigrations(opened, Date.now());
+      }),
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: (error) => isWrongPath(error, path),
-    claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
+    claimDueEntries: (claim) =>
+      deliveryTransaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
     eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
   };
@@ -46,8 +48,4 @@ async function giveIdentity(transaction: Queries): Promise<void> {
   const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(transaction);
   if (rows[0]?.application_id !== 0) return;
   await sql.raw(`pragma application_id = ${randomInt(1, 2 ** 31)}`).execute(transaction);
-}
-
-function isTableMissing(error: unknown): boolean {
-  return error instanceof Error && /^no such table: /.test(error.message);
 }

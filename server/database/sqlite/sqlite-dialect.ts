@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
-import type { OperatorLog } from '../../platform/operator-log.ts';
-import { isLocked, NodeSqlite } from './node-sqlite.ts';
+import { isLocked, type NodeSqlite } from './node-sqlite.ts';
 
 /** Shorter: an operator's export makes visitors see an error. Longer: they wait for an error that comes anyway. */
 const longestWaitForLockMs = 4_000;
 const pauseBetweenTriesMs = 25;
-/** Enough for a file that is just being copied; supervisors do not wait for more. */
+/** Enough for a disk that somebody is just clearing; supervisors do not wait for more. */
 const longestWaitAtEndMs = 2_000;
 
 /** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock at once. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: NodeSqlite;
 
-  constructor(path: string, log?: OperatorLog) {
-    const database = new NodeSqlite(path, log);
+  constructor(database: NodeSqlite) {
     super({ database });
     this.#database = database;
   }
@@ -33,11 +31,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
     // Nothing may throw here: Kysely would wait for this connection for ever.
-    this.#database.followFile();
+    this.#database.rescueIfGone();
     const giveUpAt = performance.now() + longestWaitForLockMs;
     while (!this.#database.tryOpening() && performance.now() < giveUpAt) await pause(pauseBetweenTriesMs);
-    return super.acquireConnection();
+    this.#database.keepInMemory();
+    return connection;
   }
 
   /**
@@ -59,12 +59,12 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     const giveUpAt = performance.now() + longestWaitAtEndMs;
-    this.#database.followFile();
-    while (this.#database.stranded !== null && performance.now() < giveUpAt) {
+    this.#database.rescueIfGone();
+    while (this.#database.isStranded && performance.now() < giveUpAt) {
       await pause(pauseBetweenTriesMs);
-      this.#database.followFile();
+      this.#database.rescueIfGone();
     }
-    if (this.#database.stranded === null) return super.destroy();
+    if (!this.#database.isStranded) return super.destroy();
     // Left open: closing it would write what it holds into whatever is there now.
     this.#database.reportStranded();
   }
