@@ -3,8 +3,10 @@ import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { describeAnswers } from '#calculators/roof-cost/answer-rows.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { contactFormWords } from '#content/pages/lead-form-words.ts';
+import { onlyWhere } from '#content/wording/only-where.ts';
 import { sourceOf } from '#leads/forms/attribution.ts';
+import { type Fields, inAskedOrder } from '#leads/forms/form-table.ts';
+import { forms } from '#leads/forms/forms.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 
 export interface Fact {
@@ -12,20 +14,25 @@ export interface Fact {
   readonly text: string;
 }
 
-const contactMeans: Readonly<Record<string, string>> = { email: 'By email', phone: 'By phone' };
-
-/** A choice as the form has it; one that it no longer offers as it was kept. */
-function say(field: 'urgency' | 'needsFinancing' | 'needsInsuranceClaim', choice: string): string {
-  const words: Readonly<Record<string, string | undefined>> = contactFormWords[field];
-  return words[choice] ?? choice;
-}
-
 /** Everything a visitor told us besides how to reach them, in their own words. Empty answers are left out. */
 export function whatWasTold(lead: StoredLead): readonly Fact[] {
-  const facts = lead.filledVeryFast
-    ? [...factsOf(lead), { label: 'Note', text: 'The form was filled in very fast.' }]
-    : factsOf(lead);
+  const facts = [
+    ...factsOf(forms[lead.form].parts.contact, lead.contact),
+    ...answersOf(lead),
+    ...onlyWhere(lead.filledVeryFast, { label: 'Note', text: 'The form was filled in very fast.' }),
+  ];
   return facts.filter(({ text }) => text !== '');
+}
+
+/** A choice reads as in the form; one that it no longer offers as it was kept. */
+function factsOf(fields: Fields, contact: Readonly<Record<string, string>>): readonly Fact[] {
+  return inAskedOrder(fields).flatMap(([name, field]) => {
+    if (field.desk === 'reach') return [];
+    const { label, says = {} } = field.desk ?? { label: field.label };
+    const options = 'options' in field ? field.options : {};
+    const kept = contact[name] ?? '';
+    return [{ label, text: says[kept] ?? options[kept] ?? kept }];
+  });
 }
 
 /** Where the visitor came from; empty for requests of earlier releases. */
@@ -45,27 +52,11 @@ export function whereFrom({ attribution }: StoredLead): readonly Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
-function factsOf(lead: StoredLead): readonly Fact[] {
+function answersOf(lead: StoredLead): readonly Fact[] {
   switch (lead.form) {
-    case 'home': {
-      const { service, message } = lead.contact;
-      return [
-        { label: 'Service', text: service },
-        { label: 'Message', text: message },
-      ];
-    }
-    case 'contact': {
-      const { service, message, preferredContact, urgency, needsFinancing, needsInsuranceClaim } =
-        lead.contact;
-      return [
-        { label: 'Service', text: service },
-        { label: 'Message', text: message },
-        { label: 'Urgency', text: urgency === 'normal' ? '' : say('urgency', urgency) },
-        { label: 'Wants to be reached', text: contactMeans[preferredContact] ?? preferredContact },
-        { label: 'Needs financing', text: say('needsFinancing', needsFinancing) },
-        { label: 'Insurance claim', text: say('needsInsuranceClaim', needsInsuranceClaim) },
-      ];
-    }
+    case 'home':
+    case 'contact':
+      return [];
     case 'roof-cost': {
       const checked = readRoofCostAnswers(lead.answers);
       // A choice may no longer be offered; what was asked for is kept.

@@ -1,3 +1,5 @@
+import { type ContactLead, contactFields } from '#leads/forms/contact-lead.ts';
+import { defaultsOf } from '#leads/forms/form-table.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import type { Submission } from '#server/intake/submission.ts';
 
@@ -11,6 +13,24 @@ export function sampleLead(message = 'Shingles on the lawn after the storm.'): L
       phone: '937.555.0188',
       service: 'Roof Repair',
       message,
+    },
+  };
+}
+
+/** The same homeowner on the contact form, who left open what may be left open. */
+export function sampleContactLead(differences: Partial<ContactLead> = {}): Lead & { form: 'contact' } {
+  return {
+    form: 'contact',
+    contact: {
+      ...defaultsOf(contactFields),
+      firstName: 'Dolores',
+      lastName: 'Umber',
+      email: 'dolores.umber@example.org',
+      phone: '937.555.0188',
+      service: 'Roof Repair',
+      preferredContact: 'email',
+      urgency: 'normal',
+      ...differences,
     },
   };
 }

@@ -1,6 +1,7 @@
 // Which questions does the energy savings calculator ask, in which order? Source: specification §2, §4, §5. When a step is
 // complete: ../wizard/wizard-step.ts.
-// What makes a field faulty, and in which words, is decided where the field is read: answers.ts, and leads/forms for the contact details.
+// What makes a field faulty, and in which words, is decided where the field is read: answers.ts. The contact details, and which
+// they are, belong to leads/forms; the wizard puts them on their steps.
 
 import { climateIs } from '#content/wording/only-where.ts';
 import type { WizardStep } from '../wizard/wizard-step.ts';
@@ -15,8 +16,7 @@ export type EnergyStepName =
   | 'contact'
   | 'address';
 
-export type EnergyStepField = EnergyField | 'firstName' | 'lastName' | 'email' | 'phone' | 'address';
-export type EnergyStep = WizardStep<EnergyStepName, EnergyStepField>;
+export type EnergyStep = WizardStep<EnergyStepName, EnergyField>;
 
 export const energySteps: readonly EnergyStep[] = [
   {
@@ -53,12 +53,12 @@ export const energySteps: readonly EnergyStep[] = [
     name: 'contact',
     title: 'Who is the report for?',
     subtitle: 'Your name goes on the report. We use the rest to follow up on it.',
-    fields: ['firstName', 'lastName', 'email', 'phone'],
+    fields: [],
   },
   {
     name: 'address',
     title: 'Where is the house?',
     subtitle: 'Street, city and ZIP, so that we look at the right roof.',
-    fields: ['address'],
+    fields: [],
   },
 ];

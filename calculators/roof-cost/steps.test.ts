@@ -31,10 +31,3 @@ test('an area of 499 holds the first step and no other', () => {
   const parsed = readRoofCostAnswers({ squareFootage: '499' });
   expect(incompleteWith(parsed.kind === 'invalid' ? parsed.errors : {})).toEqual(['squareFootage']);
 });
-
-// Proves 3.13, 5.9.
-test('each missing contact detail holds the contact step', () => {
-  expect(incompleteWith({})).toEqual([]);
-  for (const field of ['name', 'phone', 'email', 'address'])
-    expect(incompleteWith({ [field]: 'Required' })).toEqual(['contact']);
-});

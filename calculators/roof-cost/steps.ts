@@ -1,6 +1,7 @@
 // Which questions does the roof cost calculator ask, in which order? Source: specification §2, readings 11, 12, 14. When a
 // step is complete: ../wizard/wizard-step.ts.
-// What makes a field faulty is decided where the field is read: answers.ts, and leads/forms for the contact details.
+// What makes a field faulty is decided where the field is read: answers.ts. The contact details, and which they are, belong to
+// leads/forms; the wizard puts them on their step.
 
 import type { WizardStep } from '../wizard/wizard-step.ts';
 import type { RoofCostField } from './answers.ts';
@@ -14,8 +15,7 @@ export type RoofCostStepName =
   | 'contact'
   | 'results';
 
-export type RoofCostStepField = RoofCostField | 'name' | 'phone' | 'email' | 'address';
-export type RoofCostStep = WizardStep<RoofCostStepName, RoofCostStepField>;
+export type RoofCostStep = WizardStep<RoofCostStepName, RoofCostField>;
 
 export const roofCostSteps: readonly RoofCostStep[] = [
   {
@@ -53,7 +53,7 @@ export const roofCostSteps: readonly RoofCostStep[] = [
     name: 'contact',
     title: 'Who is the estimate for?',
     subtitle: 'Your name and address go on the estimate. We use the rest to follow up on it.',
-    fields: ['name', 'phone', 'email', 'address'],
+    fields: [],
   },
   {
     name: 'results',

@@ -1,4 +1,4 @@
-// Words around the full form on the contact page. Field names and messages are in leads/forms and lead-form-words.ts.
+// Words around the full form on the contact page. Its questions and their messages are in leads/forms/contact-lead.ts.
 // Source: specification §2 "Contact page".
 
 import { company } from '#client/company.ts';

@@ -39,12 +39,6 @@ export const energyFieldWords = {
 } as const;
 
 export const energyContactWords = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Complete property address',
-  addressHelp: 'Street, city and ZIP.',
   why: `No obligation. We use your details to follow up on this report, within ${offerWords.replyTime}.`,
 } as const;
 

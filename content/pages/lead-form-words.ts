@@ -1,7 +1,6 @@
-// What the two lead forms say besides their questions. Quoted labels are fixed by specification §4 and §10.
+// What the two lead forms say besides their questions, which are in leads/forms. Quoted labels are fixed by specification §4 and §10.
 
 import { company } from '#client/company.ts';
-import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 
 export const leadFormWords = {
@@ -11,8 +10,6 @@ export const leadFormWords = {
   sending: 'Processing...',
   sent: 'Message Sent!',
   optional: 'optional',
-  chooseService: 'Choose a service',
-  noAnswer: 'Choose',
   errorTitle: (count: number) =>
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   errorText: 'Nothing has been sent yet, and what you typed is still here.',
@@ -37,31 +34,9 @@ export const leadFormWords = {
   mailSubject: 'Request from the website',
 } as const;
 
-/** What is above each field of both forms. */
-export const leadFieldWords = {
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  city: 'City',
-  service: 'Service needed',
-  urgency: 'How soon?',
-  preferredContact: 'Preferred contact',
-  needsFinancing: 'Financing needed?',
-  needsInsuranceClaim: 'Insurance claim?',
-  message: 'Message',
-} as const;
-
 export const contactFormWords = {
   heading: 'Tell us about the roof',
   underHeading: 'All fields are required unless marked optional.',
-  urgency: { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
-  /** No label has another's name in it, so that a voice or a search for "Email" finds one field. */
-  preferredContact: { email: 'Write me', phone: 'Call me' },
-  needsFinancing: { yes: 'Yes', no: 'No', maybe: 'Maybe' },
-  needsInsuranceClaim: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   /** After the consent to text messages, both linked. */
   consentLinks: { lead: 'See our', privacy: 'privacy policy', and: 'and', terms: 'terms' },
 } as const;

@@ -69,11 +69,6 @@ export const houseSizeWords = {
 } as const;
 
 export const roofCostContactWords = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
-  addressHelp: 'Street and city of the house.',
   submit: 'Get my estimate',
   submitting: 'Processing...',
   /** Beside the button as long as it is disabled. */

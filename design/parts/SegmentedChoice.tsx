@@ -11,9 +11,9 @@ interface SegmentedChoiceProps {
   readonly name: string;
   readonly options: readonly SelectOption[];
   /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly defaultValue?: string;
-  readonly onChoose?: (value: string) => void;
+  readonly onChoose?: ((value: string) => void) | undefined;
 }
 
 /** Two to four short answers side by side. Plain radio buttons underneath, so arrow keys and forms just work. */

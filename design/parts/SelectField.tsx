@@ -9,7 +9,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
   /** The first line, with an empty value: "Choose a service". */
-  readonly prompt?: string;
+  readonly prompt?: string | undefined;
   readonly options: readonly SelectOption[];
 }
 

@@ -1,62 +1,83 @@
 // The full form on the contact page. Source: specification §3 and §5; reading 8 for the consent box.
 
-import * as z from 'zod/mini';
 import { features } from '#content/business/features.ts';
-import { serviceChoices } from '#content/services/service-choices.ts';
 import {
   addressLine,
-  emailField,
-  oneOf,
-  oneOfOr,
+  consentTo,
+  email,
+  firstName,
+  lastName,
+  message,
   optionalLine,
-  optionalText,
-  phoneField,
-  requiredLine,
+  phone,
+  segments,
+  select,
+  service,
 } from './fields.ts';
-import { messages } from './messages.ts';
-import { textConsentVersions } from './text-consent.ts';
+import type { Entered, Fields } from './form-table.ts';
+import { textConsent, textConsentVersions } from './text-consent.ts';
 
-export const preferredContacts = ['email', 'phone'] as const;
-export const urgencies = ['emergency', 'urgent', 'normal'] as const;
-export const financingAnswers = ['', 'yes', 'no', 'maybe'] as const;
-export const insuranceAnswers = ['', 'yes', 'no', 'unsure'] as const;
-
-export const contactLead = z.object({
-  firstName: requiredLine(messages.firstName),
-  lastName: requiredLine(messages.lastName),
-  email: emailField(),
-  phone: phoneField(),
-  address: addressLine(),
-  city: optionalLine(),
-  service: oneOf(serviceChoices, messages.service),
-  message: optionalText(),
-  preferredContact: oneOfOr(preferredContacts, 'email'),
-  urgency: oneOfOr(features.emergencyLine ? urgencies : ['urgent', 'normal'], 'normal'),
-  needsFinancing: oneOfOr(features.financing ? financingAnswers : [''], ''),
-  needsInsuranceClaim: oneOfOr(features.claimHelp ? insuranceAnswers : [''], ''),
-  /** The version of the consent text that was ticked, or empty. Whatever names no version is no consent. */
-  textConsent: z.pipe(
-    z.transform((sent: unknown) =>
-      typeof sent === 'string' && textConsentVersions.includes(sent) ? sent : '',
+export const contactFields = {
+  firstName,
+  lastName,
+  email,
+  phone,
+  address: {
+    label: 'Address',
+    rule: addressLine(),
+    kind: 'text',
+    autoComplete: 'street-address',
+    width: 'half',
+    desk: 'reach',
+  },
+  city: {
+    label: 'City',
+    rule: optionalLine(),
+    kind: 'text',
+    autoComplete: 'address-level2',
+    width: 'half',
+    desk: 'reach',
+  },
+  service,
+  message,
+  preferredContact: {
+    label: 'Preferred contact',
+    // No option has another label's name in it, so that a voice or a search for "Email" finds one field.
+    ...segments({ email: 'Write me', phone: 'Call me' }, 'email'),
+    desk: { label: 'Wants to be reached', says: { email: 'By email', phone: 'By phone' } },
+  },
+  urgency: {
+    label: 'How soon?',
+    ...segments(
+      { ...(features.emergencyLine && { emergency: 'Emergency' }), urgent: 'Urgent', normal: 'Normal' },
+      'normal',
     ),
-    z.string(),
-  ),
-});
+    askedBefore: 'preferredContact',
+    desk: { label: 'Urgency', says: { normal: '' } },
+  },
+  needsFinancing: {
+    label: 'Financing needed?',
+    ...select({ yes: 'Yes', no: 'No', maybe: 'Maybe' }),
+    width: 'half',
+    isOffered: features.financing,
+    desk: { label: 'Needs financing' },
+  },
+  needsInsuranceClaim: {
+    label: 'Insurance claim?',
+    ...select({ yes: 'Yes', no: 'No', unsure: 'Unsure' }),
+    width: 'half',
+    isOffered: features.claimHelp,
+    desk: { label: 'Insurance claim' },
+  },
+  textConsent: {
+    label: textConsent.text,
+    rule: consentTo(textConsentVersions),
+    kind: 'consent',
+    version: textConsent.version,
+    notice: { says: (version: string) => version && `yes, wording ${version}` },
+    heading: 'Text consent (wording)',
+    desk: 'reach',
+  },
+} satisfies Fields;
 
-export type ContactLead = z.output<typeof contactLead>;
-
-export const contactLeadDefaults: Readonly<Record<keyof ContactLead, string>> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  service: '',
-  message: '',
-  preferredContact: 'email',
-  urgency: 'normal',
-  needsFinancing: '',
-  needsInsuranceClaim: '',
-  textConsent: '',
-};
+export type ContactLead = Entered<typeof contactFields>;

@@ -1,14 +1,7 @@
-// The kinds of lead. The name is the last segment of POST /api/leads/<form>.
-
-import { features } from '#content/business/features.ts';
+// The kinds of lead. What each form asks is in its table: forms.ts.
 
 export const formNames = ['home', 'contact', 'roof-cost', 'energy-savings'] as const;
 export type FormName = (typeof formNames)[number];
-
-/** Whether the site has that form; leads of a form that was switched off stay readable. */
-export function isFormOffered(form: FormName): boolean {
-  return form !== 'energy-savings' || features.energyCalculator;
-}
 
 export function isFormName(text: string): text is FormName {
   return (formNames as readonly string[]).includes(text);

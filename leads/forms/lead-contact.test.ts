@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleLead } from '../../tests/sample-submissions.ts';
+import { formNames } from './form-names.ts';
+import type { Field } from './form-table.ts';
+import { forms } from './forms.ts';
 import { contactOf } from './lead-contact.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 test('an address that somebody typed names the receiver of a mail and nothing else of it', () => {
   const mailHrefOf = (email: string) => {
@@ -12,4 +16,15 @@ test('an address that somebody typed names the receiver of a mail and nothing el
   const url = new URL(mailHrefOf('a?bcc=spy%40evil.example&subject=hi@example.org'));
   expect(url.search).toBe('');
   expect(decodeURIComponent(url.pathname)).toBe('a?bcc=spy%40evil.example&subject=hi@example.org');
+});
+
+test('what a form’s table says is shown with how to reach the person is', () => {
+  for (const form of formNames) {
+    const fields = Object.entries<Field>(forms[form].parts.contact);
+    const contact = Object.fromEntries(fields.map(([name]) => [name, `<${name}>`]));
+    const shown = Object.values(contactOf({ form, contact } as unknown as StoredLead)).join();
+    // The consent to text messages is shown from its column, with the moment it was given.
+    const claimed = fields.filter(([name, { desk }]) => desk === 'reach' && name !== 'textConsent');
+    for (const [name] of claimed) expect(shown).toContain(`<${name}>`);
+  }
 });

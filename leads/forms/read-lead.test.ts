@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceChoices } from '#content/services/service-choices.ts';
-import { contactLeadDefaults } from './contact-lead.ts';
-import { energySavingsContactDefaults } from './energy-savings-lead.ts';
+import { contactFields } from './contact-lead.ts';
+import { energySavingsFields } from './energy-savings-lead.ts';
 import { formNames } from './form-names.ts';
-import { homeLeadDefaults } from './home-lead.ts';
+import { defaultsOf } from './form-table.ts';
+import { homeFields } from './home-lead.ts';
 import { readLead } from './read-lead.ts';
 
 const homeInput = {
@@ -164,15 +165,15 @@ test('no input whatever breaks the judgement', () => {
 
 // Proves 3.1, 3.2, 3.17.
 test('each form has the specified fields, all text, and empty unless the specification gives a default', () => {
-  expect(Object.keys(homeLeadDefaults)).toEqual(['name', 'email', 'phone', 'service', 'message']);
-  expect(Object.keys(contactLeadDefaults)).toEqual(
+  expect(Object.keys(defaultsOf(homeFields))).toEqual(['name', 'email', 'phone', 'service', 'message']);
+  expect(Object.keys(defaultsOf(contactFields))).toEqual(
     expect.arrayContaining(
       'firstName lastName email phone address city service message preferredContact urgency needsFinancing needsInsuranceClaim'.split(
         ' ',
       ),
     ),
   );
-  expect(energySavingsContactDefaults).toEqual({
+  expect(defaultsOf(energySavingsFields)).toEqual({
     firstName: '',
     lastName: '',
     email: '',

@@ -6,13 +6,11 @@ import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { readAttribution } from './attribution.ts';
-import { contactLead } from './contact-lead.ts';
-import { energySavingsContact } from './energy-savings-lead.ts';
-import { type Checked, checkFields, type FieldErrors } from './field-errors.ts';
-import type { FormName } from './form-names.ts';
-import { homeLead } from './home-lead.ts';
+import type { Checked } from './field-errors.ts';
+import { type FormName, formNames } from './form-names.ts';
+import { checkerOf, type Fields } from './form-table.ts';
+import { forms } from './forms.ts';
 import type { Lead } from './lead.ts';
-import { roofCostContact } from './roof-cost-lead.ts';
 import { isFilledVeryFast } from './spam-signs.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -29,45 +27,40 @@ export function readLead(form: FormName, input: Input): Checked<Lead> {
   });
 }
 
+type Check = (input: Input) => Checked<object>;
+const checkContact = Object.fromEntries(
+  formNames.map((form) => [form, checkerOf<Fields>(forms[form].parts.contact)]),
+) as Record<FormName, Check>;
+
 function checkForm(form: FormName, input: Input): Checked<Lead> {
+  const contact = checkContact[form](input);
+  const worked = workOut(form, input);
+  if (contact.kind === 'valid' && worked.kind === 'valid')
+    return valid({ form, contact: contact.value, ...worked.value } as Lead);
+  return { kind: 'invalid', errors: { ...errorsOf(worked), ...errorsOf(contact) } };
+}
+
+/** A calculator's answers, and what they come to. */
+function workOut(form: FormName, input: Input): Checked<object> {
   switch (form) {
-    case 'home': {
-      const contact = checkFields(homeLead, input);
-      return contact.kind === 'valid' ? valid({ form, contact: contact.value }) : contact;
-    }
-    case 'contact': {
-      const contact = checkFields(contactLead, input);
-      return contact.kind === 'valid' ? valid({ form, contact: contact.value }) : contact;
-    }
     case 'roof-cost': {
-      const contact = checkFields(roofCostContact, input);
-      const answers = readRoofCostAnswers(input);
-      if (contact.kind === 'invalid' || answers.kind === 'invalid') return bothErrors(contact, answers);
-      const estimate = estimateRoofCost(answers.answers);
-      return valid({ form, contact: contact.value, answers: answers.answers, estimate });
+      const read = readRoofCostAnswers(input);
+      if (read.kind === 'invalid') return read;
+      return valid({ answers: read.answers, estimate: estimateRoofCost(read.answers) });
     }
     case 'energy-savings': {
-      const contact = checkFields(energySavingsContact, input);
-      const answers = readEnergyAnswers(input);
-      if (contact.kind === 'invalid' || answers.kind === 'invalid') return bothErrors(contact, answers);
-      const savings = estimateEnergySavings(answers.answers);
-      return valid({ form, contact: contact.value, answers: answers.answers, savings });
+      const read = readEnergyAnswers(input);
+      if (read.kind === 'invalid') return read;
+      return valid({ answers: read.answers, savings: estimateEnergySavings(read.answers) });
     }
+    default:
+      return valid({});
   }
 }
 
-function valid(value: Lead): Checked<Lead> {
+function valid<Value>(value: Value): Checked<Value> {
   return { kind: 'valid', value };
 }
 
-type MaybeErrors = { readonly kind: 'valid' } | { readonly kind: 'invalid'; readonly errors: FieldErrors };
-
-function bothErrors(contact: MaybeErrors, answers: MaybeErrors): Checked<Lead> {
-  return {
-    kind: 'invalid',
-    errors: {
-      ...(answers.kind === 'invalid' ? answers.errors : {}),
-      ...(contact.kind === 'invalid' ? contact.errors : {}),
-    },
-  };
-}
+const errorsOf = (checked: Checked<object> | undefined) =>
+  checked?.kind === 'invalid' ? checked.errors : {};

@@ -4,7 +4,7 @@ import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { energyBounds } from '#calculators/energy-savings/model-figures.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { anyRoof } from '../../tests/any-roof.ts';
-import { financingAnswers, insuranceAnswers, preferredContacts, urgencies } from './contact-lead.ts';
+import { contactFields } from './contact-lead.ts';
 import { formNames } from './form-names.ts';
 import type { Lead } from './lead.ts';
 import { readLead } from './read-lead.ts';
@@ -21,10 +21,10 @@ const contactEntries = fc.record({
   city: anyText,
   service: fc.constantFrom(...serviceChoices),
   message: fc.string({ unit: 'binary', maxLength: 300 }),
-  preferredContact: fc.constantFrom(...preferredContacts),
-  urgency: fc.constantFrom(...urgencies),
-  needsFinancing: fc.constantFrom(...financingAnswers),
-  needsInsuranceClaim: fc.constantFrom(...insuranceAnswers),
+  preferredContact: fc.constantFrom(...Object.keys(contactFields.preferredContact.options)),
+  urgency: fc.constantFrom(...Object.keys(contactFields.urgency.options)),
+  needsFinancing: fc.constantFrom('', ...Object.keys(contactFields.needsFinancing.options)),
+  needsInsuranceClaim: fc.constantFrom('', ...Object.keys(contactFields.needsInsuranceClaim.options)),
   textConsent: fc.constantFrom('', '2026-11'),
 });
 const energyEntries = fc.record({

@@ -2,17 +2,18 @@
 // than the forms, so that leads about a service or material that is no longer offered can still be read.
 
 import * as z from 'zod/mini';
+import { type FormName, formNames } from './form-names.ts';
+import type { Field, Kept } from './form-table.ts';
+import { type forms, partOf, partsOf } from './forms.ts';
 import type { Lead } from './lead.ts';
 
 /** Raised when a stored field changes its name or meaning; the reader then turns older versions into this one. */
 const version = 1;
 
-const each = <Kind, Name extends string>(kind: Kind, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
-const texts = <Name extends string>(...names: Name[]) => each(z.string(), ...names);
-const numbers = <Name extends string>(...names: Name[]) => each(z.number(), ...names);
+const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>;
 
-const always = {
+const always = z.object({
   filledVeryFast: z.optional(z.literal(true)),
   attribution: z.optional(
     z.object({
@@ -20,57 +21,43 @@ const always = {
       ...texts('clickIds', 'sentFrom'),
     }),
   ),
-};
-
-const estimateLine = z.object({
-  ...texts('subject', 'label', 'calculation'),
-  ...numbers('dollars', 'wholeDollars'),
 });
 
-const storedLead = z.discriminatedUnion('form', [
-  z.object({
-    ...always,
-    form: z.literal('home'),
-    contact: z.object(texts('name', 'email', 'phone', 'service', 'message')),
-  }),
-  z.object({
-    ...always,
-    form: z.literal('contact'),
-    contact: z.object({
-      ...texts('firstName', 'lastName', 'email', 'phone', 'address', 'city', 'service', 'message'),
-      ...texts('preferredContact', 'urgency', 'needsFinancing', 'needsInsuranceClaim', 'textConsent'),
-    }),
-  }),
-  z.object({
-    ...always,
-    form: z.literal('roof-cost'),
-    contact: z.object(texts('name', 'phone', 'email', 'address')),
-    answers: z.object({
-      ...numbers('squareFootage'),
-      ...texts('roofType', 'stories', 'roofPitch', 'roofAccess', 'currentRoof', 'gutters'),
-      ...numbers('skylights', 'chimneys'),
-    }),
-    estimate: z.object({
-      ...numbers('lowDollars', 'averageDollars', 'highDollars', 'totalDollars'),
-      lines: z.readonly(z.array(estimateLine)),
-    }),
-  }),
-  z.object({
-    ...always,
-    form: z.literal('energy-savings'),
-    contact: z.object(texts('firstName', 'lastName', 'email', 'phone', 'address')),
-    answers: z.object({
-      ...numbers('currentBill', 'homeSize', 'roofAge'),
-      ...texts('insulation'),
-      ...numbers('hvacAge'),
-    }),
-    savings: z.object(
-      numbers('savingsPercentage', 'monthlySavings', 'annualSavings', 'twentyYearSavings', 'co2Reduction'),
-    ),
-  }),
-]);
+const kinds = { text: z.string(), number: z.number() };
 
-export type StoredLead = z.output<typeof storedLead>;
+/** What a lead of an earlier release lacks is an empty field, and no answer or figure at all. */
+function kindOf(entry: Field | Kept): z.ZodMiniType {
+  if (!('kept' in entry)) return entry.since === undefined ? z.string() : z._default(z.string(), '');
+  const kind = typeof entry.kept === 'string' ? kinds[entry.kept] : entry.kept;
+  return entry.since === undefined ? kind : z.optional(kind);
+}
+
+const shapes = formNames.map((form) => {
+  const parts = partsOf(form).map(([part, table]) => {
+    const entries = Object.entries(table).map(([name, entry]) => [name, kindOf(entry)]);
+    return [part, z.object(Object.fromEntries(entries))];
+  });
+  return z.object({ ...always.shape, form: z.literal(form), ...Object.fromEntries(parts) });
+});
+type Shape = (typeof shapes)[number];
+const storedLead = z.discriminatedUnion('form', shapes as [Shape, ...Shape[]]);
+
+type Kind<E> = E extends { readonly kept: 'number' }
+  ? number
+  : E extends { readonly kept: infer K extends z.ZodMiniType }
+    ? z.output<K>
+    : string;
+/** Answers and figures that leads of earlier releases lack. */
+type CameLater<T> = {
+  [Name in keyof T]: T[Name] extends { kept: unknown; since: string } ? Name : never;
+}[keyof T];
+type StoredIn<T> = { readonly [Name in Exclude<keyof T, CameLater<T>>]: Kind<T[Name]> } & {
+  readonly [Name in CameLater<T>]?: Kind<T[Name]>;
+};
+type Stored<Parts> = { readonly [Part in keyof Parts]: StoredIn<Parts[Part]> };
+
+export type StoredLead = z.output<typeof always> &
+  { [Form in FormName]: { readonly form: Form } & Stored<(typeof forms)[Form]['parts']> }[FormName];
 
 export type StoredLeadParsed =
   | { readonly kind: 'readable'; readonly lead: StoredLead }
@@ -97,7 +84,7 @@ export function readStoredLead(json: string | null): StoredLeadParsed {
     return unreadable(`its version ${found.data.version} is unknown to this release`);
   }
   const { success, data, error } = storedLead.safeParse(value);
-  if (success) return { kind: 'readable', lead: data };
+  if (success) return { kind: 'readable', lead: data as StoredLead };
   return unreadable(`the field ${error.issues[0]?.path.join('.')} is missing or of another kind`);
 }
 
@@ -106,23 +93,12 @@ export function readStoredLead(json: string | null): StoredLeadParsed {
  * cent. For receivers that are programs, and for export.
  */
 export function leadFields(lead: StoredLead): Record<string, unknown> {
+  const parts = partsOf(lead.form).map(([part]) => toCents(partOf(lead, part)));
   return {
-    ...fieldsOfForm(lead),
+    ...Object.assign({}, ...parts),
     ...lead.attribution,
     ...(lead.filledVeryFast ? { filledVeryFast: true } : {}),
   };
-}
-
-function fieldsOfForm(lead: StoredLead): Record<string, unknown> {
-  switch (lead.form) {
-    case 'home':
-    case 'contact':
-      return { ...lead.contact };
-    case 'roof-cost':
-      return { ...lead.contact, ...lead.answers, ...toCents(lead.estimate) };
-    case 'energy-savings':
-      return { ...lead.contact, ...lead.answers, ...toCents(lead.savings) };
-  }
 }
 
 /** Sums in floating point end in 29807.999999999993. */

@@ -1,10 +1,10 @@
 // How soon somebody has to look at a lead.
 
 import { emergencyChoice } from '#content/services/service-choices.ts';
-import type { urgencies } from './contact-lead.ts';
+import type { ContactLead } from './contact-lead.ts';
 import type { StoredLead } from './stored-lead.ts';
 
-export type Urgency = (typeof urgencies)[number];
+export type Urgency = ContactLead['urgency'];
 
 /** What the visitor said, by the choice of urgency or by asking for an emergency repair. */
 export function urgencyOf(lead: StoredLead): Urgency {

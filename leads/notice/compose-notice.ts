@@ -1,11 +1,12 @@
-// How a lead reads as a message to the contractor: subject, field order, reply to the visitor.
-// Source: specification §7, field names exactly as there. Carriers and mailboxes are not here.
+// How a lead reads as a message to the contractor: subject, lines, reply to the visitor. Source: specification §7. The names
+// of the lines and their order are those of the form's table. Carriers and mailboxes are not here.
 
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
-import { features } from '#content/business/features.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import { onlyWhere } from '#content/wording/only-where.ts';
 import { cleanLine } from '../forms/clean-text.ts';
+import type { Table } from '../forms/form-table.ts';
+import { partOf, partsOf } from '../forms/forms.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
 import { autoResponseText } from './auto-response-text.ts';
 import { leadSources } from './lead-sources.ts';
@@ -18,60 +19,54 @@ import type { Notice } from './notice.ts';
  */
 export function composeNotice(lead: StoredLead, reference: string): Notice {
   const mark = reference ? ` [${reference}]` : '';
-  const subject = (text: string) => `${cleanLine(text)}${mark}`;
-  const ending = [
-    ...(lead.filledVeryFast ? [['note', 'Filled in very fast'] as const] : []),
-    ['source', leadSources[lead.form]] as const,
-  ];
+  const { subject, together = [], ...directives } = aboutForm(lead);
+  return {
+    form: lead.form,
+    subject: `${cleanLine(subject)}${mark}`,
+    fields: [
+      ...partsOf(lead.form).flatMap(([part, table]) => linesOf(table, partOf(lead, part))),
+      ...together,
+      ...onlyWhere(lead.filledVeryFast, ['note', 'Filled in very fast'] as const),
+      ['source', leadSources[lead.form]],
+    ],
+    ...directives,
+  };
+}
+
+type Line = readonly [name: string, text: string];
+
+/** One part of a lead as its table has it told. */
+function linesOf(table: Table, stored: Readonly<Record<string, string | number>>): readonly Line[] {
+  return Object.entries(table).flatMap(([name, { notice, isOffered = true }]): readonly Line[] => {
+    const told = stored[name];
+    if (told === undefined) return [];
+    if (notice === undefined) return onlyWhere(isOffered || told !== '', [name, String(told)]);
+    const text = 'says' in notice ? notice.says(told) : '';
+    return onlyWhere(text, [name, text]);
+  });
+}
+
+interface AboutForm extends Omit<Notice, 'form' | 'fields'> {
+  /** Lines that specification §7 makes of several entries. */
+  readonly together?: readonly Line[];
+}
+
+function aboutForm(lead: StoredLead): AboutForm {
   switch (lead.form) {
     case 'home': {
-      const { name, email, phone, service, message } = lead.contact;
+      const { name, email, service } = lead.contact;
       return {
-        form: lead.form,
-        subject: subject(`New inspection request: ${service}, ${name}`),
-        fields: [
-          ['name', name],
-          ['email', email],
-          ['phone', phone],
-          ['service', service],
-          ['message', message],
-          ...ending,
-        ],
+        subject: `New inspection request: ${service}, ${name}`,
         replyTo: email,
         fromName: name,
         autoResponse: autoResponseText,
       };
     }
     case 'contact': {
-      const contact = lead.contact;
-      const urgent = contact.urgency === 'normal' ? '' : `${contact.urgency.toUpperCase()}: `;
+      const { urgency, service, firstName, lastName } = lead.contact;
+      const urgent = urgency === 'normal' ? '' : `${urgency.toUpperCase()}: `;
       return {
-        form: lead.form,
-        subject: subject(
-          `${urgent}New contact request: ${contact.service}, ${contact.firstName} ${contact.lastName}`,
-        ),
-        fields: [
-          ['firstName', contact.firstName],
-          ['lastName', contact.lastName],
-          ['email', contact.email],
-          ['phone', contact.phone],
-          ['address', contact.address],
-          ['city', contact.city],
-          ['service', contact.service],
-          ['message', contact.message],
-          ['preferredContact', contact.preferredContact],
-          ['urgency', contact.urgency],
-          ...onlyWhere(features.financing || contact.needsFinancing, [
-            'needsFinancing',
-            contact.needsFinancing,
-          ] as const),
-          ...onlyWhere(features.claimHelp || contact.needsInsuranceClaim, [
-            'needsInsuranceClaim',
-            contact.needsInsuranceClaim,
-          ] as const),
-          ...(contact.textConsent ? ([['textConsent', `yes, wording ${contact.textConsent}`]] as const) : []),
-          ...ending,
-        ],
+        subject: `${urgent}New contact request: ${service}, ${firstName} ${lastName}`,
         nextPage: '/contact',
       };
     }
@@ -79,16 +74,10 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
       const { contact, answers, estimate } = lead;
       const range = `${formatWholeDollars(estimate.lowDollars)} - ${formatWholeDollars(estimate.highDollars)}`;
       return {
-        form: lead.form,
-        subject: subject(`Roof estimate ${formatWholeDollars(estimate.averageDollars)}: ${contact.name}`),
-        fields: [
-          ['name', contact.name],
-          ['email', contact.email],
-          ['phone', contact.phone],
-          ['address', contact.address],
+        subject: `Roof estimate ${formatWholeDollars(estimate.averageDollars)}: ${contact.name}`,
+        together: [
           ['estimatedCost', range],
           ['projectDetails', describeProject(answers)],
-          ...ending,
         ],
         replyTo: contact.email,
         fromName: contact.name,
@@ -96,26 +85,8 @@ export function composeNotice(lead: StoredLead, reference: string): Notice {
       };
     }
     case 'energy-savings': {
-      const { contact, answers, savings } = lead;
-      return {
-        form: lead.form,
-        subject: subject(`Energy savings report: ${contact.firstName} ${contact.lastName}`),
-        fields: [
-          ['firstName', contact.firstName],
-          ['lastName', contact.lastName],
-          ['email', contact.email],
-          ['phone', contact.phone],
-          ['address', contact.address],
-          ['currentBill', String(answers.currentBill)],
-          ['homeSize', String(answers.homeSize)],
-          ['roofAge', String(answers.roofAge)],
-          ['insulation', answers.insulation],
-          ['hvacAge', String(answers.hvacAge)],
-          ['monthlySavings', formatWholeDollars(savings.monthlySavings)],
-          ['annualSavings', formatWholeDollars(savings.annualSavings)],
-          ...ending,
-        ],
-      };
+      const { firstName, lastName } = lead.contact;
+      return { subject: `Energy savings report: ${firstName} ${lastName}` };
     }
   }
 }

@@ -9,6 +9,8 @@ import { company } from '#client/company.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { serviceChoices } from '#content/services/service-choices.ts';
 import { attributionField, readAttribution, writeAttribution } from '#leads/forms/attribution.ts';
+import { contactFields } from '#leads/forms/contact-lead.ts';
+import { defaultsOf } from '#leads/forms/form-table.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { pagePaths } from '#site/search-listing/routes.ts';
 
@@ -115,6 +117,7 @@ function inventRequest(draw: Draw): Lead {
       return {
         form: 'contact',
         contact: {
+          ...defaultsOf(contactFields),
           ...reach,
           firstName,
           lastName,
@@ -126,7 +129,6 @@ function inventRequest(draw: Draw): Lead {
           urgency: pick(['normal', 'normal', 'normal', 'urgent', 'emergency'] as const),
           needsFinancing: pick(['', 'yes', 'no'] as const),
           needsInsuranceClaim: pick(['', 'yes', 'unsure'] as const),
-          textConsent: '',
         },
       };
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outgoingLead } from '../../tests/fakes/outgoing-lead.ts';
 import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../tests/fakes/webhook-receiver.ts';
+import { sampleContactLead } from '../../tests/sample-submissions.ts';
 import { createAccuLynxCarrier } from './acculynx.ts';
 import type { Carrier, OutgoingLead } from './carrier.ts';
 import { createJobNimbusCarrier } from './jobnimbus.ts';
@@ -30,24 +31,15 @@ const received = () => {
 
 const contactLead: OutgoingLead = {
   ...outgoingLead,
-  lead: {
-    form: 'contact',
-    contact: {
-      firstName: 'Mary Ann',
-      lastName: 'de la Cruz',
-      email: 'mary@example.com',
-      phone: '937-555-0123',
-      address: '12 Linden Ave',
-      city: 'Kettering',
-      service: 'Roof Repair',
-      message: '',
-      preferredContact: 'phone',
-      urgency: 'normal',
-      needsFinancing: '',
-      needsInsuranceClaim: '',
-      textConsent: '',
-    },
-  },
+  lead: sampleContactLead({
+    firstName: 'Mary Ann',
+    lastName: 'de la Cruz',
+    email: 'mary@example.com',
+    phone: '937-555-0123',
+    address: '12 Linden Ave',
+    city: 'Kettering',
+    preferredContact: 'phone',
+  }),
 };
 
 // Proves 10.75.

@@ -7,6 +7,7 @@ import {
   type FakePushService,
   startFakePushService,
 } from '../../tests/fakes/push-service.ts';
+import { sampleContactLead } from '../../tests/sample-submissions.ts';
 import type { OutgoingLead } from './carrier.ts';
 import { createPushCarrier, isPushEndpoint, type PushDevice } from './push.ts';
 
@@ -16,24 +17,16 @@ const browser = createBrowserKeys();
 const lead: OutgoingLead = {
   ...outgoingLead,
   receivedAt: new Date().toISOString(),
-  lead: {
-    form: 'contact',
-    contact: {
-      firstName: 'Zoë',
-      lastName: 'O’Neil',
-      email: 'zoe@example.com',
-      phone: '937 555 0123',
-      address: '12 Linden Ave',
-      city: 'Cloquet',
-      service: 'Roof Repair',
-      message: 'Water in the bedroom',
-      preferredContact: 'phone',
-      urgency: 'urgent',
-      needsFinancing: '',
-      needsInsuranceClaim: '',
-      textConsent: '',
-    },
-  },
+  lead: sampleContactLead({
+    firstName: 'Zoë',
+    lastName: 'O’Neil',
+    email: 'zoe@example.com',
+    phone: '937 555 0123',
+    address: '12 Linden Ave',
+    city: 'Cloquet',
+    message: 'Water in the bedroom',
+    urgency: 'urgent',
+  }),
 };
 
 let service: FakePushService;

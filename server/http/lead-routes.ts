@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { attributionField, writeAttribution } from '#leads/forms/attribution.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
-import { type FormName, isFormName, isFormOffered, keyField } from '#leads/forms/form-names.ts';
+import { keyField } from '#leads/forms/form-names.ts';
+import { isFormOffered, type PublicForm } from '#leads/forms/forms.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { readPhotographCount } from '#leads/forms/photographs.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
@@ -72,8 +73,8 @@ export async function limitLeads(app: FastifyInstance, rateLimitMax: number): Pr
 }
 
 /** @throws Refusal for a form there is not, and for what comes from another site's page. */
-export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): FormName {
-  if (!isFormName(name) || !isFormOffered(name)) throw new Refusal(404, 'There is no such form.');
+export function formOf(name: string, request: FastifyRequest, { siteUrl }: { siteUrl: string }): PublicForm {
+  if (!isFormOffered(name)) throw new Refusal(404, 'There is no such form.');
   if (!isSameOrigin(request, siteUrl)) {
     throw new Refusal(403, 'Requests are taken from our own pages only.');
   }
@@ -81,8 +82,7 @@ export function formOf(name: string, request: FastifyRequest, { siteUrl }: { sit
 }
 
 export function redirectToForm(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isFormName(name) && isFormOffered(name) && prefersPage(request))
-    return reply.redirect(formPages[name], 303);
+  if (isFormOffered(name) && prefersPage(request)) return reply.redirect(formPages[name], 303);
   throw new Refusal(404, 'There is nothing here.');
 }
 
@@ -92,7 +92,7 @@ type Taken =
 
 /** Checks the fields and stores the lead. @throws Refusal for a key that is none. */
 export async function takeLead(
-  form: FormName,
+  form: PublicForm,
   fields: Fields,
   request: FastifyRequest,
   { receiveLead }: Pick<LeadRoutesOptions, 'receiveLead'>,
@@ -130,7 +130,7 @@ function withPageAddress(fields: Fields, { headers, host }: FastifyRequest): Fie
 }
 
 export function refuseFields(
-  form: FormName,
+  form: PublicForm,
   fields: Fields,
   errors: FieldErrors,
   request: FastifyRequest,
@@ -191,7 +191,7 @@ export function refusedPage(
   reason: string,
 ): string | null {
   const form = (request.params as { form?: string } | undefined)?.form ?? '';
-  if (!isFormName(form) || !prefersPage(request)) return null;
+  if (!isFormOffered(form) || !prefersPage(request)) return null;
   const isTyped = status !== 403 && typeof request.body === 'object' && request.body !== null;
   return pages.refused(form, isTyped ? (request.body as Fields) : {}, reason);
 }

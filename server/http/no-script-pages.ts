@@ -4,7 +4,7 @@
 import { noScriptResponseWords as words } from '#content/pages/lead-form-words.ts';
 import { photographRefusals, photographWords } from '#content/pages/photograph-words.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
-import { type FormName, formNames } from '#leads/forms/form-names.ts';
+import type { PublicForm } from '#leads/forms/forms.ts';
 import { isPhotographPlace, type PhotographRefusal } from '#leads/forms/photographs.ts';
 import { readReference } from '../intake/reference.ts';
 import type { Fields } from './form-bodies.ts';
@@ -16,9 +16,9 @@ export interface NoScriptPages {
   /** The confirmation page with what its address says filled in; null when the reference is none of ours. */
   received(query: Readonly<Record<string, unknown>>): string | null;
   /** The page of `form` as the visitor left it: typed values, a message at each field, and a summary with links. */
-  withErrors(form: FormName, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
+  withErrors(form: PublicForm, typed: Fields, errors: FieldErrors, hadPhotographs: boolean): string | null;
   /** The page of `form` with the reason why the request was not taken. */
-  refused(form: FormName, typed: Fields, reason: string): string | null;
+  refused(form: PublicForm, typed: Fields, reason: string): string | null;
 }
 
 const receivedPagePath = '/request-received';
@@ -29,7 +29,7 @@ export const formPages = {
   contact: '/contact',
   'roof-cost': '/roofing-calculator',
   'energy-savings': '/energy-savings-calculator',
-} as const satisfies Record<FormName, string>;
+} as const satisfies Record<PublicForm, string>;
 
 /** What became of the photographs of a form sent without script. */
 export interface PhotographsReport {
@@ -53,9 +53,9 @@ export function requestReceivedPath(reference: string, photographs?: Photographs
 export function createNoScriptPages(site: SiteFiles): NoScriptPages {
   const receivedPage = compiler(site, receivedPagePath, (html) => html);
   const writers = new Map(
-    formNames.map((form) => [
+    Object.entries(formPages).map(([form, path]) => [
       form,
-      compiler(site, formPages[form], (html) => compileFormPage(html, `/api/leads/${form}`)),
+      compiler(site, path, (html) => compileFormPage(html, `/api/leads/${form}`)),
     ]),
   );
   const title = (built: Markup) => markup`${words.titlePrefix}${built}`;

@@ -7,7 +7,7 @@ import {
   openFreshDatabase,
   runOn,
 } from '../../tests/fresh-databases.ts';
-import { sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
+import { sampleContactLead, sampleLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { Queries } from '../database/tables.ts';
 import { type Random, systemClock, systemRandom } from '../platform/clock-and-random.ts';
@@ -139,24 +139,7 @@ describeOnBothDatabases('receiving leads', (kind) => {
     const intake = intakeOn(database);
     const home = await intake.receive(sampleSubmission({ idempotencyKey: 'key-1' }));
     const contact = await intake.receive({
-      lead: {
-        form: 'contact',
-        contact: {
-          firstName: 'Dolores',
-          lastName: 'Umber',
-          email: 'dolores.umber@example.org',
-          phone: '(937) 555-0188',
-          address: '',
-          city: '',
-          service: 'Roof Repair',
-          message: '',
-          preferredContact: 'email',
-          urgency: 'normal',
-          needsFinancing: '',
-          needsInsuranceClaim: '',
-          textConsent: '2026-11',
-        },
-      },
+      lead: sampleContactLead({ textConsent: '2026-11' }),
       sent: {},
       idempotencyKey: 'key-1',
       quarantine: null,

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { ContactLead } from '#leads/forms/contact-lead.ts';
 import type { Lead } from '#leads/forms/lead.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { photographsOn } from '../../tests/photographs-under-test.ts';
-import { sampleSubmission } from '../../tests/sample-submissions.ts';
+import { sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { everyLead, type LeadQuery } from '../database/lead-list.ts';
 import { foldForSearch } from '../intake/describe-for-desk.ts';
@@ -36,9 +37,8 @@ function officeOf(database: LeadDatabase): Office {
   };
 }
 
-const contactLead = (differences: Partial<(Lead & { form: 'contact' })['contact']>): Lead => ({
-  form: 'contact',
-  contact: {
+const contactLead = (differences: Partial<ContactLead>): Lead =>
+  sampleContactLead({
     firstName: 'Ruth',
     lastName: 'Baker',
     email: 'ruth@example.org',
@@ -46,15 +46,9 @@ const contactLead = (differences: Partial<(Lead & { form: 'contact' })['contact'
     address: '4 Duluth Ave',
     city: 'Cloquet, MN',
     service: 'Metal Roofing',
-    message: '',
     preferredContact: 'phone',
-    urgency: 'normal',
-    needsFinancing: '',
-    needsInsuranceClaim: '',
-    textConsent: '',
     ...differences,
-  },
-});
+  });
 
 const homeLead: Lead = {
   form: 'home',

@@ -1,6 +1,8 @@
 // What a spreadsheet for the office says about each lead. Programs get the names and moments of `LeadRecord` instead.
 
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { formNames } from '#leads/forms/form-names.ts';
+import { partsOf } from '#leads/forms/forms.ts';
 import { leadSources } from '#leads/notice/lead-sources.ts';
 import { stageWords } from '#leads/progress/stage.ts';
 import type { LeadNote, LeadRecord } from './lead-record.ts';
@@ -56,23 +58,11 @@ const trailingColumns: readonly SpreadsheetColumn[] = [
 
 /** Where the name of a field does not say it. */
 const fieldHeadings: Readonly<Record<string, string>> = {
-  phone: 'Phone as typed',
-  textConsent: 'Text consent (wording)',
-  squareFootage: 'Roof area (sq ft)',
-  lowDollars: 'Low estimate ($)',
-  averageDollars: 'Average estimate ($)',
-  highDollars: 'High estimate ($)',
-  totalDollars: 'Estimate before rounding ($)',
-  lines: 'How the estimate adds up',
-  currentBill: 'Monthly electric bill ($)',
-  homeSize: 'Home size (sq ft)',
-  roofAge: 'Roof age (years)',
-  hvacAge: 'HVAC age (years)',
-  savingsPercentage: 'Savings (%)',
-  monthlySavings: 'Monthly savings ($)',
-  annualSavings: 'Annual savings ($)',
-  twentyYearSavings: '20-year savings ($)',
-  co2Reduction: 'CO₂ reduction (lbs/year)',
+  ...Object.fromEntries(
+    formNames
+      .flatMap((form) => partsOf(form).flatMap(([, table]) => Object.entries(table)))
+      .flatMap(([name, { heading }]) => (heading === undefined ? [] : [[name, heading]])),
+  ),
   referrer: 'Linked from',
   utmSource: 'Campaign source',
   utmMedium: 'Campaign medium',

@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { contactLeadDefaults } from '#leads/forms/contact-lead.ts';
-import type { Lead } from '#leads/forms/lead.ts';
 import { pieceBytes } from '#leads/forms/photographs.ts';
 import { drawPhotograph, filesIn, traces } from '../../tests/draw-photograph.ts';
 import { describeOnBothDatabases, openFreshDatabase } from '../../tests/fresh-databases.ts';
 import { makePhotographFolder, photographsOn } from '../../tests/photographs-under-test.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
-import { sampleSubmission } from '../../tests/sample-submissions.ts';
+import { sampleContactLead, sampleSubmission } from '../../tests/sample-submissions.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { forgetLeads } from '../database/leads.ts';
 import { insertPhotograph } from '../database/photographs.ts';
@@ -25,23 +23,6 @@ import { createSealedStorage } from './sealed-storage.ts';
 
 const sender = '198.51.100.7';
 const circumstances = { carriers: ['smtp'], clock: systemClock, random: systemRandom } as const;
-const urgentLead: Lead = {
-  form: 'contact',
-  contact: {
-    ...contactLeadDefaults,
-    firstName: 'Dolores',
-    lastName: 'Umber',
-    email: 'dolores.umber@example.org',
-    phone: '937.555.0188',
-    service: 'Roof Repair',
-    urgency: 'urgent',
-    preferredContact: 'phone',
-    needsFinancing: '',
-    needsInsuranceClaim: '',
-    textConsent: '',
-  },
-};
-
 async function storeWords(database: LeadDatabase, photographs: Photographs, photographsExpected = 1) {
   const intake = createIntake({ database, carriers: ['disk'], clock: systemClock, random: systemRandom });
   await intake.receive(sampleSubmission({ idempotencyKey: 'a-key', photographsExpected }));
@@ -425,7 +406,10 @@ describeOnBothDatabases('photographs of a request', (kind) => {
     await send(photographs, lead, await drawPhotograph(2, 64, 64), 2);
     expect(await dueIn()).toBeLessThan(60_000);
     const [entry] = draftEntries(
-      draftLead({ ...sampleSubmission({ photographsExpected: 2 }), lead: urgentLead }, circumstances),
+      draftLead(
+        { ...sampleSubmission({ photographsExpected: 2 }), lead: sampleContactLead({ urgency: 'urgent' }) },
+        circumstances,
+      ),
       circumstances,
     );
     expect(entry?.due_at).toBe(entry?.created_at);

@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import type { SectionHead } from '#content/pages/page-words.ts';
 import { Button } from '#design/parts/Button.tsx';
-import type { FormName } from '#leads/forms/form-names.ts';
+import { type Fields, inAskedOrder, type Kept } from '#leads/forms/form-table.ts';
+import { forms } from '#leads/forms/forms.ts';
+import { FormField, FormFields } from './FormField.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { formAction, NoScriptFields, withPhotographs } from './NoScriptFields.tsx';
 import styles from './NoScriptForm.module.css';
 import { PhotographInput } from './photographs/PhotographInput.tsx';
 
 interface NoScriptFormProps extends SectionHead {
-  readonly form: FormName;
+  readonly form: 'roof-cost' | 'energy-savings';
   readonly takesPhotographs?: boolean;
-  /** The fields. Each takes half a row, those of the class `whole` a whole one. */
-  readonly children: ReactNode;
 }
 
 /** For browsers without script: a calculator's questions in one plain form, and a person works it out (reading 30). */
 export function NoScriptForm(props: NoScriptFormProps) {
-  const { form, heading, lead, takesPhotographs = false, children } = props;
+  const { form, heading, lead, takesPhotographs = false } = props;
+  const parts: { readonly answers: Readonly<Record<string, Kept>>; readonly contact: Fields } =
+    forms[form].parts;
+  const propsOf = (name: string) => ({ id: `${form}-${name}`, name });
   return (
     <section className={`wrap ${styles.section}`}>
       <h2>{heading}</h2>
@@ -29,7 +31,20 @@ export function NoScriptForm(props: NoScriptFormProps) {
         aria-label={heading}
         data-surface="raised"
       >
-        {children}
+        {inAskedOrder(parts.answers).map(
+          ([name, { short }]) =>
+            short && (
+              <FormField
+                key={name}
+                question={short}
+                required={short.kind === 'number'}
+                className={short.width === 'whole' ? styles.whole : undefined}
+                defaultValue={short.default}
+                {...propsOf(name)}
+              />
+            ),
+        )}
+        <FormFields table={parts.contact} fields={{ propsOf }} />
         <Honeypot idPrefix={form} />
         <NoScriptFields form={form} />
         {takesPhotographs && <PhotographInput id={`${form}-photographs`} isAlive={false} />}

@@ -1,12 +1,10 @@
+import type { ContactLead } from '#leads/forms/contact-lead.ts';
 import { pagePaths } from '../search-listing/routes.ts';
 
-/** What a page knows of the visitor's case; the names are those of the contact form's fields. */
-export interface KnownCase {
-  /** Name of the town, "Mill Creek". */
-  readonly city?: string | undefined;
-  readonly urgency?: 'emergency' | 'urgent';
-  readonly needsInsuranceClaim?: 'yes' | 'unsure';
-}
+/** What a page knows of the visitor's case. The city is the name of the town, "Mill Creek". */
+export type KnownCase = {
+  readonly [Name in 'city' | 'urgency' | 'needsInsuranceClaim']?: ContactLead[Name] | undefined;
+};
 
 /** The contact page with this choice of service, and whatever else is known, already filled in. */
 export function askPath(service: string, known: KnownCase = {}): string {

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormName, formNames } from '#leads/forms/form-names.ts';
-import { EnergySavingsNoScriptForm } from '../sections/calculators/EnergySavingsNoScriptForm.tsx';
-import { RoofCostNoScriptForm } from '../sections/calculators/RoofCostNoScriptForm.tsx';
 import { ContactLeadForm } from './ContactLeadForm.tsx';
 import type { DirectDelivery } from './delivery-setting.ts';
 import { HomeLeadForm } from './HomeLeadForm.tsx';
+import { NoScriptForm } from './NoScriptForm.tsx';
 
 const delivery = vi.hoisted(() => ({ direct: null as DirectDelivery | null }));
 vi.mock('./delivery-setting.ts', () => ({
@@ -18,8 +17,8 @@ function formElement(name: FormName): HTMLFormElement {
   const forms = {
     home: <HomeLeadForm fine="" />,
     contact: <ContactLeadForm />,
-    'roof-cost': <RoofCostNoScriptForm />,
-    'energy-savings': <EnergySavingsNoScriptForm />,
+    'roof-cost': <NoScriptForm form="roof-cost" heading="" lead="" />,
+    'energy-savings': <NoScriptForm form="energy-savings" heading="" lead="" />,
   } satisfies Record<FormName, unknown>;
   document.body.innerHTML = renderToStaticMarkup(forms[name]);
   const form = document.querySelector('form');

@@ -121,7 +121,7 @@ describe('everything off', () => {
 
   test('the server takes no request for what is not offered', () => {
     const program = `
-      import { isFormOffered } from '#leads/forms/form-names.ts';
+      import { isFormOffered } from '#leads/forms/forms.ts';
       import { readLead } from '#leads/forms/read-lead.ts';
       const sent = { firstName: 'Dana', lastName: 'Whitaker', email: 'dana@example.com', phone: '(937) 555-0100' };
       const ask = (more) => { const read = readLead('contact', { ...sent, ...more }); return read.errors ?? read.value.contact; };

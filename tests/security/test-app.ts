@@ -20,7 +20,7 @@ const fieldNames = {
   'energy-savings': ['firstName', 'lastName', 'email', 'phone', 'address', 'currentBill'],
 } as const;
 
-function pageOf(html: string): SiteFile {
+export function pageOf(html: string): SiteFile {
   const body = Buffer.from(html);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   return {

@@ -40,7 +40,7 @@ const mayImportInside: Partial<Record<Room, Readonly<Record<string, readonly str
     sections: ['drawings', 'search-listing', 'lead-forms', 'shell'],
     gallery: ['search-listing', 'shell'],
     pages: ['drawings', 'search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
-    'switched-pages': ['search-listing', 'wizards', 'shell', 'sections'],
+    'switched-pages': ['search-listing', 'lead-forms', 'wizards', 'shell', 'sections'],
   },
   server: inOrder(
     'platform',

@@ -1,20 +1,17 @@
 import { energyContactWords as words } from '#content/pages/energy-savings-wizard-words.ts';
-import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { TextField } from '#design/parts/TextField.tsx';
+import { energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
 import styles from '../../lead-forms/ContactFields.module.css';
-import { energyContactInputs as inputs } from '../../lead-forms/energy-savings-contact-inputs.ts';
+import { FormField, FormFields } from '../../lead-forms/FormField.tsx';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import type { StepProps } from './entries.ts';
 
+const { address, ...person } = energySavingsFields;
+
 /** Who the report is for. */
 export function ContactStep({ wizard }: StepProps) {
-  const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
-      <TextField {...inputs.firstName} {...propsOf('firstName')} />
-      <TextField {...inputs.lastName} {...propsOf('lastName')} />
-      <TextField {...inputs.email} className={styles.whole} {...propsOf('email')} />
-      <TextField {...inputs.phone} className={styles.whole} {...propsOf('phone')} />
+      <FormFields table={person} fields={wizard.fields} whole={styles.whole} />
     </div>
   );
 }
@@ -24,10 +21,9 @@ export function AddressStep({ wizard }: StepProps) {
   const { fields, request, formId } = wizard;
   return (
     <div className={styles.fields}>
-      <TextAreaField
-        {...inputs.address}
-        help={words.why}
-        rows={3}
+      <FormField
+        question={{ ...address, help: words.why, rows: 3 }}
+        required
         className={styles.whole}
         // What is being sent must not change meanwhile.
         readOnly={request.isSending}

@@ -7,21 +7,21 @@ import {
   readEnergyAnswers,
 } from '#calculators/energy-savings/answers.ts';
 import { type EnergyStepName, energySteps } from '#calculators/energy-savings/steps.ts';
-import {
-  type EnergySavingsContact,
-  energySavingsContact,
-  energySavingsContactDefaults,
-} from '#leads/forms/energy-savings-lead.ts';
-import { checkFields } from '#leads/forms/field-errors.ts';
+import { type EnergySavingsContact, energySavingsFields } from '#leads/forms/energy-savings-lead.ts';
+import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import type { Wizard } from '../frame/useWizard.ts';
-import type { WizardDescription } from '../frame/wizard-description.ts';
+import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
 type EnergyEntry = EnergyField | keyof EnergySavingsContact;
 
-export const contactFields = Object.keys(
-  energySavingsContactDefaults,
-) as readonly (keyof EnergySavingsContact)[];
+export const contactFields = inAskedOrder(energySavingsFields).map(([name]) => name);
+
+/** The address has a step of its own. */
+const contactSteps: Partial<Record<EnergyStepName, readonly (keyof EnergySavingsContact)[]>> = {
+  contact: contactFields.filter((name) => name !== 'address'),
+  address: ['address'],
+};
 
 /** Everything the visitor has entered, as typed, and what became of their lead. */
 export interface EnergyEntries extends Readonly<Record<EnergyEntry, string>> {
@@ -35,19 +35,15 @@ export interface StepProps {
 
 export const energySavingsWizard: WizardDescription<EnergyAnswers, EnergyStepName, EnergyEntry> = {
   form: 'energy-savings',
-  steps: energySteps,
+  steps: energySteps.map((step) => ({ ...step, fields: contactSteps[step.name] ?? step.fields })),
   defaults: {
-    currentBill: String(energyDefaults.currentBill),
-    homeSize: String(energyDefaults.homeSize),
-    roofAge: String(energyDefaults.roofAge),
-    insulation: energyDefaults.insulation,
-    hvacAge: String(energyDefaults.hvacAge),
-    ...energySavingsContactDefaults,
+    ...asTexts(energyDefaults),
+    ...defaultsOf(energySavingsFields),
   },
   defaultAnswers: energyDefaults,
   readAnswers: readEnergyAnswers,
   contactFields,
-  checkContact: (values) => checkFields(energySavingsContact, values),
+  checkContact: checkerOf(energySavingsFields),
   choices: ['insulation'],
   lastQuestion: 'address',
   showsResultsOfSentAnswersOnly: true,

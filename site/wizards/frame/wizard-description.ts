@@ -43,8 +43,10 @@ export interface WizardDescription<Answers extends object, Step extends string, 
   readonly readAddress?: (query: string) => ParsedAddress<Answers>;
 }
 
-export const asTexts = (answers: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, String(answer)]));
+export function asTexts<Answers extends object>(answers: Answers): Record<keyof Answers & string, string> {
+  const texts = Object.entries(answers).map(([field, answer]) => [field, String(answer)]);
+  return Object.fromEntries(texts);
+}
 
 /** What is wrong, field by field, by the rules that browser and server share; a field that is fine is absent. */
 export function faultsOf<Field extends string>(

@@ -2,24 +2,19 @@ import { roofCostContactWords as words } from '#content/pages/roof-cost-wizard-w
 import { Button } from '#design/parts/Button.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
-import { TextAreaField } from '#design/parts/TextAreaField.tsx';
-import { TextField } from '#design/parts/TextField.tsx';
+import { roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import styles from '../../lead-forms/ContactFields.module.css';
+import { FormFields } from '../../lead-forms/FormField.tsx';
 import { Honeypot } from '../../lead-forms/Honeypot.tsx';
 import { PhotographField } from '../../lead-forms/photographs/PhotographField.tsx';
-import { roofCostContactInputs as inputs } from '../../lead-forms/roof-cost-contact-inputs.ts';
 import type { StepProps } from './entries.ts';
 
-/** Who the estimate is for. The button opens when all four fields are right. */
+/** Who the estimate is for. The button opens when all fields are right. */
 export function ContactStep({ wizard }: StepProps) {
   const { formId, request, photographs, isStepComplete } = wizard;
-  const { propsOf } = wizard.fields;
   return (
     <div className={styles.fields}>
-      <TextField {...inputs.name} className={styles.whole} {...propsOf('name')} />
-      <TextField {...inputs.phone} {...propsOf('phone')} />
-      <TextField {...inputs.email} {...propsOf('email')} />
-      <TextAreaField {...inputs.address} className={styles.whole} {...propsOf('address')} />
+      <FormFields table={roofCostFields} fields={wizard.fields} whole={styles.whole} />
       <Honeypot ref={request.honeypot} idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
       <div className={joinClasses(styles.whole, styles.sending)}>

@@ -13,18 +13,13 @@ import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-ar
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { type RoofCostStepName, roofCostSteps } from '#calculators/roof-cost/steps.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
-import { checkFields } from '#leads/forms/field-errors.ts';
-import { type RoofCostContact, roofCostContact } from '#leads/forms/roof-cost-lead.ts';
+import { checkerOf, defaultsOf, inAskedOrder } from '#leads/forms/form-table.ts';
+import { type RoofCostContact, roofCostFields } from '#leads/forms/roof-cost-lead.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
 import type { Wizard } from '../frame/useWizard.ts';
-import type { WizardDescription } from '../frame/wizard-description.ts';
+import { asTexts, type WizardDescription } from '../frame/wizard-description.ts';
 
-export const contactFields = [
-  'name',
-  'phone',
-  'email',
-  'address',
-] as const satisfies (keyof RoofCostContact)[];
+export const contactFields = inAskedOrder(roofCostFields).map(([name]) => name);
 
 /** What the size helper works out the roof area from: no answers of their own. */
 const houseSizeEntries = {
@@ -82,22 +77,16 @@ export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): s
 
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
   form: 'roof-cost',
-  steps: roofCostSteps,
+  steps: roofCostSteps.map((step) => (step.name === 'contact' ? { ...step, fields: contactFields } : step)),
   defaults: {
-    ...roofCostDefaults,
-    squareFootage: String(roofCostDefaults.squareFootage),
-    skylights: String(roofCostDefaults.skylights),
-    chimneys: String(roofCostDefaults.chimneys),
+    ...asTexts(roofCostDefaults),
     ...houseSizeEntries,
-    name: '',
-    phone: '',
-    email: '',
-    address: '',
+    ...defaultsOf(roofCostFields),
   },
   defaultAnswers: roofCostDefaults,
   readAnswers: (values) => readRoofCostAnswers({ ...values, squareFootage: readRoofArea(values) }),
   contactFields,
-  checkContact: (values) => checkFields(roofCostContact, values),
+  checkContact: checkerOf(roofCostFields),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],
   lastQuestion: 'contact',
   settleTyped: (typed) => (typed.squareFootage === undefined ? {} : { areaFrom: 'roof' }),

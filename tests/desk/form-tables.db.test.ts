@@ -1,0 +1,148 @@
+// What follows from the table of a form, from the page without script to the day the person is forgotten.
+
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { formNames } from '#leads/forms/form-names.ts';
+import type { Field } from '#leads/forms/form-table.ts';
+import { forms, partsOf } from '#leads/forms/forms.ts';
+import type { Lead } from '#leads/forms/lead.ts';
+import { formatPhone } from '#leads/forms/phone.ts';
+import { readStoredLead, type StoredLead } from '#leads/forms/stored-lead.ts';
+import { composeNotice } from '#leads/notice/compose-notice.ts';
+import { ContactLeadForm } from '#site/lead-forms/ContactLeadForm.tsx';
+import { describeOnBothDatabases } from '../fresh-databases.ts';
+import { carrierThat, delivered, eventually, startRelay } from '../relays-under-test.ts';
+import { sampleSubmission } from '../sample-submissions.ts';
+import { buildTestApp, intakeInto, pageOf, siteUrl, smallSite } from '../security/test-app.ts';
+import { tooLong } from '../with-one-more-field.ts';
+import { openDesk } from './desk-under-test.ts';
+
+vi.mock('../../leads/forms/contact-lead.ts', async (original) =>
+  (await import('../with-one-more-field.ts')).withOneMoreField(original),
+);
+vi.mock('../../leads/forms/roof-cost-lead.ts', async (original) => {
+  const tables = await original<typeof import('#leads/forms/roof-cost-lead.ts')>();
+  const vents = { kept: 'number', since: '9.9.9', notice: { leftOut: 'a test' } } as const;
+  return { ...tables, roofCostAnswers: { ...tables.roofCostAnswers, vents } };
+});
+/** The home page's form as if the desk alone filled it in. */
+vi.mock('../../leads/forms/forms.ts', async (original) => {
+  const { forms, isFormOffered, ...module } = await original<typeof import('#leads/forms/forms.ts')>();
+  const home = { ...forms.home, askedOf: 'desk' as const };
+  return { ...module, forms, isFormOffered: (form: string) => isFormOffered(form, { ...forms, home }) };
+});
+
+const storedBefore = new URL('../leads-of-0.2.2.jsonl', import.meta.url);
+
+describeOnBothDatabases('the table of a form', (kind) => {
+  async function open() {
+    const desk = await openDesk(kind);
+    const contactPage = pageOf(
+      `<title>Contact</title>${renderToStaticMarkup(createElement(ContactLeadForm))}`,
+    );
+    const { app } = await buildTestApp({
+      site: new Map([...smallSite, ['/contact', contactPage]]),
+      receiveLead: intakeInto(desk.database),
+    });
+    onTestFinished(() => app.close());
+    const send = (form: string, fields: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/leads/${form}`,
+        headers: {
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: siteUrl,
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const { carrier, leads: mailed } = carrierThat(() => delivered, 'disk');
+    const deliver = async (count: number) => {
+      startRelay(desk.database, [carrier], { composeNotice });
+      await eventually(() => mailed.length).toBe(count);
+      return mailed;
+    };
+    const everything = async () =>
+      JSON.stringify([
+        await desk.database.queries.selectFrom('leads').selectAll().execute(),
+        await desk.database.queries.selectFrom('outbox_entries').selectAll().execute(),
+      ]);
+    await desk.signIn();
+    return { ...desk, send, deliver, everything };
+  }
+
+  // Proves R39.1.
+  it('brings a field that is one more row to everybody who reads a request, and forgets it with the person', async () => {
+    const { send, deliver, get, post, everything } = await open();
+    const person = {
+      firstName: 'Dana',
+      lastName: 'Whitaker',
+      email: 'dana@example.org',
+      phone: '937 555 0188',
+    };
+    const refused = await send('contact', { ...person, service: 'Roof Repair', gateCode: '123456789' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('value="123456789"');
+    expect(refused.body).toContain(`<p id="contact-gateCode-error" data-field-error>${tooLong}</p>`);
+
+    const taken = await send('contact', { ...person, service: 'Roof Repair', gateCode: '4711#' });
+    expect(taken.statusCode).toBe(303);
+    const reference = new URL(String(taken.headers.location), siteUrl).searchParams.get('reference');
+    const path = `/desk/requests/${reference}`;
+    const told = (await deliver(2)).find((lead) => lead.reference === reference);
+    expect(told?.notice.fields).toContainEqual(['gateCode', '4711#']);
+    expect(told?.fields.gateCode).toBe('4711#');
+    expect((await get(path)).body).toContain('<dt>Code of the gate</dt><dd>4711#</dd>');
+    const [heading = '', ...rows] = (await post('/desk/export/csv', {})).body.split('\r\n');
+    expect(heading.split(',')).toContain('Gate code');
+    expect(rows.join()).toContain(',4711#,');
+
+    await post(`${path}/forget`, {});
+    expect((await get(path)).body).not.toContain('4711#');
+    expect(await everything()).not.toContain('4711#');
+  });
+
+  // Proves R39.2.
+  it('reads what 0.2.2 stored, without that field: mailed, shown, exported and forgotten as then', async () => {
+    const { database, deliver, get, post, everything } = await open();
+    const leads = new Map<string, StoredLead>();
+    for (const leadJson of readFileSync(storedBefore, 'utf8').trim().split('\n')) {
+      const read = readStoredLead(leadJson);
+      if (read.kind === 'unreadable') throw new Error(read.reason);
+      const { version: _version, ...written } = JSON.parse(leadJson);
+      expect(read.lead).toMatchObject(written);
+      const { reference } = await intakeInto(database)(sampleSubmission({ lead: read.lead as Lead }));
+      leads.set(reference, read.lead);
+      const asThen = database.queries.updateTable('leads').set({ lead_json: leadJson });
+      await asThen.where('reference', '=', reference).execute();
+    }
+    expect([...leads.values()].map(({ form }) => form)).toEqual(formNames);
+    const mailed = await deliver(leads.size + 1);
+    const exported = (await post('/desk/export/csv', {})).body;
+    for (const [reference, lead] of leads) {
+      const told = new Map(mailed.find((each) => each.reference === reference)?.notice.fields);
+      for (const [, table] of partsOf(lead.form))
+        for (const [name, { notice = {} }] of Object.entries(table))
+          expect([name, told.has(name)]).toEqual([name, !('leftOut' in notice)]);
+      const page = (await get(`/desk/requests/${reference}`)).body;
+      for (const [name, { desk, label }] of Object.entries<Field>(forms[lead.form].parts.contact)) {
+        const entered = (lead.contact as Record<string, string>)[name] ?? '';
+        if (desk !== 'reach')
+          expect([name, page.includes(`<dt>${desk?.label ?? label}</dt>`)]).toEqual([name, entered !== '']);
+        else expect(page).toContain(name === 'phone' ? formatPhone(entered) : entered);
+      }
+      expect(exported).toMatch(new RegExp(`${reference}.*Dana`));
+      await post(`/desk/requests/${reference}/forget`, {});
+    }
+    expect(await everything()).not.toMatch(/Dana|dana@|Linden|ceiling/);
+  });
+
+  // Proves R39.3.
+  it('gives a form for the desk alone no public route, and its requests a place at the desk', async () => {
+    const { send, path, get } = await open();
+    expect((await send('home', { name: 'Dana' })).statusCode).toBe(404);
+    expect((await get(path)).body).toContain('Dolores Umber');
+  });
+});
