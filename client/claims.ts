@@ -1,9 +1,9 @@
-// The boasts we make: the words, and what they rest on. Leave out what you do not claim. Which boasts there are and where each is
-// printed: content/business/claims.ts. A ground of null has to be replaced before launch. See reading 23 in docs/specification.md.
+// The boasts we make: the words, and what they rest on. Leave out what you do not claim. Which boasts there are:
+// client/shapes/business.ts; where each is printed: content/business/claim-words.ts. A ground of null has to be replaced before launch. See reading 23 in docs/specification.md.
 
-import type { ClaimsMade } from '#content/business/claims.ts';
-import { offerWords } from '#content/business/offer-words.ts';
+import type { ClaimsMade } from '#client/shapes/business.ts';
 import { company } from './company.ts';
+import { offers } from './offers.ts';
 
 export const claims = {
   experience: {
@@ -49,11 +49,11 @@ export const claims = {
   },
   metalWarranty: { text: '50 years', ground: null },
   emergencyArrival: {
-    text: offerWords.emergencyArrival,
+    text: `${offers.emergencyArrivalHours.from}–${offers.emergencyArrivalHours.to} hours`,
     ground: null,
   },
   inspectionValue: {
-    text: `${offerWords.inspectionValue} value`,
+    text: `$${offers.inspectionValueDollars} value`,
     // Launch asks for it: a stated value must be a price that somebody pays.
     ground: null,
   },

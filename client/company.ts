@@ -1,7 +1,7 @@
 // Who the company is and how to reach it. Every page, form, notice and document reads it from here.
 // Source: specification §1 and §9; reading 28 (placeholders).
 
-import type { CompanyDetails } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
 
 export const company = {
   name: { value: 'Southwest Ohio Roofing', isPlaceholder: true },

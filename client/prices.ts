@@ -1,5 +1,5 @@
 // What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
-// Source: specification §9 "Roof cost calculator pricing". The words beside each figure: calculators/roof-cost/prices.ts.
+// Source: specification §9 "Roof cost calculator pricing". The words beside each figure: calculators/roof-cost/price-book.ts.
 
 import type { offeredMaterials } from './switches.ts';
 

@@ -1,7 +1,7 @@
 // What we can show a homeowner. Empty until there is something; nothing here may be made up. What is filled in is printed, and
-// `npm run check:launch` lists what is still empty. What each entry holds: content/business/proof.ts.
+// `npm run check:launch` lists what is still empty. What each entry holds: client/shapes/business.ts.
 
-import type { Proof } from '#content/business/proof.ts';
+import type { Proof } from '#client/shapes/business.ts';
 
 export const proof: Proof = {
   streetAddress: null,

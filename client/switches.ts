@@ -1,12 +1,11 @@
 // What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form choice or
 // word on the site. See docs/decisions/0043-switches.md.
 
-import type { Features, RoofMaterial } from '#content/business/features.ts';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import type { ownServices } from './services/services.ts';
 
 /** The services, in the order of every list. Services of our own: services/services.ts. */
-export const offeredServices: readonly ServiceSlug[] = [
+export const offeredServices: readonly (ProductServiceSlug | keyof typeof ownServices)[] = [
   'roof-replacement',
   'roof-repair',
   'tile-roofing',

@@ -30,7 +30,7 @@ const stateWords: Readonly<Record<string, string>> = {
 export function Deliveries({ file, children }: { readonly file: File; readonly children?: ReactNode }) {
   const { deliveries, tries } = file;
   return (
-    <section className={styles.deliveries}>
+    <section className={`stack ${styles.deliveries}`} data-gap="3">
       <h2 className="card-heading">Where it went</h2>
       <ul>
         {deliveries.map(({ carrier, state, settledAt, nextTryAt, lastReason }) => (

@@ -44,14 +44,14 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
           </aside>
         )}
         <header className={styles.header} data-surface="strong">
-          <div className={`wrap ${styles.bar}`}>
+          <div className={`wrap row ${styles.bar}`}>
             <p className={styles.name}>
               <b>{company.shortName}</b> Desk
             </p>
             {person !== null && (
               <>
                 <nav aria-label="Desk">
-                  <ul className={styles.places}>
+                  <ul className={`row ${styles.places}`} data-align="stretch">
                     {places.map((place) => (
                       <li key={place.page}>
                         <a href={place.href} aria-current={place.page === page ? 'page' : undefined}>
@@ -61,7 +61,7 @@ export function DeskDocument({ frame, page, title, children }: DeskDocumentProps
                     ))}
                   </ul>
                 </nav>
-                <form className={styles.person} method="post" action="/desk/sign-out">
+                <form className={`row soft ${styles.person}`} method="post" action="/desk/sign-out">
                   <span>{person}</span>
                   <button type="submit">Sign out</button>
                 </form>

@@ -6,7 +6,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="soft">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -18,8 +18,8 @@ export function ListPage(props: ListPageProps) {
   const { filters, people, leads, matching, held, firstHref, nextHref, isFirstPage, newestChange } = props;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
-    <div className={styles.page} data-renews={newestChange}>
-      <div className={styles.head}>
+    <div className={`stack ${styles.page}`} data-gap="5" data-renews={newestChange}>
+      <div className={`row ${styles.head}`} data-align="baseline">
         <h1>{filters.held ? 'Held back as likely spam' : 'Requests'}</h1>
         <p className="soft">
           {matching === 1 ? '1 request' : `${formatCount(matching)} requests`}
@@ -61,7 +61,7 @@ export function ListPage(props: ListPageProps) {
               : 'No other request matches.'}
         </p>
       ) : (
-        <ol className={styles.list}>
+        <ol className="ruled">
           {leads.map((lead) => (
             <ListedRequest key={lead.reference} lead={lead} />
           ))}
@@ -71,7 +71,7 @@ export function ListPage(props: ListPageProps) {
         {!isFirstPage && <a href={firstHref}>Newest</a>}
         {nextHref !== null && <a href={nextHref}>Older requests</a>}
       </nav>
-      <form className={styles.take} method="post" aria-label="Export and subscribe">
+      <form className="row" data-align="stretch" method="post" aria-label="Export and subscribe">
         <Button type="submit" tone="line" icon="download" formAction="/desk/export/csv">
           All requests for Excel
         </Button>
@@ -104,7 +104,7 @@ function ListedRequest({ lead }: { readonly lead: Listed }) {
           {assignedTo !== null && ` · ${assignedTo}`}
         </p>
       </div>
-      <p className={styles.marks}>
+      <p className={`row small ${styles.marks}`} data-gap="2">
         <UrgencyMark urgency={urgency} />
         <StageMark stage={stage} />
         {lead.visitAt !== null && <span>Visit: {formatShopTime(lead.visitAt)}</span>}

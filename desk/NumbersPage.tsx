@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roofTypes } from '#calculators/roof-cost/prices.ts';
+import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import { Button } from '#design/parts/Button.tsx';
@@ -26,7 +26,7 @@ export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'n
     }));
   const materials = Object.fromEntries(Object.entries(roofTypes).map(([slug, { label }]) => [slug, label]));
   return (
-    <div className={styles.page}>
+    <div className="stack" data-gap="6">
       <h1>Numbers</h1>
       <p className="soft">
         The last twelve weeks, without what is held back as likely spam.
@@ -103,7 +103,7 @@ export function NumbersPage({ figures, filters }: DeskPage & { readonly kind: 'n
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="soft">{label}</dt>
       <dd className="display">{children}</dd>
     </div>
   );

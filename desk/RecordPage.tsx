@@ -6,10 +6,10 @@ import styles from './RecordPage.module.css';
 /** Who did what. */
 export function RecordPage({ entries, nextHref }: DeskPage & { readonly kind: 'record' }) {
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <h1>Record</h1>
       <p className="soft">Everything that was changed here or on the command line, and by whom.</p>
-      <ol className={styles.entries}>
+      <ol className={`ruled ${styles.entries}`}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{entry.person ?? 'Command line'}</span>

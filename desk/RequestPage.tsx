@@ -25,13 +25,13 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
   const { reference, quarantine, textConsent, forgottenAt, unreadable } = file;
   const isHeld = quarantine !== null && quarantine.releasedAt === null;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`stack ${styles.page}`} data-gap="6">
+      <header className={`stack ${styles.head}`} data-gap="3">
         <p>
           <a href="/desk">All requests</a>
         </p>
         <h1>{lead === null ? reference : contactOf(lead).name}</h1>
-        <p className={styles.marks}>
+        <p className="row" data-gap="2">
           <UrgencyMark urgency={file.urgency} />
           <StageMark stage={file.stage} />
           {file.assignedTo !== null && <span>{file.assignedTo}</span>}
@@ -59,13 +59,13 @@ export function RequestPage({ file, lead, typed, people, message }: RequestPageP
         </Banner>
       )}
       {lead !== null && (
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`} data-gap="6">
           <Reach lead={lead} textConsent={textConsent} />
-          <div className={styles.work}>
+          <div className={`stack ${styles.work}`} data-gap="6">
             <ProgressForm file={file} isHeld={isHeld} typed={typed} people={people} />
             <Notes notes={file.notes} />
           </div>
-          <section className={styles.section}>
+          <section className={`stack ${styles.section}`} data-gap="3">
             <h2 className="card-heading">What they told us</h2>
             <Facts facts={whatWasTold(lead)} />
             <ToldFigures lead={lead} />
@@ -114,7 +114,7 @@ function Reach({
 }) {
   const { phone, dial, email, mailHref, address, mapHref } = contactOf(lead);
   return (
-    <section className={styles.section} aria-label="Reach them">
+    <section className={`stack ${styles.section}`} data-gap="3" aria-label="Reach them">
       <p className={styles.phone}>{phone}</p>
       <div className="row">
         {dial !== null && (
@@ -167,7 +167,7 @@ function Photographs({ file }: Pick<RequestPageProps, 'file'>) {
           {photographs.length} of {photographsExpected} are here so far.
         </p>
       )}
-      <ul className={styles.photographs}>
+      <ul className={`stack ${styles.photographs}`} data-gap="3">
         {photographs.map(({ place, widthPixels, heightPixels }) => {
           const href = `/desk/requests/${reference}/photographs/${place}.jpg`;
           return (
@@ -208,13 +208,13 @@ function ProgressForm({
 }: Pick<RequestPageProps, 'file' | 'typed' | 'people'> & { readonly isHeld: boolean }) {
   const assigned = [...people].find(([, name]) => name === file.assignedTo);
   return (
-    <form className={styles.progress} method="post" action={`/desk/requests/${file.reference}`}>
+    <form className={`stack ${styles.progress}`} method="post" action={`/desk/requests/${file.reference}`}>
       <h2 className="card-heading">What happened?</h2>
       <input type="hidden" name="revision" value={file.revision} />
       <TextAreaField label="Note" id="note" name="note" mark="optional" defaultValue={typed.note} />
       {/* The first button of the form: what Enter in the field beside it presses. */}
       {!isHeld && (
-        <div className={styles.pair}>
+        <div className="row" data-align="end">
           <TextField label="Visit" id="visit" name="visit" type="datetime-local" defaultValue={typed.visit} />
           <StageButton stage="visit-set" now={file.stage} />
         </div>
@@ -229,7 +229,7 @@ function ProgressForm({
           Save the note
         </Button>
       </div>
-      <div className={styles.pair}>
+      <div className="row" data-align="end">
         <SelectField
           label="Who takes care of it"
           id="person"
@@ -266,9 +266,9 @@ const nextStage = {
 function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] }) {
   if (notes.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={`stack ${styles.section}`} data-gap="3">
       <h2 className="card-heading">Notes</h2>
-      <ul className={styles.notes}>
+      <ul className="stack">
         {notes.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
             <p className={styles.note}>{text}</p>
@@ -285,7 +285,7 @@ function Notes({ notes }: { readonly notes: RequestPageProps['file']['notes'] })
 function History({ history }: { readonly history: RequestPageProps['file']['history'] }) {
   if (history.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={`stack ${styles.section}`} data-gap="3">
       <h2 className="card-heading">What was done</h2>
       <ul className="ruled-list">
         {history.map((entry) => (

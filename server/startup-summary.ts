@@ -1,6 +1,6 @@
 // What the operator reads first after `npm start`.
 
-import { listPlaceholders } from '#content/business/company.ts';
+import { listPlaceholders } from '#content/business/launch-gaps.ts';
 import { listWithAnd } from '#content/wording/text.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import { chimneyBounds, skylightBounds, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
 
 /** For properties that must hold for every roof the calculator takes, or, with other sizes, for any at all. */
 export const anyRoof = (squareFootage: fc.Arbitrary<number> = fc.integer(squareFootageBounds)) =>

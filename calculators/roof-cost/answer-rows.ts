@@ -4,7 +4,7 @@ import { formatCount } from '#content/wording/money.ts';
 import type { LabelledText } from '../paper/paper-document.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { describePitchRange } from './option-wording.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 import { describeCurrentRoof } from './project-summary.ts';
 
 /** In the order they are asked. Gutters, skylights and chimneys are lines of the bill. */

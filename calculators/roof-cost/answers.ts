@@ -1,8 +1,8 @@
 // What must we know about a house to price its roof? Shape, defaults, bounds and parsing of the answers.
 // Source: specification §3, §5; readings 10 to 12. Prices and labels are in prices.ts, the sum in estimate.ts.
 
+import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';
-import type { RoofMaterial } from '#content/business/features.ts';
 import { fieldReader, isUnanswered, notAnOption, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
@@ -13,7 +13,7 @@ import {
   roofTypes,
   skylightBounds,
   stories,
-} from './prices.ts';
+} from './price-book.ts';
 import { readSquareFootage } from './square-footage.ts';
 
 export type RoofType = RoofMaterial;

@@ -3,7 +3,7 @@
 
 import { offers } from '#client/offers.ts';
 import { rangeFactors } from '#client/prices.ts';
-import { freeInspectionValue } from '#content/business/claims.ts';
+import { freeInspectionValue } from '#content/business/claim-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 
 export const estimateIncludes = 'Includes materials, labor, permits, disposal and standard warranties.';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
 import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
-import { priceOfMaterial, roofAccess, roofPitches, stories } from './prices.ts';
+import { priceOfMaterial, roofAccess, roofPitches, stories } from './price-book.ts';
 
 const estimate = (changes: Partial<RoofCostAnswers> = {}) =>
   estimateRoofCost({ ...roofCostDefaults, ...changes });

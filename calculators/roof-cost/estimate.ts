@@ -6,7 +6,7 @@ import { formatCount, formatDollarsAndCents, formatWholeDollars } from '#content
 import { readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import { type RoofCostAnswers, roofCostDefaults, roofCostOptions } from './answers.ts';
-import { priceOfMaterial, roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { priceOfMaterial, roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 import {
   type ExactDollars,
   exactDollars,

@@ -15,7 +15,7 @@ import {
 import type { RoofCostAnswers } from './answers.ts';
 import { type HouseFeet, type HousePlan, houseFeet, mostDrawn, planUnderRoof } from './house-plan.ts';
 import { mainWallWindows, type WallWindow, wingWindows } from './house-windows.ts';
-import { roofPitches, stories } from './prices.ts';
+import { roofPitches, stories } from './price-book.ts';
 
 const pointsPerInch = 72;
 /** Feet to an inch of paper, as on an engineer's scale. */

@@ -4,7 +4,7 @@
 
 import { type RoofCostAnswers, type RoofType, roofCostOptions } from './answers.ts';
 import { estimateRoofCost } from './estimate.ts';
-import { roofTypes } from './prices.ts';
+import { roofTypes } from './price-book.ts';
 
 export interface MaterialComparison {
   readonly roofType: RoofType;

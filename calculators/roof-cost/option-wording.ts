@@ -2,7 +2,7 @@
 
 import { formatDollarsAndCents } from '#content/wording/money.ts';
 import type { RoofPitch, RoofType } from './answers.ts';
-import { priceOfMaterial, roofPitches, roofTypes } from './prices.ts';
+import { priceOfMaterial, roofPitches, roofTypes } from './price-book.ts';
 
 /** 1 → "No surcharge", 1.15 → "+15%". A multiplier below 1 reads as the discount it is. */
 export function describeSurcharge(multiplier: number): string {

@@ -7,7 +7,7 @@ import { onlyWhere } from '#content/wording/only-where.ts';
 import { listWithOr } from '#content/wording/text.ts';
 import { type RoofCostAnswers, roofCostOptions } from './answers.ts';
 import { describePitchRange } from './option-wording.ts';
-import { type RoofTypeWords, roofPitches, roofTypes } from './prices.ts';
+import { type RoofTypeWords, roofPitches, roofTypes } from './price-book.ts';
 
 type Choice = Pick<RoofCostAnswers, 'roofType' | 'roofPitch'>;
 

@@ -3,7 +3,7 @@
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
 import type { RoofCostAnswers } from './answers.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from './prices.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 
 /** A choice may be one that is no longer offered: a stored lead keeps what was asked for. */
 type NamedAnswers = {

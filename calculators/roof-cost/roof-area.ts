@@ -3,7 +3,7 @@
 
 import { formatCount } from '#content/wording/money.ts';
 import type { RoofPitch, Stories } from './answers.ts';
-import { roofPitches, squareFootageBounds, stories } from './prices.ts';
+import { roofPitches, squareFootageBounds, stories } from './price-book.ts';
 
 /**
  * The roof reaches past the walls. A one-foot overhang all round adds this to a footprint of about 1,700 sq ft;

@@ -4,7 +4,7 @@
 import { formatCount } from '#content/wording/money.ts';
 import { isUnanswered } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
-import { squareFootageBounds } from './prices.ts';
+import { squareFootageBounds } from './price-book.ts';
 
 export type ParsedSquareFootage =
   | { readonly kind: 'valid'; readonly squareFootage: number }

@@ -2,7 +2,7 @@
 
 import { inOneText, onlyWhere } from '#content/wording/only-where.ts';
 import { offeredOr, type RoofCostAnswers, type RoofType } from './answers.ts';
-import { roofTypes } from './prices.ts';
+import { roofTypes } from './price-book.ts';
 
 export interface WorkedRoof {
   readonly title: string;

@@ -1,8 +1,7 @@
 // The river and the highway our towns lie on: named in the copy, drawn on the map. Source: any map of the area.
 // Which town lies on which: <town>/city.ts. Either may be null: then there is none.
 
-import type { Place } from '#content/cities/distance.ts';
-import type { Landmark, River } from '#content/cities/landmark.ts';
+import type { Landmark, Place, River } from '#client/shapes/town.ts';
 
 // Schematic, not surveyed: placed by eye so that both lines pass the towns they pass on any map, good to about a mile.
 // Between towns they only keep the general course. Do not measure from them.

@@ -1,6 +1,6 @@
 // The residential code and the sections we have read. The sentences: state.ts.
 
-import type { ResidentialCode } from '#content/facts/residential-code.ts';
+import type { ResidentialCode } from '#client/shapes/fact.ts';
 
 export const residentialCode = {
   name: 'Residential Code of Ohio',

@@ -1,6 +1,6 @@
 // What a county publishes or keeps for all its towns. Only Greene County's table of design values was found.
 
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const greeneCountyCodes = {
   about: 'design',

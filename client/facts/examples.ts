@@ -1,6 +1,6 @@
 // Rules of single places that the service pages quote in the middle of a text. Leave out what you have no example of.
 
-import type { LocalExamples } from '#content/facts/state-law.ts';
+import type { LocalExamples } from '#client/shapes/fact.ts';
 import { daytonFacts } from '../cities/dayton/facts.ts';
 import { ketteringFacts } from '../cities/kettering/facts.ts';
 import { countyFacts } from './counties.ts';

@@ -1,7 +1,7 @@
 // Law that a homeowner or the site itself meets, one neutral sentence each. Not legal advice: have Ohio counsel read the pages
 // that print them.
 
-import type { LawFacts } from '#content/facts/state-law.ts';
+import type { LawFacts } from '#client/shapes/fact.ts';
 
 export const lawFacts = {
   threeDayRight: {

@@ -1,8 +1,7 @@
 // Ohio: who licenses and permits roofing, and what its residential code asks of a roof. The law on contracts: law.ts.
 // Code sections are those of the model code that the Ohio rule carries. Source: reading 27.
 
-import { servicesFor } from '#content/facts/fact.ts';
-import type { StateFacts } from '#content/facts/state-law.ts';
+import { type StateFacts, servicesFor } from '#client/shapes/fact.ts';
 import { residentialCode } from './code.ts';
 
 const roofChapter = {

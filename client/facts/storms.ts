@@ -1,7 +1,7 @@
 // Storms by date, as surveyed, with the towns each concerns. For another day and place:
 // https://www.ncei.noaa.gov/stormevents/ (choose the county), then enter what it shows with the date of the look-up.
 
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 export const storms = {
   ike2008: {

@@ -18,9 +18,11 @@ test('there is copy to look through', () => {
   expect(copyFiles.length).toBeGreaterThan(20);
 });
 
+const smallNumber = '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
+
 /** Comments may cite a figure; copy may not type one. */
 function withoutComments(source: string): string {
-  return source.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');
+  return source.replace(/^\s*(\/\/|\/?\*|\{\/\*).*$/gm, '').replace(/\/\*\*.*\*\//g, '');
 }
 
 // Proves R23.1.
@@ -28,7 +30,10 @@ test.each([
   ['the value of the inspection', /\$299/],
   ['the value of claim assistance', /\$200/],
   ['the voucher', /\$1,?000|\$1k/i],
-  ['the number of inspection points', /\b(12|twelve)[ -]points?\b/i],
+  ['the number of inspection points', /\b(12|twelve)[ -](?:inspection )?points?\b/i],
+  ['the number of steps of a calculator', new RegExp(`${smallNumber} (?:short )?steps\\b`, 'i')],
+  ['the number of materials', /\b(?:all|the|any) six\b/i],
+  ['services, cities, counties', new RegExp(`${smallNumber} (?:services|cities|towns|counties)\\b`, 'i')],
   ['a validity in days', /\b\d+ days\b/],
   ['the reply time', /\b24 hours\b/],
   ['the emergency hours', /24\/7/],

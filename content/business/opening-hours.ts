@@ -1,12 +1,19 @@
 // When the shop is open, in words. The hours themselves: client/company.ts.
 
 import { company } from '#client/company.ts';
+import type { CompanyDetails, OpeningHours, SpecialDay, Weekday } from '#client/shapes/business.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { listWithAnd } from '../wording/text.ts';
-import type { CompanyDetails, OpeningHours, SpecialDay } from './company.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Weekday = (typeof week)[number];
+const week: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** One row of the printed hours: "Monday to Friday", "7AM–6PM". */
 export interface HoursRow {

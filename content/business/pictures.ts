@@ -3,9 +3,8 @@
 import { proof } from '#client/proof.ts';
 import { reviews } from '#client/reviews.ts';
 import { ownServices } from '#client/services/services.ts';
-import type { CustomerReview } from '../pages/testimonials.ts';
-import type { OwnService } from '../services/service.ts';
-import type { Proof } from './proof.ts';
+import type { CustomerReview, Proof } from '#client/shapes/business.ts';
+import type { OwnService } from '#client/shapes/service.ts';
 
 /** Where pages find a picture: a drawing as it is, a photograph as WebP. */
 export function picturePath(file: string): string {

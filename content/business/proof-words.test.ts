@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proof } from '#client/proof.ts';
-import { listMissingProof, type Proof } from './proof.ts';
+import type { Proof } from '#client/shapes/business.ts';
+import { listMissingProof } from './launch-gaps.ts';
 import {
   describeJob,
   describeLicense,

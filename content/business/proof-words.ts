@@ -2,11 +2,11 @@
 
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
+import type { Job, Proof } from '#client/shapes/business.ts';
 import { countOf } from '../wording/counts.ts';
 import { formatLongDate, formatMonth } from '../wording/dates.ts';
 import { formatWholeDollars } from '../wording/money.ts';
 import { listWithAnd } from '../wording/text.ts';
-import type { Job, Proof } from './proof.ts';
 
 /** One line: what it is, and what we can show. */
 export interface ProofLine {

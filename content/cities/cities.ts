@@ -1,31 +1,11 @@
 // The towns with a page of their own, and what follows from where they lie. The lists: client/cities. Source: specification §2 and §3 "City"; reading 20.
 
 import { pagedCities } from '#client/cities/cities.ts';
-import places from '#client/cities/places.json' with { type: 'json' };
+import { counties } from '#client/cities/counties.ts';
 import { servedTowns as listedServedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
-import type { CityContent } from './city.ts';
-import { milesBetween, type Place } from './distance.ts';
-
-/** Where a town lies, as ops/places looked it up. */
-export interface TownPlace extends Place {
-  readonly countyFips: string;
-  readonly isCountySeat: boolean;
-}
-
-export interface CountyPlace {
-  readonly name: string;
-  /** What it is called; independent cities lie in no county. */
-  readonly kind: 'County' | 'Parish' | 'Borough' | 'City';
-}
-
-/** client/cities/places.json: towns by name, counties by their five-digit FIPS code. */
-export interface Places {
-  readonly counties: Readonly<Record<string, CountyPlace>>;
-  readonly towns: Readonly<Record<string, TownPlace>>;
-}
-
-const { counties, towns: townPlaces } = places as Places;
+import type { CityContent, County, Town } from '#client/shapes/town.ts';
+import { milesBetween } from './distance.ts';
 
 type Hyphenated<Text extends string> = Text extends `${infer Before}${'.' | '’' | "'"}${infer After}`
   ? Hyphenated<`${Before}${After}`>
@@ -37,13 +17,11 @@ type Hyphenated<Text extends string> = Text extends `${infer Before}${'.' | '’
 export type CitySlug =
   Lowercase<`${Hyphenated<(typeof pagedCities)[number]['name']>}-${typeof company.regionCode}`>;
 
-/** A town with what was looked up. */
-export interface PlacedTown extends TownPlace {
-  readonly name: string;
-  /** "Mill" */
-  readonly county: string;
+/** A town with what its county adds. */
+export interface PlacedTown extends Town {
   /** "Mill County", "Orleans Parish" */
   readonly countyInFull: string;
+  readonly isCountySeat: boolean;
 }
 
 export interface City extends CityContent, PlacedTown {
@@ -54,23 +32,12 @@ export interface City extends CityContent, PlacedTown {
   readonly milesFromBase: number;
 }
 
-export interface County {
-  /** Five digits. */
-  readonly fips: string;
-  /** "Mill" */
-  readonly name: string;
-  /** "Mill County", "Orleans Parish" */
-  readonly inFull: string;
-}
-
-/** @throws Error when places.json is older than the lists of towns. */
-function placeTown(name: string): PlacedTown {
-  const place = townPlaces[name];
-  const county = counties[place?.countyFips ?? ''];
-  if (!place || !county)
-    throw new Error(`client/cities/places.json has no ${name} yet: npm run build or npm run check adds it.`);
-  const countyInFull = county.kind === 'City' ? county.name : `${county.name} ${county.kind}`;
-  return { ...place, name, county: county.name, countyInFull };
+/** @throws Error when the town's county is not listed. */
+function placeTown<Listed extends Town>(town: Listed): Listed & PlacedTown {
+  const county = counties.find(({ name }) => name === town.county);
+  if (!county)
+    throw new Error(`client/cities/counties.ts has no ${town.county}, the county of ${town.name}.`);
+  return { ...town, countyInFull: county.inFull, isCountySeat: county.seat === town.name };
 }
 
 /** Letters without accents, no other signs, hyphens for spaces: "Cañon City" → "canon-city-co". */
@@ -83,21 +50,27 @@ const contents: readonly CityContent[] = pagedCities;
 
 export const citySlugs: readonly CitySlug[] = contents.map(({ name }) => slugOf(name));
 
+/** The towns we serve without a page of their own. */
+export const servedTowns: readonly PlacedTown[] = listedServedTowns.map(placeTown);
+
+/** @throws Error when no list has the town of the shop. */
+function findShop(): PlacedTown {
+  const listed = [...contents.map(placeTown), ...servedTowns].find(({ name }) => name === company.town);
+  if (!listed) throw new Error(`client/cities/ does not list ${company.town}, the town of the shop.`);
+  return listed;
+}
+
 /** The town where the shop is, which need not have a page: every distance is measured from there. */
-export const shop = placeTown(company.town);
+export const shop = findShop();
 
 /** The page of the shop's town; undefined when it has none. */
 export const shopSlug = citySlugs.find((slug) => slug === slugOf(shop.name));
 
-/** The towns we serve without a page of their own. */
-export const servedTowns: readonly PlacedTown[] = listedServedTowns.map(({ name }) => placeTown(name));
-
 const describeCity = (content: CityContent): City => ({
-  ...content,
-  ...placeTown(content.name),
+  ...placeTown(content),
   slug: slugOf(content.name),
   displayName: `${content.name}, ${company.regionCode}`,
-  milesFromBase: Math.round(milesBetween(shop, placeTown(content.name)) * 10) / 10,
+  milesFromBase: Math.round(milesBetween(shop, content) * 10) / 10,
 });
 
 export const cities = Object.fromEntries(
@@ -107,10 +80,10 @@ export const cities = Object.fromEntries(
 /** Every town with a page, in the order of every list. */
 export const cityList: readonly City[] = citySlugs.map((slug) => cities[slug]);
 
-/** The counties that any town we serve lies in, each once. */
-export const countyList: readonly County[] = [
-  ...new Map([...cityList, ...servedTowns].map((town) => [town.countyFips, town])).values(),
-].map(({ countyFips, county, countyInFull }) => ({ fips: countyFips, name: county, inFull: countyInFull }));
+/** The counties that any town we serve lies in. */
+export const countyList: readonly County[] = counties.filter(({ name }) =>
+  [...cityList, ...servedTowns].some(({ county }) => county === name),
+);
 
 /** The other towns with a page, nearest first as the crow flies. */
 export function listNearbyCities(slug: CitySlug): readonly City[] {

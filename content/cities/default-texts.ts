@@ -2,13 +2,18 @@
 // words, nothing local. Search engines are asked not to list such a page. Own words: client/cities.
 
 import { company } from '#client/company.ts';
+import type { LocalServiceText, OwnCityPage } from '#client/shapes/town.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { fitTitle, joinFittingSentences } from '../pages/page-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { serviceList, services } from '../services/services.ts';
 import { type City, shop } from './cities.ts';
-import type { CityPage, LocalServiceText } from './city.ts';
 import { compassDirection, formatDriveMinutes } from './distance.ts';
+
+/** The words of a city page with a sentence for every service card. */
+export interface CityPage extends OwnCityPage {
+  readonly cardTexts: Readonly<Record<ServiceSlug, string>>;
+}
 
 function describeWayToShop(city: City): string {
   if (city.milesFromBase === 0) return `Our shop is in town, here in ${city.name}.`;

@@ -1,11 +1,7 @@
 // How far apart two places are, in which direction one lies from the other, and how long the drive takes.
 // No map service is asked and no traffic is known, so a drive is a rounded range and called an estimate (reading 27).
 
-/** A point on the map, in degrees, WGS 84. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Place } from '#client/shapes/town.ts';
 
 /** Mean radius of the Earth (IUGG), in statute miles. */
 export const earthRadiusMiles = 3958.76;

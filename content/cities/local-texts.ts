@@ -3,13 +3,13 @@
 // this town to any other town we serve.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
-import type { RoofIssue } from '../services/service.ts';
+import type { RoofIssue } from '#client/shapes/service.ts';
+import type { IssueRemark, LocalServiceText } from '#client/shapes/town.ts';
+import { claims } from '../business/claim-words.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { fillSlots, type SlotValues } from '../wording/text.ts';
 import { type City, type CitySlug, cities, cityList, servedTowns, shop } from './cities.ts';
-import type { CityPage, IssueRemark, LocalServiceText } from './city.ts';
-import { defaultCityPage, defaultServiceText } from './default-texts.ts';
+import { type CityPage, defaultCityPage, defaultServiceText } from './default-texts.ts';
 import { compassDirection, formatDriveMinutes, milesBetween } from './distance.ts';
 
 /** One decimal, and none where it is zero: 27.8, but 7. */

@@ -5,9 +5,9 @@ import { countyFacts } from '#client/facts/counties.ts';
 import { lawFacts } from '#client/facts/law.ts';
 import { stateFacts } from '#client/facts/state.ts';
 import { storms } from '#client/facts/storms.ts';
+import type { Fact } from '#client/shapes/fact.ts';
+import { materialFacts } from '#client/shapes/material-facts.ts';
 import { energyFacts } from '../facts/energy.ts';
-import type { Fact } from '../facts/fact.ts';
-import { materialFacts } from '../facts/materials.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { type City, type CitySlug, cities, cityList } from './cities.ts';
 

@@ -1,6 +1,6 @@
 // Energy and insulation: what is published about the savings of other measures.
 
-import type { FactRegister } from './fact.ts';
+import type { FactRegister } from '#client/shapes/fact.ts';
 
 export const energyFacts = {
   /** Average savings of sealing and insulating a home, as published (reading 17). */

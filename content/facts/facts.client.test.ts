@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lawFacts } from '#client/facts/law.ts';
 import { stateFacts } from '#client/facts/state.ts';
+import { type Fact, placeSubjects } from '#client/shapes/fact.ts';
+import { materialFacts } from '#client/shapes/material-facts.ts';
+import type { OwnCityPage } from '#client/shapes/town.ts';
 import { cities, citySlugs, countyList } from '../cities/cities.ts';
-import type { OwnCityPage } from '../cities/city.ts';
 import { factRegister, listStorms } from '../cities/town-facts.ts';
 import { beforeYouSignFacts, beforeYouSignHead, beforeYouSignListing } from '../pages/before-you-sign.ts';
 import { findPermitTable, locationsHead, locationsListing } from '../pages/locations.ts';
@@ -12,8 +14,7 @@ import { stormPageFacts, stormsHead, stormsListing } from '../pages/storms.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { serviceList } from '../services/services.ts';
 import { energyFacts } from './energy.ts';
-import { assertPrintable, type Fact, listObjections, placeSubjects } from './fact.ts';
-import { materialFacts } from './materials.ts';
+import { assertPrintable, listObjections } from './printable.ts';
 import { listUnbackedStatements, listUnspokenFacts } from './unbacked-statements.ts';
 
 describe('the register of facts', () => {
@@ -140,7 +141,13 @@ const townProse: readonly Prose[] = citySlugs.flatMap((slug) => {
   const ofPage = ({ lead, paragraphs, cardTexts, pageTitle, pageDescription, sources }: OwnCityPage) => ({
     file: `${folder}/city.ts`,
     name: slug,
-    sentences: [pageTitle, pageDescription, lead, ...paragraphs, ...Object.values(cardTexts ?? {})],
+    sentences: [
+      pageTitle,
+      pageDescription,
+      lead,
+      ...paragraphs,
+      ...Object.values(cardTexts ?? {}).flatMap((text) => text ?? []),
+    ],
     sources,
   });
   return [
@@ -193,7 +200,7 @@ describe('prose about a town or a service', () => {
 
   test('a permit, a year or a tornado without its fact is found', () => {
     const found = listUnbacked({
-      file: 'content/cities/city.ts',
+      file: 'client/cities/troy/city.ts',
       name: 'a town',
       sentences: [
         'The city wants a permit.',

@@ -2,20 +2,7 @@
 // calculator's script takes it along.
 
 import { residentialCode as given } from '#client/facts/code.ts';
-
-/** Only the sections that somebody has read; what a section must say stands beside the same key in state-law.ts. */
-export interface ResidentialCode {
-  /** "Residential Code of Pennsylvania" */
-  readonly name: string;
-  readonly sections: Readonly<
-    Partial<
-      Record<
-        'atticVents' | 'cricket' | 'dripEdge' | 'iceBarrier' | 'nails' | 'tileSlope' | 'woodSlope',
-        string
-      >
-    >
-  >;
-}
+import type { ResidentialCode } from '#client/shapes/fact.ts';
 
 /** null: none has been read, and nothing is said of a code by name. */
 export const residentialCode: ResidentialCode | null = given;

@@ -1,7 +1,7 @@
 // What prose may state only where a fact of the register says it. Used on the product's words by facts.test.ts and on the
 // contractor's by `npm run check:client`.
 
-import type { Fact, FactSubject } from './fact.ts';
+import type { Fact, FactSubject } from '#client/shapes/fact.ts';
 
 /** Figures that only a fact can bring into a text; other numbers are a roofer's own. */
 const tellingFigures =

@@ -3,11 +3,12 @@
 
 import { company } from '#client/company.ts';
 import { termsLaw as termsLawGiven } from '#client/legal.ts';
-import { claims } from '../business/claims.ts';
+import type { TermsLaw } from '#client/shapes/fact.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { retention } from '../business/retention.ts';
-import { lawFacts, type TermsLaw } from '../facts/state-law.ts';
+import { lawFacts } from '../facts/state-law.ts';
 import { photographLinkDays } from '../pages/photograph-words.ts';
 import { countOf, spellCount } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';

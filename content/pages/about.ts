@@ -3,7 +3,7 @@
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
+import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';

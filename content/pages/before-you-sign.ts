@@ -1,8 +1,8 @@
 // Words of the page on roofing contracts: what to ask of any roofer, and what the state's law says. Neutral; not legal advice.
 
 import { company } from '#client/company.ts';
+import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
-import type { Fact } from '../facts/fact.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';

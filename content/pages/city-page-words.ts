@@ -5,7 +5,7 @@
 import { highway, river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims } from '../business/claims.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { type City, shop } from '../cities/cities.ts';

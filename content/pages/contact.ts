@@ -2,7 +2,7 @@
 // Source: specification §2 "Contact page".
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';

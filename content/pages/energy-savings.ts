@@ -2,16 +2,17 @@
 // and "How this is worked out" are in calculators/energy-savings, the published benchmark in content/facts/energy.ts.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { energyFacts } from '../facts/energy.ts';
 import { inOneText, onlyWhere } from '../wording/only-where.ts';
+import { capitalize } from '../wording/text.ts';
 import type { PageListing, SectionHead } from './page-words.ts';
+import { energyStepCount } from './wizard-step-words.ts';
 
 export const energySavingsListing = {
   title: 'Energy Savings Calculator: Roof, Attic and Electric Bill',
-  description:
-    'Estimate what a better roof and attic could take off your electric bill. Seven steps, the model explained in plain words, and a report to keep.',
+  description: `Estimate what a better roof and attic could take off your electric bill. ${capitalize(energyStepCount)} steps, the model explained in plain words, and a report to keep.`,
   keywords: [
     'energy savings calculator roof',
     `cool roof savings ${company.region}`,

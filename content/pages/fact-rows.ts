@@ -1,7 +1,8 @@
 // Facts as rows of a list: a question, and under it what was read, whom it concerns, where to call and where to read it.
 
+import type { Fact } from '#client/shapes/fact.ts';
 import type { CitySlug } from '../cities/cities.ts';
-import { assertPrintable, type Fact } from '../facts/fact.ts';
+import { assertPrintable } from '../facts/printable.ts';
 
 export interface FactLine {
   readonly text: string;

@@ -3,10 +3,10 @@
 
 import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
+import type { Question } from '#client/shapes/service.ts';
 import { actionWords } from '../business/action-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
-import type { Question } from '../services/service.ts';
 import { countOf } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';
 import type { PageListing, SectionHead, TitledText } from './page-words.ts';

@@ -4,7 +4,7 @@
 import { servedTowns } from '#client/cities/served-towns.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claims.ts';
+import { claims, freeInspectionValue, manufacturerWarranties } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
@@ -25,6 +25,7 @@ import {
   withBrand,
 } from './page-words.ts';
 import { stormsLinkLabel } from './storms.ts';
+import { roofCostStepCount } from './wizard-step-words.ts';
 
 /** Cities with a page of their own, and those on plain chips. */
 const cityNames = [...cityList, ...servedTowns].map(({ name }) => name);
@@ -127,7 +128,7 @@ export const roofStates: Readonly<Record<RoofState, TitledText>> = {
       : company.phone.value.display,
   },
   stormed: { title: 'A storm went through', text: 'Have the damage photographed' },
-  aging: { title: 'It is getting old: what would it cost?', text: 'Price it in seven steps' },
+  aging: { title: 'It is getting old: what would it cost?', text: `Price it in ${roofCostStepCount} steps` },
   unknown: { title: 'I want it looked at', text: `Free, with photos of ${offerWords.inspectionPoints}` },
 };
 

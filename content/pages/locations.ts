@@ -1,10 +1,10 @@
 // Words of the page of all cities, and its table of permit offices, which is made from the register of facts.
 
 import { company } from '#client/company.ts';
+import type { Fact, FactSubject } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
 import { type City, cityList } from '../cities/cities.ts';
 import { arePermitsKnown, listStandingFacts } from '../cities/town-facts.ts';
-import type { Fact, FactSubject } from '../facts/fact.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { spellCountOf } from '../wording/counts.ts';
 import { onlyWhere } from '../wording/only-where.ts';

@@ -1,9 +1,10 @@
 // What the last step of the roof cost wizard says, and the paper made from it. Quoted wording: specification §2, §4 and
 // §10, readings 1, 2 and 13. What the estimate includes and leaves out is in calculators/roof-cost/estimate-terms.ts.
 
+import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
-import { features, type RoofMaterial } from '../business/features.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { spellCount } from '../wording/counts.ts';
 import { capitalize } from '../wording/text.ts';

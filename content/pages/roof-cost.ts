@@ -2,7 +2,7 @@
 // Cost Calculator page". Steps, options and results are in calculators/roof-cost.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { describePriceReview, isReviewCurrent, reviewInFolder } from '../business/price-review.ts';
 import { climateIs, onlyWhere, onlyWith } from '../wording/only-where.ts';
@@ -15,14 +15,16 @@ import {
   type TitledText,
 } from './page-words.ts';
 
+import { roofCostStepCount } from './wizard-step-words.ts';
+
 export const roofCostListing = {
   title: fitTitle(
     `Roofing Replacement Cost Calculator for ${company.theServiceArea}`,
     'Roofing Replacement Cost Calculator',
   ),
   description: fitDescription(
-    `Work out what a new roof may cost in ${company.theServiceArea}: size, material, stories, pitch and access in seven steps, with the sum shown line by line.`,
-    'Work out what a new roof may cost: size, material, stories, pitch and access in seven steps, with the sum shown line by line.',
+    `Work out what a new roof may cost in ${company.theServiceArea}: size, material, stories, pitch and access in ${roofCostStepCount} steps, with the sum shown line by line.`,
+    `Work out what a new roof may cost: size, material, stories, pitch and access in ${roofCostStepCount} steps, with the sum shown line by line.`,
   ),
   keywords: [
     'roof replacement cost calculator',
@@ -35,7 +37,7 @@ export const roofCostListing = {
 
 export const roofCostHead = {
   heading: `${company.serviceArea} Roofing Replacement Calculator`,
-  lead: 'Seven short steps to an average price and a range. You see every line of it.',
+  lead: `${capitalize(roofCostStepCount)} short steps to an average price and a range. You see every line of it.`,
 } as const satisfies SectionHead;
 
 export const voucherBanner = {

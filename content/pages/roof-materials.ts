@@ -2,11 +2,11 @@
 // facts, and where no source was read the line is left out.
 
 import { company } from '#client/company.ts';
+import type { RoofMaterial } from '#client/shapes/business.ts';
+import type { Fact } from '#client/shapes/fact.ts';
+import { materialFacts } from '#client/shapes/material-facts.ts';
 import { offeredMaterials } from '#client/switches.ts';
 import { actionWords } from '../business/action-words.ts';
-import type { RoofMaterial } from '../business/features.ts';
-import type { Fact } from '../facts/fact.ts';
-import { materialFacts } from '../facts/materials.ts';
 import { stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
@@ -116,7 +116,7 @@ export const materialWords = {
   },
   wood: {
     suits: 'The look of cedar. It needs air beneath it and sun to dry, so it is a poor choice under trees.',
-    upkeep: 'The most of the six: keep leaves and moss off, replace split shingles.',
+    upkeep: 'More than any other roof: keep leaves and moss off, replace split shingles.',
     ...givenSlope(stateFacts.woodSlope),
     weight: materialFacts.woodWeight,
     service: 'roof-replacement',

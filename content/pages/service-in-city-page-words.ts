@@ -3,15 +3,16 @@
 // Not here: what is particular to one service in one town (cities/<town>/services.ts).
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ProcessStep } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { describeRegistrationIn } from '../business/proof-words.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { listFactsOfPlace } from '../cities/town-facts.ts';
 import { stateFacts } from '../facts/state-law.ts';
-import type { ProcessStep, ServiceContent } from '../services/service.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
+import type { ServiceContent } from '../services/services.ts';
 import { onlyWith } from '../wording/only-where.ts';
 import { fillSlots } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';

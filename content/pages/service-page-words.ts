@@ -2,11 +2,12 @@
 // grid is fixed there. {label} is the service's label.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
+import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { arePermitsKnown, areStormsKnown } from '../cities/town-facts.ts';
-import type { ServiceContent } from '../services/service.ts';
-import type { ProductServiceSlug, ServiceSlug } from '../services/service-slugs.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
+import type { ServiceContent } from '../services/services.ts';
 
 export const servicePageWords = {
   issuesHeading: 'Common problems and their signs',

@@ -2,7 +2,7 @@
 
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
-import { freeInspectionValue } from '../business/claims.ts';
+import { freeInspectionValue } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isOffered, type ServiceSlug, serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';

@@ -1,7 +1,7 @@
 // Words of the strip, the footer and the bar that every page carries. Menu labels are fixed (specification §2): site/shell/navigation.ts.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { inOneText, onlyWith } from '../wording/only-where.ts';
 

@@ -1,9 +1,9 @@
 // Words of the page of storms by date. The storms are client/facts/storms.ts.
 
 import { company } from '#client/company.ts';
+import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
 import { areStormsKnown, listCitiesOf, stormsLatestFirst } from '../cities/town-facts.ts';
-import type { Fact } from '../facts/fact.ts';
 import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { formatLongDate } from '../wording/dates.ts';
 import { climateIs, onlyWhere } from '../wording/only-where.ts';

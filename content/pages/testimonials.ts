@@ -3,6 +3,7 @@
 // Source: specification §3 "Testimonial": name, location (empty), text, rating 1 to 5, optional image; three entries.
 
 import { reviews as reviewsInFolder } from '#client/reviews.ts';
+import type { CustomerReview } from '#client/shapes/business.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { isOffered } from '../services/service-slugs.ts';
 import { onlyWhere } from '../wording/only-where.ts';
@@ -13,21 +14,6 @@ export interface SampleReview {
   readonly text: string;
   /** Where it can be seen. */
   readonly link: { readonly label: string; readonly href: `/${string}` };
-}
-
-export interface CustomerReview {
-  readonly isSample: false;
-  readonly name: string;
-  /** Empty in the specification; a city when the customer agrees to it. */
-  readonly location: string;
-  readonly text: string;
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** Where it can be read, "Google", with its address. */
-  readonly source: { readonly name: string; readonly url: `https://${string}` };
-  /** ISO date of the review. */
-  readonly writtenOn: string;
-  /** A picture in client/pictures/. */
-  readonly image?: string;
 }
 
 export type Testimonial = SampleReview | CustomerReview;

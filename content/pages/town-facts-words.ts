@@ -2,10 +2,11 @@
 // brief, the most telling first.
 
 import { company } from '#client/company.ts';
+import { type Fact, type PlaceSubject, placeSubjects } from '#client/shapes/fact.ts';
 import type { City } from '../cities/cities.ts';
 import { localSlots } from '../cities/local-texts.ts';
 import { areStormsKnown, listStandingFacts, listStorms } from '../cities/town-facts.ts';
-import { assertPrintable, type Fact, type PlaceSubject, placeSubjects } from '../facts/fact.ts';
+import { assertPrintable } from '../facts/printable.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import type { ServiceSlug } from '../services/service-slugs.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';

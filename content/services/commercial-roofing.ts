@@ -2,13 +2,13 @@
 // What it says of permits rests on the state's own rule: facts/state-law.ts.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceWords } from './service.ts';
 
 export const commercialRoofing = {
   title: 'Commercial Roofing',

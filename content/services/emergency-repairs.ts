@@ -2,7 +2,8 @@
 // Insurance wording: content/business/insurance-words.ts.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { cityList } from '../cities/cities.ts';
@@ -11,7 +12,6 @@ import { lawFacts, listGiven } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { listWithOr } from '../wording/text.ts';
-import type { ServiceWords } from './service.ts';
 
 const farthestMiles = Math.max(...cityList.map(({ milesFromBase }) => milesFromBase));
 

@@ -2,11 +2,11 @@
 // drainage, coating and restoration, maintenance) and four named steps.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceWords } from './service.ts';
 
 export const flatRoofSystems = {
   title: 'Flat Roof Systems',

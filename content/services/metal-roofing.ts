@@ -2,7 +2,8 @@
 // expert installation, performance testing. Colors: metal-colors.ts. The price per square foot is the calculator's.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
@@ -10,7 +11,6 @@ import { spellCount } from '../wording/counts.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize } from '../wording/text.ts';
 import { metalColors } from './metal-colors.ts';
-import type { ServiceWords } from './service.ts';
 
 const colorCount = spellCount(metalColors.length);
 

@@ -2,13 +2,13 @@
 // The twelve points themselves: inspection-points.ts.
 
 import { company } from '#client/company.ts';
-import { claims, freeInspectionValue } from '../business/claims.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims, freeInspectionValue } from '../business/claim-words.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
-import type { ServiceWords } from './service.ts';
 
 export const roofInspection = {
   title: 'Roof Inspection',

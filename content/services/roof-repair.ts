@@ -1,13 +1,13 @@
 // What the site says about repairs. Source: specification §3 (six issues, four steps; names are ours).
 
 import { company } from '#client/company.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
 import { features } from '../business/features.ts';
 import { insuranceWords } from '../business/insurance-words.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere } from '../wording/only-where.ts';
-import type { ServiceWords } from './service.ts';
 
 export const roofRepair = {
   title: 'Roof Repair',

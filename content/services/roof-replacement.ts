@@ -2,8 +2,10 @@
 // Figures of the offers come from content/business; prices live with the roof cost calculator.
 
 import { company } from '#client/company.ts';
+import type { RoofMaterial } from '#client/shapes/business.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
 import { offeredMaterials } from '#client/switches.ts';
-import { features, type RoofMaterial } from '../business/features.ts';
+import { features } from '../business/features.ts';
 import { offerWords } from '../business/offer-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { listGiven, localExamples, stateFacts } from '../facts/state-law.ts';
@@ -11,7 +13,6 @@ import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
 import { capitalize, listWithOr } from '../wording/text.ts';
 import { eaveMembrane } from './eave-membrane.ts';
-import type { ServiceWords } from './service.ts';
 
 const priced: readonly RoofMaterial[] = offeredMaterials;
 

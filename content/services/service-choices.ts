@@ -1,10 +1,11 @@
 // What a visitor can ask for on the two lead forms. Source: specification §3 "Service choices"; wording fixed.
 
 import { ownServices } from '#client/services/services.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
+import type { OwnService } from '#client/shapes/service.ts';
 import { features } from '../business/features.ts';
 import { onlyWhere } from '../wording/only-where.ts';
-import type { OwnService } from './service.ts';
-import { type ProductServiceSlug, type ServiceSlug, serviceSlugs } from './service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from './service-slugs.ts';
 
 const productChoices = {
   'roof-replacement': 'Roof Replacement',

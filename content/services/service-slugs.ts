@@ -1,19 +1,9 @@
 // The services by the name their pages have in addresses. Source: specification §2; reading 22 for the slugs.
 
 import type { ownServices } from '#client/services/services.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { offeredServices } from '#client/switches.ts';
 import { features } from '../business/features.ts';
-
-/** Services the product has words and drawings for. */
-export type ProductServiceSlug =
-  | 'roof-replacement'
-  | 'roof-repair'
-  | 'tile-roofing'
-  | 'metal-roofing'
-  | 'flat-roof-systems'
-  | 'commercial-roofing'
-  | 'emergency-repairs'
-  | 'roof-inspection';
 
 /** Every service there are words for, offered or not. */
 export type ServiceSlug = ProductServiceSlug | keyof typeof ownServices;

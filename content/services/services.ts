@@ -1,8 +1,9 @@
 // Every service by slug, the product's and the contractor's own. Forgetting one is a compile error that names it.
 
 import { ownServices } from '#client/services/services.ts';
+import type { ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import type { OwnService, ServiceWords } from '#client/shapes/service.ts';
 import { offeredMaterials } from '#client/switches.ts';
-import type { RoofMaterial } from '../business/features.ts';
 import { commercialRoofing } from './commercial-roofing.ts';
 import { emergencyRepairs } from './emergency-repairs.ts';
 import { flatRoofSystems } from './flat-roof-systems.ts';
@@ -10,10 +11,19 @@ import { metalRoofing } from './metal-roofing.ts';
 import { roofInspection } from './roof-inspection.ts';
 import { roofRepair } from './roof-repair.ts';
 import { roofReplacement } from './roof-replacement.ts';
-import type { OwnService, ServiceContent, ServiceWords } from './service.ts';
 import { choiceOfService } from './service-choices.ts';
-import { type ProductServiceSlug, type ServiceSlug, serviceSlugs } from './service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from './service-slugs.ts';
 import { tileRoofing } from './tile-roofing.ts';
+
+/** A service with what it is called in addresses and on the lead forms. */
+export interface ServiceContent extends ServiceWords {
+  readonly slug: ServiceSlug;
+  /**
+   * The choice on the lead forms that a link from this page preselects. It is also the name that reads right before a
+   * noun: "Expert Flat Roofing Services in Mill Creek", "Common Emergency Repair Issues".
+   */
+  readonly formChoice: string;
+}
 
 const contents = {
   'roof-replacement': roofReplacement,
@@ -45,11 +55,6 @@ export const services = Object.fromEntries(
     },
   ]),
 ) as Readonly<Record<ServiceSlug, ServiceContent>>;
-
-/** The titles of a service's issues. */
-export type IssueTitle<Slug extends ServiceSlug> = Slug extends ProductServiceSlug
-  ? (typeof contents)[Slug]['issues'][number]['title']
-  : string;
 
 /** The services offered, in the order every list shows them. */
 export const serviceList: readonly ServiceContent[] = serviceSlugs.map((slug) => services[slug]);

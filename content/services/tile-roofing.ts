@@ -1,14 +1,14 @@
 // What the site says about clay and concrete tile. Source: specification §3 (six issues, four steps; names are ours).
-// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: facts/materials.ts; the manufacturer's data sheet decides.
+// Grades: ASTM C1167 (clay) and C1492 (concrete). Weights: client/shapes/material-facts.ts; the manufacturer's data sheet decides.
 
 import { company } from '#client/company.ts';
-import { claims } from '../business/claims.ts';
+import { materialFacts } from '#client/shapes/material-facts.ts';
+import type { ServiceWords } from '#client/shapes/service.ts';
+import { claims } from '../business/claim-words.ts';
 import { offerWords } from '../business/offer-words.ts';
-import { materialFacts } from '../facts/materials.ts';
 import { listGiven, stateFacts } from '../facts/state-law.ts';
 import { withBrand } from '../pages/page-words.ts';
 import { climateIs, inOneText, onlyWhere, onlyWith } from '../wording/only-where.ts';
-import type { ServiceWords } from './service.ts';
 
 const { figures: tile } = materialFacts.tileWeight;
 const { figures: shingles } = materialFacts.shingleWeight;

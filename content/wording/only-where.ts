@@ -3,9 +3,6 @@
 
 import { climate } from '#client/switches.ts';
 
-/** What the weather asks of a roof. A place can have several. */
-export type Climate = 'freezing' | 'hot and humid' | 'arid' | 'coastal';
-
 /** The climate where the contractor works. */
 export const climateIs = {
   freezing: climate.includes('freezing'),

@@ -14,14 +14,14 @@ interface AccordionProps {
 /** Native disclosure: works without script, opens when the browser's own search finds a word inside, prints open. */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div className={`ruled ${styles.accordion}`}>
       {items.map((item) => (
         <details key={item.title}>
           <summary>
             <h3>{item.title}</h3>
             <Icon name="plus" />
           </summary>
-          <div className={styles.content}>{item.content}</div>
+          <div className={`soft measure ${styles.content}`}>{item.content}</div>
         </details>
       ))}
     </div>

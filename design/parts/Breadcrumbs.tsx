@@ -15,13 +15,15 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} data-print="hide">
-      <ol className={styles.crumbs}>
+      <ol className={`row small soft ${styles.crumbs}`} data-align="stretch">
         {crumbs.map((crumb, position) => (
           <li key={crumb.path}>
             {position === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <a href={crumb.path}>{crumb.name}</a>
+              <a className="touch" href={crumb.path}>
+                {crumb.name}
+              </a>
             )}
           </li>
         ))}

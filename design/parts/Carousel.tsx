@@ -16,7 +16,7 @@ interface CarouselProps {
 export function Carousel({ label, previousLabel, nextLabel, heading, children }: CarouselProps) {
   return (
     <div data-carousel="">
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`} data-align="end" data-gap="5">
         {heading}
         <div className={styles.buttons} hidden data-print="hide">
           <button type="button" aria-label={previousLabel} disabled>

@@ -12,7 +12,7 @@ interface ChipsProps {
 
 export function Chips({ chips }: ChipsProps) {
   return (
-    <ul className={styles.chips}>
+    <ul className={`row ${styles.chips}`}>
       {chips.map((chip) => (
         <li key={chip.label}>
           {chip.href === undefined ? (

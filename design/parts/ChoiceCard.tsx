@@ -48,7 +48,7 @@ export function ChoiceCard({
         <b>{title}</b>
         {text && <small>{text}</small>}
       </span>
-      {effect && <span className={styles.effect}>{effect}</span>}
+      {effect && <span className={`small soft figures ${styles.effect}`}>{effect}</span>}
       <span className={styles.check}>
         <Icon name="check" />
       </span>

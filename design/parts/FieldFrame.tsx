@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, mark, help, error, className, children }
   ].filter(Boolean);
   return (
     <div className={joinClasses(styles.field, error && styles.wrong, className)}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`} data-align="stretch" data-gap="0">
         <label htmlFor={controlId}>{label}</label>
         {mark && (
           <span id={`${controlId}-mark`} className={styles.mark}>
@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, mark, help, error, className, children }
       })}
       <FieldError id={`${controlId}-error`} error={error} />
       {help && (
-        <div id={`${controlId}-help`} className={styles.help}>
+        <div id={`${controlId}-help`} className={`small quiet ${styles.help}`}>
           {help}
         </div>
       )}

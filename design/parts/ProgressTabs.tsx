@@ -21,7 +21,7 @@ export function ProgressTabs({ label, stepText, step, stepCount, startLabel, end
     <div className={styles.bar}>
       <div className={joinClasses('wrap', styles.row)}>
         <p className={styles.step}>{stepText}</p>
-        <div className={styles.progress}>
+        <div className={`small soft ${styles.progress}`}>
           <span>{startLabel}</span>
           <div
             className={styles.tabs}

@@ -39,7 +39,7 @@ export function SegmentedChoice({
         <span id={`${id}-legend`}>{legend}</span>
         {mark && <span className={fieldStyles.mark}> ({mark})</span>}
       </p>
-      <div className={styles.segments}>
+      <div className={`row ${styles.segments}`} data-align="stretch">
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
             <input

@@ -70,7 +70,7 @@ export function Slider({
 
   return (
     <div className={joinClasses(fieldStyles.field, error && fieldStyles.wrong)}>
-      <div className={styles.values}>
+      <div className={`row ${styles.values}`} data-align="end">
         <p className={styles.value} aria-hidden="true">
           {shown}
           {unit && <small> {unit}</small>}
@@ -122,12 +122,12 @@ export function Slider({
           />
         ))}
       </svg>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={`small soft figures ${styles.ends}`} aria-hidden="true">
         <span>{startLabel}</span>
         <span>{endLabel}</span>
       </div>
       {help && (
-        <div id={`${id}-help`} className={fieldStyles.help}>
+        <div id={`${id}-help`} className={`small quiet ${fieldStyles.help}`}>
           {help}
         </div>
       )}

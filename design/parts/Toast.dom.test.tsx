@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '../../tests/hydrate.ts';
-import { ToastRegion } from './ToastRegion.tsx';
-import { createToastStore, type ToastStore } from './toast-store.ts';
+import { createToastStore, ToastRegion, type ToastStore } from './Toast.tsx';
 
 let store: ToastStore;
 

@@ -1,11 +1,74 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+// A message that comes and goes: how long it stays, the store that holds one at a time, how it looks, and the region it is shown in.
+
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
-import type { ShownToast } from './toast-store.ts';
 
 // Source of both: specification §9.
 const toastDurationMs = 5000;
 const swipeToDismissPixels = 50;
+
+/** How long a dismissed toast, already out of sight, stays in the page. Source: specification §9. */
+const removalDelayMs = 1_000_000;
+
+interface ToastWords {
+  readonly title: string;
+  readonly text: string;
+  /** A failure interrupts a screen reader; what is done waits its turn. */
+  readonly kind: 'done' | 'failed';
+}
+
+interface ShownToast extends ToastWords {
+  /** Tells two toasts with the same words apart. */
+  readonly turn: number;
+  readonly isOpen: boolean;
+}
+
+/** At most one toast at a time: the next one takes the place of the last. */
+export interface ToastStore {
+  readonly show: (toast: ToastWords) => void;
+  readonly dismiss: () => void;
+  /** Forgets a dismissed toast; does nothing while one is open. */
+  readonly remove: () => void;
+  readonly current: () => ShownToast | undefined;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export const createToastStore = (): ToastStore => {
+  let shown: ShownToast | undefined;
+  let turn = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: ShownToast | undefined) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show: (toast) => {
+      turn += 1;
+      become({ ...toast, turn, isOpen: true });
+    },
+    // Closed, not gone: it fades out in its place, and the region removes it much later.
+    dismiss: () => {
+      if (shown?.isOpen) become({ ...shown, isOpen: false });
+    },
+    remove: () => {
+      if (shown && !shown.isOpen) become(undefined);
+    },
+    current: () => shown,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+};
 
 interface ToastProps {
   readonly toast: ShownToast;
@@ -93,4 +156,35 @@ function useSwipeAway(box: RefObject<HTMLElement | null>, onSwipedAway: () => vo
     },
     onPointerCancel: release,
   };
+}
+
+interface ToastRegionProps {
+  readonly store: ToastStore;
+  readonly dismissLabel: string;
+}
+
+const nothingYet = () => undefined;
+
+/** In the page from the start: a screen reader announces only what changes inside a region that was there before. */
+export function ToastRegion({ store, dismissLabel }: ToastRegionProps) {
+  const current = useSyncExternalStore<ShownToast | undefined>(store.subscribe, store.current, nothingYet);
+  const isDismissed = current?.isOpen === false;
+
+  useEffect(() => {
+    if (!isDismissed) return;
+    const timer = setTimeout(store.remove, removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [isDismissed, store]);
+
+  const toastOf = (kind: ShownToast['kind']) =>
+    current?.kind === kind && (
+      <Toast key={current.turn} toast={current} dismissLabel={dismissLabel} onDismiss={store.dismiss} />
+    );
+
+  return (
+    <div className={styles.region} data-print="hide">
+      <div role="status">{toastOf('done')}</div>
+      <div role="alert">{toastOf('failed')}</div>
+    </div>
+  );
 }

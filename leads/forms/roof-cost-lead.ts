@@ -11,7 +11,7 @@ import {
   roofTypes,
   squareFootageBounds,
   stories,
-} from '#calculators/roof-cost/prices.ts';
+} from '#calculators/roof-cost/price-book.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { email, name, optionsOf, phone, requiredAddress } from './fields.ts';
 import type { Entered, Fields, Kept } from './form-table.ts';

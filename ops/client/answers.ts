@@ -2,9 +2,7 @@
 // answers typed at a terminal and for those of a file.
 
 import { z } from 'zod';
-import type { Features, RoofMaterial } from '#content/business/features.ts';
-import type { ProductServiceSlug } from '#content/services/service-slugs.ts';
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
 import { usStates } from './us-states.ts';
 
 // Only types of the product: what it offers follows from a folder that is not there yet.

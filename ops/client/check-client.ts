@@ -2,6 +2,7 @@
 // something. The build and `npm run check` begin with it.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finding, formatFinding, readClientFolder } from './client-folder.ts';
@@ -9,6 +10,10 @@ import { readCompilerFindings } from './compiler-findings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+if (!existsSync(join(root, 'client', 'shapes'))) {
+  console.log('client/shapes/ is not there. It belongs to the product: git checkout -- client/shapes');
+  process.exit(1);
+}
 const { folder, findings: failures } = await readClientFolder(root);
 
 let folderFindings: readonly Finding[] = [];
@@ -20,7 +25,6 @@ try {
 } catch (error) {
   hindrance = error;
 }
-// After the rules, which write down where the towns lie: the product reads that file.
 const compiler = spawnSync(
   join(root, 'node_modules', '.bin', 'tsc'),
   ['-p', 'tsconfig.pure.json', '--pretty', 'false'],

@@ -48,8 +48,8 @@ export async function readClientFolder(root: string): Promise<{ folder: ClientFo
   const files = readdirSync(join(root, 'client'), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
-    // Tests load in their runner alone.
-    .filter((file) => !file.endsWith('.test.ts'))
+    // Tests load in their runner alone, and the shapes are the product's.
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('client/shapes/'))
     .sort();
   const texts = new Map(
     files

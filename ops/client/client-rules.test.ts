@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Fact } from '#content/facts/fact.ts';
-import type { CustomerReview } from '#content/pages/testimonials.ts';
+import type { CustomerReview } from '#client/shapes/business.ts';
+import type { Fact } from '#client/shapes/fact.ts';
+import type { ServiceTexts, Town } from '#client/shapes/town.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import type { MapArea } from '#site/drawings/map/map-views.ts';
+import { listLabelConflicts } from '#site/drawings/map/mark-towns.ts';
 import { type ClientFolder, type Finding, formatFinding } from './client-folder.ts';
 import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
 import { readCompilerFindings } from './compiler-findings.ts';
@@ -21,7 +25,8 @@ import {
   listProofFindings,
   listReviewFindings,
 } from './proof-rules.ts';
-import { listTownFindings } from './town-rules.ts';
+import { listServiceFindings } from './service-rules.ts';
+import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
 const today = '2026-11-22';
@@ -245,19 +250,121 @@ test('a slot that nothing fills is found; one that code fills is none', () => {
   ]);
 });
 
-test('what is wrong with a place is told with the file and the line of its town', () => {
-  const folder = source("name: 'Summerville',", "county: 'Dorchster',");
-  const objections = [
-    { file: 'client/cities/cities.ts', name: 'Summerville', advice: 'Summerville: no county Dorchster' },
-    { file: 'client/company.ts', name: 'Charleston', advice: 'no Charleston is known' },
-  ];
-  expect(lines(listTownFindings(folder, objections))).toEqual([
-    'client/cities/summerville/city.ts:1: Summerville: no county Dorchster',
-    'client/company.ts: no Charleston is known',
+const summerville: Town = {
+  name: 'Summerville',
+  county: 'Dorchester',
+  latitude: 33.0185,
+  longitude: -80.17565,
+  labelSide: 'right',
+};
+const dorchester = { name: 'Dorchester', inFull: 'Dorchester County', fips: '45035', seat: 'St. George' };
+const charlestonCounty = {
+  name: 'Charleston',
+  inFull: 'Charleston County',
+  fips: '45019',
+  seat: 'Charleston',
+};
+
+const townLines = (change: Partial<ListedTowns>, shop = 'Summerville') => {
+  const listed = { pagedCities: [summerville], servedTowns: [], counties: [dorchester], ...change };
+  const folder = folderOf({
+    'client/cities/cities.ts': { pagedCities: listed.pagedCities },
+    'client/cities/served-towns.ts': { servedTowns: listed.servedTowns },
+    'client/cities/counties.ts': { counties: listed.counties },
+    'client/company.ts': { company: { town: shop } },
+  });
+  return lines(listTownFindings(folder, listed, shop));
+};
+
+test.each<[string, Partial<ListedTowns>, RegExp]>([
+  ['no city', { pagedCities: [] }, /^client\/cities\/cities\.ts:1: there is no city: list at least one/],
+  [
+    'a town listed twice',
+    { servedTowns: [summerville] },
+    /^client\/cities\/served-towns\.ts:3: Summerville is listed twice/,
+  ],
+  [
+    'a county that is not listed',
+    { servedTowns: [{ ...summerville, name: 'Goose Creek', county: 'Berkeley' }] },
+    /^client\/cities\/served-towns\.ts:3: Goose Creek is in Berkeley County, which is not in client\/cities\/counties\.ts/,
+  ],
+  [
+    'coordinates with a digit wrong',
+    { pagedCities: [{ ...summerville, latitude: 38.0185 }] },
+    /^client\/cities\/cities\.ts:3: the coordinates of Summerville lie outside Dorchester County, 45035/,
+  ],
+  [
+    'the code of another county',
+    { counties: [{ ...dorchester, fips: '45051' }] },
+    /the coordinates of Summerville lie outside Dorchester County, 45051/,
+  ],
+  [
+    'a code of no county',
+    { counties: [dorchester, { ...charlestonCounty, fips: '45999' }] },
+    /^client\/cities\/counties\.ts:\d+: 45999 is the code of no county: look up that of Charleston County/,
+  ],
+])('%s is one line where it is listed', (_, change, line) => {
+  expect(townLines({})).toEqual([]);
+  expect(townLines(change)).toEqual([expect.stringMatching(line)]);
+});
+
+test('a shop in a town that no list has is found', () => {
+  expect(townLines({}, 'Charleston')).toEqual([
+    expect.stringMatching(/^client\/company\.ts:2: Charleston is in no list of towns/),
   ]);
-  const without = folderOf({ 'client/cities/cities.ts': { pagedCities: [] } });
-  expect(lines(listTownFindings(without, []))).toEqual([
-    expect.stringMatching(/^client\/cities\/cities\.ts:1: there is no city: list at least one/),
+});
+
+test('words for a service or an issue that there is not are found in the file of the town', () => {
+  const text = (issue: string) => ({
+    pageTitle: '',
+    pageDescription: '',
+    intro: '',
+    paragraphs: [],
+    points: [],
+    issueRemarks: [{ issue, remark: '' }],
+    sources: [],
+  });
+  const found = (services: ServiceTexts) =>
+    lines(
+      listServiceFindings(
+        folderOf(
+          { 'client/cities/summerville/services.ts': { services } },
+          { 'client/cities/summerville/city.ts': "name: 'Summerville'," },
+        ),
+        [{ ...summerville, services }],
+        new Map([['roof-repair', ['Wind Damage']]]),
+      ),
+    );
+  expect(found({ 'roof-repair': text('Wind Damage') })).toEqual([]);
+  expect(found({ 'roof-repair': text('Wind Damages'), 'roof-repiar': text('') })).toEqual([
+    expect.stringMatching(/summerville\/services\.ts:\d+: Summerville has words for “roof-repiar”/),
+    expect.stringMatching(
+      /summerville\/services\.ts:10: “Wind Damages” is no issue of roof-repair: take one of “Wind Damage”/,
+    ),
+  ]);
+});
+
+test('two names that overlap on a map are found, and one that runs off it', () => {
+  const near = { ...summerville, name: 'Lincolnville', latitude: 33.0085 };
+  const long = { ...summerville, name: `The Village of ${'Very '.repeat(8)}Long Pond`, latitude: 33.2 };
+  const areaOf = (...towns: readonly Town[]): MapArea => ({
+    shop: { ...summerville, slug: null },
+    towns: [summerville, ...towns].map((town) => ({ ...town, slug: town.name as CitySlug })),
+    counties: [dorchester],
+    river: null,
+    highway: null,
+  });
+  const folder = folderOf({ 'client/cities/cities.ts': { pagedCities: [summerville, near, long] } });
+  const found = (...towns: readonly Town[]) =>
+    lines(listLabelFindings(folder, listLabelConflicts(areaOf(...towns), 'area'), () => 'the map'));
+  expect(found(near)).toEqual([
+    expect.stringMatching(
+      /^client\/cities\/cities\.ts:3: “Summerville” and “Lincolnville” overlap on the map.*another labelSide/,
+    ),
+  ]);
+  expect(found({ ...near, labelSide: 'below' }, { ...near, name: 'Ladson', labelSide: null })).toEqual([]);
+  expect(found(long)).toEqual([
+    expect.stringMatching(/^client\/cities\/cities\.ts:17: “The Village .* leaves the map/),
   ]);
 });
 
@@ -279,6 +386,7 @@ const factLines = (fact: unknown) =>
       folderOf({ 'client/cities/summerville/facts.ts': { summervilleFacts: { permitOffice: fact } } }),
       ['Summerville'],
       ['Dorchester'],
+      ['roof-repair'],
       today,
     ),
   );
@@ -291,6 +399,7 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   ['that is uncertain', { certainty: 'hearsay' }, /uncertain/],
   ['that holds in an unknown town', { holdsIn: { towns: ['Dayton'] } }, /it holds in Dayton/],
   ['that holds in an unknown county', { holdsIn: { counties: ['Miami'] } }, /it holds in Miami County/],
+  ['for a misspelled service', { services: ['roof-repair', 'roof-repiar'] }, /it matters for roof-repiar/],
   ['of a storm without its day', { about: 'storm' }, /a storm has happenedOn/],
   [
     'whose brief is no briefer',
@@ -313,6 +422,7 @@ const proseLines = (page: Readonly<Record<string, unknown>>) =>
     listFactFindings(
       folderOf({ 'client/cities/summerville/city.ts': { summerville: { name: 'Summerville', page } } }),
       ['Summerville'],
+      [],
       [],
       today,
     ),
@@ -430,12 +540,11 @@ client/company.ts(7,50): error TS1002: Unterminated string literal.
 client/prices.ts(11,3): error TS2322: Type 'string' is not assignable to type 'number'.
 content/business/offer-words.ts(3,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
 content/pages/financing.ts(5,24): error TS2307: Cannot find module '#client/offers.ts' or its corresponding type declarations.
-content/cities/cities.ts(4,20): error TS2307: Cannot find module '#client/cities/places.json' or its corresponding type declarations.
 `);
   expect([...new Set(lines(told.ofClient))]).toEqual([
     expect.stringMatching(/^client\/company\.ts:7: ',' expected\. .* an apostrophe is written ’/),
     "client/prices.ts:11: Type 'string' is not assignable to type 'number'.",
-    'client/offers.ts: there is no such file: take it back from your repository, or from ops/client/starter/.',
+    'client/offers.ts: there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // What client/company.ts, prices.ts, offers.ts and switches.ts may hold: what the compiler cannot see.
 
 import type { company as thisCompany } from '#client/company.ts';
-import type { CompanyDetails } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { usStates } from './us-states.ts';
 

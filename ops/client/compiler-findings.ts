@@ -28,13 +28,13 @@ export function readCompilerFindings(output: string): CompilerFindings {
     }));
   const gone = errors.flatMap(({ file, message }) => {
     const [, name] = /^Cannot find module '#client\/([^']+)'/.exec(message) ?? [];
-    // Where the towns lie is written by the rules, and is not there while a town was not found.
-    return name === undefined || name.endsWith('/places.json') || file.startsWith('client/')
+    return name === undefined || file.startsWith('client/')
       ? []
       : [
           {
             file: `client/${name}`,
-            advice: 'there is no such file: take it back from your repository, or from ops/client/starter/.',
+            advice:
+              'there is no such file: take it back from your repository, or from a folder that new-client writes (--to).',
           },
         ];
   });

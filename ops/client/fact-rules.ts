@@ -1,6 +1,7 @@
 // The register of facts, and the prose about towns and services that may state nothing else.
 
-import { type Fact, listObjections } from '#content/facts/fact.ts';
+import type { Fact } from '#client/shapes/fact.ts';
+import { listObjections } from '#content/facts/printable.ts';
 import { listUnbackedStatements, listUnspokenFacts } from '#content/facts/unbacked-statements.ts';
 import { type ClientFolder, type Finding, findingAt, lineOf } from './client-folder.ts';
 import { isPastDay } from './company-rules.ts';
@@ -56,11 +57,12 @@ function listSentences(text: unknown): readonly string[] {
   );
 }
 
-/** `towns` and `counties`: the names we know. */
+/** `towns`, `counties` and `services`: the names we know. */
 export function listFactFindings(
   folder: ClientFolder,
   towns: readonly string[],
   counties: readonly string[],
+  services: readonly string[],
   today: string,
 ): readonly Finding[] {
   const { facts, prose } = collect(folder);
@@ -77,6 +79,9 @@ export function listFactFindings(
     const said = `${text} ${telephone} ${source}`;
     const faults = [
       ...listObjections(fact),
+      ...(fact.services === 'all' ? [] : fact.services)
+        .filter((service) => !services.includes(service))
+        .map((service) => `it matters for ${service}, which is no service`),
       ...places.map((place) => `it holds in ${place}, which is in no list of client/cities/`),
       ...(!/^\d{4}-\d\d-\d\d$/.test(checkedOn) || isPastDay(checkedOn, today)
         ? []

@@ -3,13 +3,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClaimsMade } from '#content/business/claims.ts';
-import type { Proof } from '#content/business/proof.ts';
-import type { CityContent, Town } from '#content/cities/city.ts';
-import type { CustomerReview } from '#content/pages/testimonials.ts';
-import type { Climate } from '#content/wording/only-where.ts';
-import { lookUpPlaces } from '../places/look-up-places.ts';
-import { keepPlaces } from '../places/places-file.ts';
+import type { ClaimsMade, Climate, CustomerReview, Proof } from '#client/shapes/business.ts';
+import { services } from './answers.ts';
 import type { ClientFolder, Finding } from './client-folder.ts';
 import { type Company, listCompanyFindings, listPriceFindings, listSwitchFindings } from './company-rules.ts';
 import { listFactFindings } from './fact-rules.ts';
@@ -22,7 +17,8 @@ import {
   listProofFindings,
   listReviewFindings,
 } from './proof-rules.ts';
-import { listTownFindings } from './town-rules.ts';
+import { listServiceFindings } from './service-rules.ts';
+import { type ListedTowns, listLabelFindings, listTownFindings } from './town-rules.ts';
 import { listForeignStates, listForeignWeather, listUnknownSlots } from './word-rules.ts';
 
 /** Where a page of ours gets its title and description; `paths` by name, "roof-cost" → "/roofing-calculator". */
@@ -64,19 +60,14 @@ async function listPages(): Promise<readonly ListedPage[]> {
 /** The values of a module, "company"; empty when it could not be loaded, which is a finding of its own. */
 const valuesOf = (folder: ClientFolder, name: string) => ({ ...folder.modules.get(`client/${name}.ts`) });
 
-const listedTowns = (folder: ClientFolder) => ({
-  pagedCities: (valuesOf(folder, 'cities/cities').pagedCities ?? []) as readonly CityContent[],
-  servedTowns: (valuesOf(folder, 'cities/served-towns').servedTowns ?? []) as readonly Town[],
+const listedTowns = (folder: ClientFolder): ListedTowns => ({
+  pagedCities: [],
+  servedTowns: [],
+  counties: [],
+  ...valuesOf(folder, 'cities/cities'),
+  ...valuesOf(folder, 'cities/served-towns'),
+  ...valuesOf(folder, 'cities/counties'),
 });
-
-/** Looks the towns up and keeps what was found; the findings are what was not. */
-function listPlaceFindings(folder: ClientFolder): readonly Finding[] {
-  const company = valuesOf(folder, 'company').company as Company | undefined;
-  if (!company) return [];
-  const { places, objections } = lookUpPlaces({ ...listedTowns(folder), company });
-  if (objections.length === 0) keepPlaces(places);
-  return listTownFindings(folder, objections);
-}
 
 function listValueFindings(folder: ClientFolder, root: string): readonly Finding[] {
   const today = new Date().toISOString().slice(0, 10);
@@ -84,14 +75,17 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
   const claims = valuesOf(folder, 'claims').claims as ClaimsMade;
   const proof = valuesOf(folder, 'proof').proof as Proof;
   const reviews = valuesOf(folder, 'reviews').reviews as readonly CustomerReview[];
-  const { pagedCities: towns, servedTowns } = listedTowns(folder);
+  const listed = listedTowns(folder);
+  const { pagedCities: towns, servedTowns } = listed;
   const climate = (valuesOf(folder, 'switches').climate ?? []) as readonly Climate[];
   // Without the list of towns, nothing can be said of where facts hold.
   const allTowns = towns.length === 0 ? [] : [...towns, ...servedTowns];
   const townNames = allTowns.map(({ name }) => name);
   const countyNames = allTowns.map(({ county }) => county);
+  const serviceNames = [...services, ...Object.keys(valuesOf(folder, 'services/services').ownServices ?? {})];
   const rules: readonly (() => readonly Finding[])[] = [
     () => listCompanyFindings(folder, company, Number(today.slice(0, 4))),
+    () => listTownFindings(folder, listed, company.town),
     () => listPriceFindings(folder, 'client/prices.ts', today),
     () => listPriceFindings(folder, 'client/offers.ts', today),
     () => listSwitchFindings(folder),
@@ -101,7 +95,7 @@ function listValueFindings(folder: ClientFolder, root: string): readonly Finding
     () => listLogoFindings(folder),
     () => listForeignStates(folder, { name: company.region, code: company.regionCode }),
     () => listForeignWeather(folder, climate),
-    () => listFactFindings(folder, townNames, countyNames, today),
+    () => listFactFindings(folder, townNames, countyNames, serviceNames, today),
     () => listColorFindings(folder, root),
   ];
   return rules.flatMap((rule) => {
@@ -129,7 +123,30 @@ async function listPrintFindings(folder: ClientFolder): Promise<readonly Finding
   ].map(([field = '', value = '']) => ({ file: 'client/company.ts', field, value }));
   const slots = new Set(cityList.flatMap((city) => Object.keys(localSlots(city))));
   const unknown = listUnknownSlots(folder, slots);
-  return unknown.length > 0 ? unknown : listPageFindings(folder, await listPages(), values);
+  if (unknown.length > 0) return unknown;
+  const { services: withIssues } = await import('#content/services/services.ts');
+  const issues = new Map(
+    Object.entries(withIssues).map(([name, service]) => [name, service.issues.map(({ title }) => title)]),
+  );
+  return [
+    ...listServiceFindings(folder, listedTowns(folder).pagedCities, issues),
+    ...(await listMapFindings(folder)),
+    ...listPageFindings(folder, await listPages(), values),
+  ];
+}
+
+/** The names on the maps. */
+async function listMapFindings(folder: ClientFolder): Promise<readonly Finding[]> {
+  const { cities, citySlugs } = await import('#content/cities/cities.ts');
+  const { ourArea } = await import('#site/drawings/map/compose-map.ts');
+  const { listLabelConflicts } = await import('#site/drawings/map/mark-towns.ts');
+  const conflicts = (['area', 'shop', ...citySlugs] as const).flatMap((view) =>
+    listLabelConflicts(ourArea, view),
+  );
+  const ofArea = { area: 'the map of the whole area', shop: 'the map around the shop' };
+  return listLabelFindings(folder, conflicts, (view) =>
+    view === 'area' || view === 'shop' ? ofArea[view] : `the map of ${cities[view].name}`,
+  );
 }
 
 function listColorFindings(folder: ClientFolder, root: string): readonly Finding[] {
@@ -142,9 +159,7 @@ function listColorFindings(folder: ClientFolder, root: string): readonly Finding
 
 /** All that is wrong with the values, and, while they can be put together, with the pages they make. */
 export async function listFolderFindings(folder: ClientFolder, root: string): Promise<readonly Finding[]> {
-  // First, because the product reads where the towns lie from a file that this writes.
   const findings = [
-    ...listPlaceFindings(folder),
     ...listValueFindings(folder, root),
     ...(await listPictureFindings(folder, new URL('../../client/pictures/', import.meta.url))),
   ];

@@ -2,15 +2,17 @@
 // another folder than client/. Ends with what is still open.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cancel, intro, isCancel, text } from '@clack/prompts';
 import { type ClientAnswers, clientAnswers, readAnswers } from './answers.ts';
+import { lookUpTowns } from './look-up-towns.ts';
 import { questions } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
+const readTowns = clientAnswers.pick({ state: true, town: true, towns: true, servedTowns: true }).strip();
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 function stop(...lines: readonly string[]): never {
@@ -34,10 +36,7 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
       message,
       ...(placeholder && { placeholder }),
       ...(initial && { initialValue: initial(given) }),
-      validate: (typed) => {
-        const { error } = clientAnswers.shape[name].safeParse(typed ?? '');
-        return error ? `This ${error.issues[0]?.message}.` : undefined;
-      },
+      validate: (typed) => objectionTo(name, typed ?? '', given),
     });
     if (isCancel(answer)) {
       cancel('Nothing has been written.');
@@ -46,6 +45,17 @@ async function findAnswers(file: string | undefined): Promise<ClientAnswers> {
     given[name] = answer ?? '';
   }
   return clientAnswers.parse(given);
+}
+
+/** What is wrong with an answer as it is typed; towns are looked up at once, so that none has to be typed again. */
+function objectionTo(name: keyof ClientAnswers, typed: string, given: Readonly<Record<string, string>>) {
+  const { error } = clientAnswers.shape[name].safeParse(typed);
+  if (error) return `This ${error.issues[0]?.message}.`;
+  if (name !== 'towns' && name !== 'servedTowns') return undefined;
+  const result = lookUpTowns(readTowns.parse({ servedTowns: '', ...given, [name]: typed }));
+  // Whether the shop's own town is clear is known with the last list.
+  const shown = 'objections' in result ? result.objections : [];
+  return shown.find((line) => name === 'servedTowns' || line.startsWith(`${name}:`));
 }
 
 function readFile(file: string): unknown {
@@ -63,13 +73,18 @@ const run = (...program: readonly string[]) =>
 const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
 const folder = join(root, to ?? 'client');
 const name = relative(root, folder);
-if (existsSync(folder))
+if (name === 'client' && !existsSync(join(folder, 'shapes')))
+  stop('client/shapes/ is not there. It belongs to the product: git checkout -- client/shapes');
+if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== 'shapes'))
   stop(
     `${name}/ is there already, and nothing in it is overwritten. Move it away first, or name another folder: --to.`,
   );
 const answers = await findAnswers(from);
+const towns = lookUpTowns(answers);
+if ('objections' in towns)
+  stop(...towns.objections.map((objection) => (from ? `${from}: ${objection}` : objection)));
 cpSync(join(root, 'ops/client/starter'), folder, { recursive: true });
-for (const [file, text] of writeClient(answers, new Date().toISOString().slice(0, 10))) {
+for (const [file, text] of writeClient(answers, towns, new Date().toISOString().slice(0, 10))) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }

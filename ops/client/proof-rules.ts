@@ -1,8 +1,6 @@
 // What the contractor shows: reviews with where and when, jobs and people with pictures that are there.
 
-import type { ClaimsMade } from '#content/business/claims.ts';
-import type { Proof } from '#content/business/proof.ts';
-import type { CustomerReview } from '#content/pages/testimonials.ts';
+import type { ClaimsMade, CustomerReview, Proof } from '#client/shapes/business.ts';
 import { readLogo } from '#paper/logo.ts';
 import { preparePicture } from '../postbuild/client-pictures.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';

@@ -1,6 +1,6 @@
 // Words that do not belong into this contractor's texts: another state's name, weather his roofs never see.
 
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate } from '#client/shapes/business.ts';
 import { type ClientFolder, type Finding, findingAt } from './client-folder.ts';
 import { usStates } from './us-states.ts';
 

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readAnswers } from './answers.ts';
+import { lookUpTowns } from './look-up-towns.ts';
 import { questions } from './questions.ts';
 import { writeClient } from './write-client.ts';
 
@@ -32,7 +33,9 @@ const given = {
 function written(change: Readonly<Record<string, unknown>> = {}): ReadonlyMap<string, string> {
   const result = readAnswers({ ...given, ...change });
   if ('objections' in result) throw new Error(result.objections.join('\n'));
-  return writeClient(result.answers, '2026-11-22');
+  const towns = lookUpTowns(result.answers);
+  if ('objections' in towns) throw new Error(towns.objections.join('\n'));
+  return writeClient(result.answers, towns, '2026-11-22');
 }
 
 test('the company has what was answered, and what follows from it', () => {
@@ -78,8 +81,11 @@ test('only what is offered is on, and only what is laid has a price', () => {
   expect(written().get('prices.ts')).toContain('metal: 9.5,\nasphalt: 5,');
 });
 
-test('a town is its name and its county', () => {
-  expect(written().get('cities/cities.ts')).toContain("{ name: 'Summerville', county: 'Dorchester' },");
+test('a town has its name, its county, where it lies and where its name stands on the maps', () => {
+  expect(written().get('cities/cities.ts')).toContain(
+    "{ name: 'Summerville', county: 'Dorchester', latitude: 33.0185, longitude: -80.17565, labelSide: 'right' },",
+  );
+  expect(written().get('cities/counties.ts')).toContain("inFull: 'Dorchester County', fips: '45035'");
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([

@@ -1,6 +1,8 @@
 // A contractor's folder from answers: the files that differ from one to the next. Those that begin the same are in starter/.
 
+import type { Town } from '#client/shapes/town.ts';
 import type { ClientAnswers } from './answers.ts';
+import type { ListedTowns } from './town-rules.ts';
 import { timeZoneOf, usStates } from './us-states.ts';
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`;
@@ -40,7 +42,7 @@ function writeCompany(answers: ClientAnswers): string {
   return `// Who the company is and how to reach it. Every page, form, notice and document reads it from here.
 // isPlaceholder: true until it is what customers shall use; npm run check:launch asks.
 
-import type { CompanyDetails } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
 
 export const company = {
   name: { value: ${quote(answers.name)}, isPlaceholder: ${isPlaceholder} },
@@ -82,12 +84,11 @@ function writeSwitches({ services, features, climate, prices }: ClientAnswers): 
   return `// What the site speaks of and what it leaves out. A service or a feature that is not named here has no page, link, form choice or
 // word on the site. See docs/make-it-yours.md.
 
-import type { Features, RoofMaterial } from '#content/business/features.ts';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import type { ownServices } from './services/services.ts';
 
 /** The services, in the order of every list. Services of our own: services/services.ts. */
-export const offeredServices: readonly ServiceSlug[] = [${services.map(quote).join(', ')}];
+export const offeredServices: readonly (ProductServiceSlug | keyof typeof ownServices)[] = [${services.map(quote).join(', ')}];
 
 /** What the roof cost calculator prices, in its order; the wizard opens with the first. */
 export const offeredMaterials = [${prices.map(({ material }) => quote(material)).join(', ')}] as const satisfies readonly RoofMaterial[];
@@ -103,7 +104,7 @@ export const climate: readonly Climate[] = [${climate.map(quote).join(', ')}];
 
 function writePrices({ prices }: ClientAnswers, today: string): string {
   return `// What the roof cost calculator charges. Materials, labor, permits, disposal and standard warranties are in the prices.
-// The words beside each figure: calculators/roof-cost/prices.ts.
+// The words beside each figure: calculators/roof-cost/price-book.ts.
 
 import type { offeredMaterials } from './switches.ts';
 
@@ -134,28 +135,42 @@ export const rangeFactors = { low: [0.85, 0.65], high: 1.15 } as const;
 `;
 }
 
-function writeTowns({ towns }: ClientAnswers): string {
-  return `// The towns with a page of their own, in the order every list shows them. A name and a county are enough; with a folder of its own
-// beside this file a town has words and facts of its own (docs/make-it-yours.md).
+const writeTown = ({ name, county, latitude, longitude, labelSide }: Town) =>
+  `{ name: ${quote(name)}, county: ${quote(county)}, latitude: ${latitude}, longitude: ${longitude}, labelSide: ${labelSide && quote(labelSide)} },`;
 
-import type { CityContent } from '#content/cities/city.ts';
+const writePagedCities = ({
+  pagedCities,
+}: ListedTowns) => `// The towns with a page of their own, in the order every list shows them; labelSide: where the name stands on the maps. With a
+// folder of its own beside this file a town has words and facts of its own (docs/make-it-yours.md). Coordinates: GeoNames.
+
+import type { CityContent } from '#client/shapes/town.ts';
 
 export const pagedCities = [
-${towns.map(({ name, county }) => `{ name: ${quote(name)}, county: ${quote(county)} },`).join('\n')}
+${pagedCities.map(writeTown).join('\n')}
 ] as const satisfies readonly CityContent[];
 `;
-}
 
-function writeServedTowns({ servedTowns }: ClientAnswers): string {
-  return `// The other towns we serve, without a page of their own: quiet chips and dots on the map.
+const writeServedTowns = ({
+  servedTowns,
+}: ListedTowns) => `// The other towns we serve, without a page of their own: quiet chips and dots on the map. Coordinates: GeoNames.
 
-import type { Town } from '#content/cities/city.ts';
+import type { Town } from '#client/shapes/town.ts';
 
 export const servedTowns: readonly Town[] = [
-${servedTowns.map(({ name, county }) => `{ name: ${quote(name)}, county: ${quote(county)} },`).join('\n')}
+${servedTowns.map(writeTown).join('\n')}
 ];
 `;
-}
+
+const writeCounties = ({
+  counties,
+}: ListedTowns) => `// The counties our towns lie in. Source: U.S. Census Bureau, codes of counties and county equivalents; seats: GeoNames.
+
+import type { County } from '#client/shapes/town.ts';
+
+export const counties: readonly County[] = [
+${counties.map(({ name, inFull, fips, seat }) => `{ name: ${quote(name)}, inFull: ${quote(inFull)}, fips: '${fips}', seat: ${quote(seat)} },`).join('\n')}
+];
+`;
 
 /** A plain sign of a roof, until the contractor puts his own logo in its place. */
 const writeLogo = ({ name }: ClientAnswers) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 44">
@@ -165,14 +180,19 @@ const writeLogo = ({ name }: ClientAnswers) => `<svg xmlns="http://www.w3.org/20
 </svg>
 `;
 
-/** The text of each file that the answers decide, by its path in the folder. `today`: ISO date. */
-export function writeClient(answers: ClientAnswers, today: string): ReadonlyMap<string, string> {
+/** The text of each file that the answers decide, by its path in the folder. `towns`: looked up; `today`: ISO date. */
+export function writeClient(
+  answers: ClientAnswers,
+  towns: ListedTowns,
+  today: string,
+): ReadonlyMap<string, string> {
   return new Map([
     ['company.ts', writeCompany(answers)],
     ['logo.svg', writeLogo(answers)],
     ['switches.ts', writeSwitches(answers)],
     ['prices.ts', writePrices(answers, today)],
-    ['cities/cities.ts', writeTowns(answers)],
-    ['cities/served-towns.ts', writeServedTowns(answers)],
+    ['cities/cities.ts', writePagedCities(towns)],
+    ['cities/served-towns.ts', writeServedTowns(towns)],
+    ['cities/counties.ts', writeCounties(towns)],
   ]);
 }

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { company as details } from '#client/company.ts';
 import { areLegalTextsReviewed } from '#client/legal.ts';
-import { claims } from '#content/business/claims.ts';
-import { type CompanyDetails, listPlaceholders } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
+import { claims } from '#content/business/claim-words.ts';
+import { listExpiredPapers, listMissingProof, listPlaceholders } from '#content/business/launch-gaps.ts';
 import { laterReview } from '#content/business/price-review.ts';
-import { listExpiredPapers, listMissingProof } from '#content/business/proof.ts';
 import { testimonials } from '#content/pages/testimonials.ts';
 import { findPriceReview } from '#server/database/announcements.ts';
 import type { DatabaseAddress } from '#server/database/lead-database.ts';

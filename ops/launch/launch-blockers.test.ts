@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proof as noProof } from '#client/proof.ts';
-import { listExpiredPapers, type Proof } from '#content/business/proof.ts';
+import type { Proof } from '#client/shapes/business.ts';
+import { listExpiredPapers } from '#content/business/launch-gaps.ts';
 import { findLaunchBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 const ready: LaunchFacts = {

@@ -1,6 +1,7 @@
 // What is left to do before the site may go public. Source: reading 28; specification §10.
 
-import { type ClaimsMade, findObjection } from '#content/business/claims.ts';
+import type { ClaimsMade } from '#client/shapes/business.ts';
+import { findObjection } from '#content/business/claim-words.ts';
 import { isReviewCurrent, reviewValidDays } from '#content/business/price-review.ts';
 import type { Settings } from '#server/settings/settings.ts';
 

@@ -95,6 +95,5 @@ if (!(isIfNeeded && isCurrent)) {
     console.error(`The build failed; ${isThere ? 'dist/ is as it was before' : 'there is no dist/'}.`);
     process.exit(1);
   }
-  // Taken again: the check of client/ may have brought its places up to date.
-  writeFileSync(stampFile, fingerprintOfInputs());
+  writeFileSync(stampFile, fingerprint);
 }

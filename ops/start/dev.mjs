@@ -1,8 +1,7 @@
 // npm run dev: the site with hot reload on PORT, and beside it the lead server that /api is passed on to.
-import { ensureInstalled, handOver, updatePlaces } from './prepare.mjs';
+import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-updatePlaces();
 const port = Number(process.env.PORT ?? 3000);
 const leadServerPort = String(port + 1);
 const leadServer = handOver(['--watch', 'server/main.ts', '--leads-only'], { PORT: leadServerPort });

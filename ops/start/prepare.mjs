@@ -45,11 +45,6 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-/** Looks up where newly listed towns lie; ends this program, with the reason, when one is not found. */
-export function updatePlaces() {
-  run(pinnedNode, [quietly, 'ops/places/update-places.ts']);
-}
-
 const buildProgram = [...settings, quietly, 'ops/start/build-site.mjs'];
 
 /** Builds the site into dist/. */

@@ -1,7 +1,7 @@
 // What the office announces on every page, and the statements about it: a notice, days with hours of their own, and when the
 // prices were last reviewed.
 
-import type { SpecialDay } from '#content/business/company.ts';
+import type { SpecialDay } from '#client/shapes/business.ts';
 import type { Queries } from './tables.ts';
 
 export const noticeKinds = ['plain', 'storm'] as const;

@@ -1,6 +1,6 @@
 // What is typed on the page of announcements, and what of it can be used.
 
-import type { SpecialDay } from '#content/business/company.ts';
+import type { SpecialDay } from '#client/shapes/business.ts';
 import { nameClock } from '#content/business/opening-hours.ts';
 import { cleanLine } from '#leads/forms/clean-text.ts';
 import { noticeKinds, type SiteNotice } from '../database/announcements.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { claims } from '#content/business/claims.ts';
+import { claims } from '#content/business/claim-words.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { type Announcements, nothingAnnounced, type SiteNotice } from '../database/announcements.ts';
 import { createDatedPage } from './dated-page.ts';

@@ -5,7 +5,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { company } from '#client/company.ts';
-import type { SpecialDay } from '#content/business/company.ts';
+import type { SpecialDay } from '#client/shapes/business.ts';
 import {
   describeForSearch,
   describeHoursOn,

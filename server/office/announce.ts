@@ -1,7 +1,7 @@
 // What the office announces on every page of the site, put on record in the same breath. Pages: server/http/dated-page.ts.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { SpecialDay } from '#content/business/company.ts';
+import type { SpecialDay } from '#client/shapes/business.ts';
 import { describeSpecialDay } from '#content/business/opening-hours.ts';
 import { formatShopTime } from '#content/business/shop-time.ts';
 import { formatLongDate } from '#content/wording/dates.ts';

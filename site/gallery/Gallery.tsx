@@ -9,7 +9,7 @@ export function Gallery() {
       {shelves.map((shelf) => (
         <section key={shelf.part} aria-label={shelf.part}>
           <h2>{shelf.part}</h2>
-          <div className={shelf.isWide ? styles.wideExamples : styles.examples}>
+          <div className={shelf.isWide ? 'stack' : styles.examples} data-gap="6">
             {shelf.examples.map((example) => (
               <figure key={example.name} className={styles.example}>
                 <figcaption>{example.name}</figcaption>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { Button } from '#design/parts/Button.tsx';
@@ -34,7 +34,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
   const errors = Object.entries(fields.errors);
 
   return (
-    <div className={styles.frame}>
+    <div className="stack" data-gap="5">
       <form
         ref={leadForm.formRef}
         className={styles.form}
@@ -48,7 +48,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         data-surface="raised"
       >
         {failedChecks > 0 && errors.length > 0 && (
-          <div className={styles.whole}>
+          <div className="stack">
             <ErrorSummary
               title={words.errorTitle(errors.length)}
               text={words.errorText}
@@ -62,7 +62,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         {children}
         <Honeypot ref={request.honeypot} idPrefix={form} />
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
-        <div className={styles.whole}>
+        <div className="stack">
           <SendButton form={form} request={request} />
           <LiveRegion>{request.isSending && words.sending}</LiveRegion>
           <div role="status" className={styles.thanks}>
@@ -85,7 +85,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
             />
           )}
         </div>
-        {fine && <p className={styles.fine}>{fine}</p>}
+        {fine && <p className="small soft">{fine}</p>}
       </form>
       {lastSafe?.whereabouts && <Confirmation requestKey={lastSafe.key} whereabouts={lastSafe.whereabouts} />}
     </div>
@@ -129,12 +129,14 @@ function Confirmation({
     <div ref={box} tabIndex={-1} className={styles.confirmation} data-confirmation="" data-surface="raised">
       {whereabouts.kind === 'received' && (
         <p className={styles.reference}>
-          {words.referenceLabel}: <strong>{whereabouts.reference}</strong>
+          {words.referenceLabel}: <strong className="reference">{whereabouts.reference}</strong>
         </p>
       )}
       <p>{whereabouts.kind === 'received' ? words.nextAfterReceived : words.nextAfterQueued}</p>
       <p>
-        <a href={phoneHref}>{company.phone.value.display}</a>
+        <a className="touch" href={phoneHref}>
+          {company.phone.value.display}
+        </a>
       </p>
       <FollowingPhotographs requestKey={requestKey} isReceived={whereabouts.kind === 'received'} />
     </div>

@@ -25,7 +25,8 @@ export function NoScriptForm(props: NoScriptFormProps) {
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
       <form
-        className={styles.form}
+        className={`columns framed above-5 ${styles.form}`}
+        data-fold="phone"
         method="post"
         action={formAction(form)}
         aria-label={heading}

@@ -1,5 +1,5 @@
 import type { City } from '#content/cities/cities.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { cityPath, type PageName, pagePaths, serviceInCityPath, servicePath } from './routes.ts';
 
 /** One step of the way from the home page; the last one is the page itself. */

@@ -1,8 +1,8 @@
 import type { AdministrativeArea, City as CityThing, RoofingContractor, Thing, WebSite } from 'schema-dts';
 import { company } from '#client/company.ts';
 import { proof } from '#client/proof.ts';
-import { claims } from '#content/business/claims.ts';
-import type { CompanyDetails } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
+import { claims } from '#content/business/claim-words.ts';
 import { features } from '#content/business/features.ts';
 import { describeForSearch, findSpecialDays } from '#content/business/opening-hours.ts';
 import { type City, cityList } from '#content/cities/cities.ts';

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Service } from 'schema-dts';
+import type { Question } from '#client/shapes/service.ts';
 import type { City } from '#content/cities/cities.ts';
-import type { Question, ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { businessId, describeCity, describeServiceArea } from './describe-business.ts';

@@ -7,10 +7,10 @@ import * as towns from '#client/cities/cities.ts';
 import { claims } from '#client/claims.ts';
 import * as counties from '#client/facts/counties.ts';
 import * as storms from '#client/facts/storms.ts';
+import type { Climate } from '#client/shapes/business.ts';
 import * as switches from '#client/switches.ts';
 import * as stateLaw from '#content/facts/state-law.ts';
 import terms from '#content/legal/terms.md?raw';
-import type { Climate } from '#content/wording/only-where.ts';
 
 let silenced = 0;
 
@@ -165,7 +165,7 @@ async function printEverything(): Promise<readonly Printed[]> {
   const { legalSlots } = await import('#content/legal/legal-slots.ts');
   const { describePitchLimit } = await import('#calculators/roof-cost/pitch-limits.ts');
   const { pricesReviewedOn } = await import('#client/prices.ts');
-  const { roofTypes, roofPitches } = await import('#calculators/roof-cost/prices.ts');
+  const { roofTypes, roofPitches } = await import('#calculators/roof-cost/price-book.ts');
   const [city] = cityList;
   if (!city) throw new Error('There is no town.');
 
@@ -295,6 +295,8 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   test.skipIf(knows)('nothing refers to a material or a service that is not offered', () => {
     const pages = (place: string) => place === 'roof-materials' || place === 'home';
     expect(find(printed, ofUnoffered, pages)).toEqual([]);
+    expect(find(printed, /\b(?:all|the) six\b|\bsix (?:roof )?materials/i)).toEqual([]);
+    expect(find(printed, /compare all five/)).not.toEqual([]);
   });
 
   test.runIf(knows)('words of the cold and of a code are found where they hold', () => {
@@ -302,7 +304,7 @@ describe.each<[string, readonly Climate[], boolean, readonly RegExp[]]>([
   });
 
   test.runIf(knows)('a claim is printed where it has its place, and nowhere else', async () => {
-    const { claimPlaces } = await import('#content/business/claims.ts');
+    const { claimPlaces } = await import('#content/business/claim-words.ts');
     for (const [name, places] of Object.entries(claimPlaces)) {
       const found = printed.filter(({ text }) => text.toLowerCase().includes(`«${name.toLowerCase()}»`));
       const pages = new Set(found.map(({ where }) => where.replace(/Listing$|, .*$/, '')));

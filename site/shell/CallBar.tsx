@@ -1,4 +1,4 @@
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { askFromPage } from './ask-from-page.ts';
 import styles from './CallBar.module.css';

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import styles from './NoticeBar.module.css';
@@ -18,7 +18,7 @@ export function NoticeBar() {
       </template>
       <template data-notice="storm">
         <aside className={styles.storm} aria-label={shellWords.noticeName.storm} data-surface="strong">
-          <div className={`wrap ${styles.row}`}>
+          <div className={`wrap row ${styles.row}`}>
             <p>%text%</p>
             <ButtonLink tone="emergency" icon="phone" href={phoneHref}>
               Call {company.phone.value.display}

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { describeLicense } from '#content/business/proof-words.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { FooterEave } from '../drawings/ornaments/FooterEave.tsx';
@@ -39,7 +39,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
           <FooterColumn title={shellWords.cities} links={cityLinks} isInTwoColumns />
           <FooterColumn title={shellWords.tools} links={toolLinks} />
         </div>
-        <div className={styles.last}>
+        <div className={`row small ${styles.last}`}>
           <p>
             © {year} {company.name.value}
             {license && `. ${license}`}

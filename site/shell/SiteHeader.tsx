@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
 import { actionWords } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { Icon } from '#design/parts/Icon.tsx';
 import { askFromPage } from './ask-from-page.ts';

@@ -1,6 +1,6 @@
 import { company } from '#client/company.ts';
 import { actionWords } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

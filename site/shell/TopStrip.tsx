@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { shellWords } from '#content/pages/shell-words.ts';
@@ -8,7 +8,7 @@ import styles from './TopStrip.module.css';
 export function TopStrip() {
   return (
     <aside className={styles.strip} aria-label={shellWords.stripName} data-surface="strong" data-print="hide">
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap row ${styles.row}`}>
         <p className={styles.boast}>{shellWords.boast}</p>
         <p className={styles.hours} data-dated="hours">
           {describeHoursBriefly()}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { serviceSlugs } from '#content/services/service-slugs.ts';
 import { PageHead } from '../sections/parts/PageHead.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -36,7 +36,12 @@ beforeEach(async () => {
       <SiteHeader path="/" isSticky />
       <SiteMenu path="/" />
       <main>
-        <p className="row">The buttons of the page</p>
+        <ol className="row">
+          <li>The way here</li>
+        </ol>
+        <p className="row" data-test="actions">
+          <a href="/contact">A button of the page</a>
+        </p>
       </main>
       <CallBar path="/" />
     </>,
@@ -56,9 +61,9 @@ test('the header is compact while the first 50 px are out of sight', () => {
 test('the bar to call waits until the page’s own buttons are out of sight', () => {
   const bar = document.querySelector<HTMLElement>('[data-call-bar]');
   expect(bar?.dataset.callBar).toBe('waiting');
-  scroll('main .row', false);
+  scroll('[data-test="actions"]', false);
   expect(bar?.dataset.callBar).toBe('shown');
-  scroll('main .row', true);
+  scroll('[data-test="actions"]', true);
   expect(bar?.dataset.callBar).toBe('waiting');
 });
 

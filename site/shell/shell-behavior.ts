@@ -9,7 +9,8 @@ if (header && scrollMark) {
 }
 
 const callBar = document.querySelector<HTMLElement>('[data-call-bar]');
-const pageActions = document.querySelector('main [data-page-actions]') ?? document.querySelector('main .row');
+const pageActions =
+  document.querySelector('main [data-page-actions]') ?? document.querySelector('main .row:has(> a)');
 if (callBar) {
   const show = (isShown: boolean) => {
     callBar.dataset.callBar = isShown ? 'shown' : 'waiting';

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * A copy of the tracked files with another contractor's folder, `tests/clients/<name>/`, in the place of `client/`; without a
- * name, with `client/` itself. Whoever asks removes it.
+ * A copy of the tracked files; the caller removes it. With the name of a file of answers, `tests/clients/<name>.json`, it has what
+ * `npm run new-client` makes of them in the place of `client/`.
  */
 export function copyForClient(name?: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'contractor-'));
@@ -20,10 +20,6 @@ export function copyForClient(name?: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  if (name !== undefined) {
-    rmSync(join(copy, 'client'), { recursive: true });
-    cpSync(join(root, 'tests', 'clients', name), join(copy, 'client'), { recursive: true });
-  }
   // The same packages, and a cache of its own: builds with one cache wait for each other. Pictures are drawn once for all.
   const packages = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
@@ -32,6 +28,12 @@ export function copyForClient(name?: string): string {
   const pictures = join('node_modules', '.cache', 'link-pictures');
   if (existsSync(join(root, pictures)))
     cpSync(join(root, pictures), join(copy, pictures), { recursive: true });
+  if (name !== undefined) {
+    for (const entry of readdirSync(join(copy, 'client')))
+      if (entry !== 'shapes') rmSync(join(copy, 'client', entry), { recursive: true });
+    const program = ['ops/client/new-client.ts', '--from', join('tests', 'clients', `${name}.json`)];
+    execFileSync(join('node_modules', '.bin', 'node'), program, { cwd: copy });
+  }
   // The sitemap takes the days of its pages from the history.
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { retention } from '#content/business/retention.ts';
 import { findBarriers } from './axe.ts';
 import { plainHttpHost } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { testimonialsSection } from '#content/pages/testimonials.ts';
 import { builtScripts, holdBack } from './faults.ts';
 import { expect, sizes, test } from './fixtures.ts';

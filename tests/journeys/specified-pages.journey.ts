@@ -8,7 +8,7 @@ import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
 import { pricesReviewedOn } from '#client/prices.ts';
 import { actionWords } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { offerWords } from '#content/business/offer-words.ts';
 import { listHours } from '#content/business/opening-hours.ts';
 import { cities, citySlugs } from '#content/cities/cities.ts';

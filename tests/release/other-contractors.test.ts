@@ -1,12 +1,12 @@
-// Two other contractors, made with `npm run new-client`: each folder is laid over a copy of the project and built there, and nothing
-// else differs. A build takes a minute: once a day.
+// Two other contractors: `npm run new-client` writes the folder of each from its answers into a copy of the project, which is built
+// there. The first adds a service of its own, as docs/make-it-yours.md tells. A build takes a minute: once a day.
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate } from '#client/shapes/business.ts';
 import { findStatesBesides, findWeatherBesides } from '../../ops/client/word-rules.ts';
 import { copyForClient } from '../clients/copy-for-client.ts';
 import { isThorough } from '../thorough.ts';
@@ -19,7 +19,9 @@ const ownEnvironment = Object.fromEntries(
 const patientMs = 15 * 60 * 1000;
 
 interface Contractor {
-  readonly folder: string;
+  /** The file of answers in tests/clients/, and the service in a file beside it that is added. */
+  readonly answers: string;
+  readonly ownService?: string;
   readonly state: { readonly name: string; readonly code: string };
   readonly climate: readonly Climate[];
   readonly towns: readonly string[];
@@ -30,7 +32,8 @@ interface Contractor {
 
 const contractors: readonly Contractor[] = [
   {
-    folder: 'lowcountry',
+    answers: 'lowcountry',
+    ownService: 'gutter-installation',
     state: { name: 'South Carolina', code: 'SC' },
     climate: ['hot and humid', 'coastal'],
     towns: ['summerville-sc', 'charleston-sc', 'north-charleston-sc', 'mount-pleasant-sc'],
@@ -39,14 +42,14 @@ const contractors: readonly Contractor[] = [
       'roof-repair',
       'metal-roofing',
       'flat-roof-systems',
-      'gutter-installation',
       'emergency-repairs',
       'roof-inspection',
+      'gutter-installation',
     ],
     gone: ['/tile-roofing', '/commercial-roofing', '/financing'],
   },
   {
-    folder: 'sonoran',
+    answers: 'sonoran',
     state: { name: 'Arizona', code: 'AZ' },
     climate: ['arid'],
     towns: ['marana-az', 'tucson-az', 'oro-valley-az', 'sahuarita-az'],
@@ -63,10 +66,25 @@ const contractors: readonly Contractor[] = [
   },
 ];
 
+function edit(file: string, before: string | RegExp, after: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(before);
+  writeFileSync(file, text.replace(before, after));
+}
+
+function addService(copy: string, name: string): void {
+  const folder = join(copy, 'client', 'services');
+  cpSync(join(copy, 'tests', 'clients', `${name}.ts`), join(folder, `${name}.ts`));
+  const list = join(folder, 'services.ts');
+  edit(list, /^export/m, `import { gutterInstallation } from './${name}.ts';\n\nexport`);
+  edit(list, '= {}', `= { '${name}': gutterInstallation }`);
+  edit(join(copy, 'client', 'switches.ts'), "'roof-inspection',", `'roof-inspection', '${name}',`);
+}
+
 describe.skipIf(!isThorough).each(contractors)(
   'the contractor in $state.name',
   { timeout: patientMs },
-  ({ folder, state, climate, towns, services, gone }) => {
+  ({ answers, ownService, state, climate, towns, services, gone }) => {
     let copy = '';
     const run = (...program: readonly string[]) =>
       spawnSync(join('node_modules', '.bin', 'node'), program, {
@@ -76,7 +94,8 @@ describe.skipIf(!isThorough).each(contractors)(
       });
 
     beforeAll(() => {
-      copy = copyForClient(folder);
+      copy = copyForClient(answers);
+      if (ownService) addService(copy, ownService);
       const { status, stdout, stderr } = run('ops/start/build-site.mjs');
       expect(status, stdout + stderr).toBe(0);
     }, patientMs);

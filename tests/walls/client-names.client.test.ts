@@ -1,4 +1,4 @@
-// The product names no contractor and no place: who and where is client/ alone. Exempt are tests, which prove this site or use
+// The product names no contractor and no place: who and where is client/ alone, without its shapes/. Exempt are tests, which prove this site or use
 // samples, and the papers that speak of this site: its specification, the decisions, the history and the first screen of the README.
 
 import { execFileSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const clientNames = [
 ];
 
 const exempt =
-  /^(?:client|tests|docs\/(?:decisions|screenshots|specification\.md)|CHANGELOG\.md|ops\/client\/us-states\.ts)|\.test\.|\.journey\./;
+  /^(?:client\/(?!shapes\/)|tests|docs\/(?:decisions|screenshots|specification\.md)|CHANGELOG\.md|ops\/client\/us-states\.ts)|\.test\.|\.journey\./;
 
 /** "content/x.ts:12: Ohio" for each place that names the client. */
 function findClientNames(file: string, source: string, names: readonly string[] = clientNames) {

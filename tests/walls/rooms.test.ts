@@ -8,8 +8,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const mayImport = {
-  // The contractor's values; of content only shapes, sources and ready phrases.
-  client: ['content'],
+  client: [],
   content: ['client'],
   calculators: ['client', 'content'],
   leads: ['client', 'content', 'calculators'],
@@ -177,6 +176,27 @@ test('a room imports only the rooms below it', () => {
   expect(trespasses).toEqual([]);
 });
 
+test('the rooms stand in order: each may import those above it in the table alone', () => {
+  for (const [at, room] of rooms.entries())
+    expect(
+      mayImport[room].filter((named) => !rooms.slice(0, at).includes(named)),
+      room,
+    ).toEqual([]);
+});
+
+// They say what a contractor's folder looks like, and come with the product: those of another contractor are the same.
+test('the shapes know nothing of the contractor, who names them as another room would', () => {
+  const ofClient = imports.filter(({ room, file }) => room === 'client' && !isTest(file));
+  const fromShapes = ofClient.filter(({ file }) => file.startsWith('client/shapes/'));
+  expect(fromShapes.length).toBeGreaterThan(0);
+  expect(fromShapes.filter(({ target }) => !/^\.\/[\w-]+\.ts$/.test(target))).toEqual([]);
+  const relativeOnes = ofClient.filter(
+    (each) =>
+      !fromShapes.includes(each) && aimOf(each)?.startsWith('client/shapes/') && each.target.startsWith('.'),
+  );
+  expect(relativeOnes).toEqual([]);
+});
+
 test('every import that a room is allowed is made, and not by tests alone', () => {
   const unused = rooms.flatMap((room) =>
     mayImport[room]
@@ -210,7 +230,7 @@ test('the way inside a room is relative and never leaves it; the way across room
       const aim = relative(root, resolve(root, dirname(file), target));
       return roomOf(aim) !== room && !(isTest(file) && aim.startsWith('tests/'));
     }
-    return target.startsWith(`#${room}/`);
+    return target.startsWith(`#${room}/`) && !target.startsWith('#client/shapes/');
   });
   expect(strays).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { countyFacts } from '../../facts/counties.ts';
 import { storms } from '../../facts/storms.ts';
 import { beavercreekFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { beavercreekServices } from './services.ts';
 export const beavercreek = {
   name: 'Beavercreek',
   county: 'Greene',
+  latitude: 39.70923,
+  longitude: -84.06327,
+  labelSide: 'right',
   facts: beavercreekFacts,
   page: {
     pageTitle: 'Roofing Contractor in Beavercreek, OH: Wind, Snow, Permits',

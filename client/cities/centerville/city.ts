@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { centervilleFacts } from './facts.ts';
 import { centervilleServices } from './services.ts';
@@ -6,6 +6,9 @@ import { centervilleServices } from './services.ts';
 export const centerville = {
   name: 'Centerville',
   county: 'Montgomery',
+  latitude: 39.62839,
+  longitude: -84.15938,
+  labelSide: 'right',
   facts: centervilleFacts,
   page: {
     pageTitle: 'Roofing Contractor in Centerville, OH: Permits and Hail',

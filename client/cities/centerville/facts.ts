@@ -1,7 +1,6 @@
 // What we may state about Centerville, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { censusOf2020 } from '#content/facts/census.ts';
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { censusOf2020, type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Centerville'] } as const;
 

@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { daytonFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { daytonServices } from './services.ts';
 export const dayton = {
   name: 'Dayton',
   county: 'Montgomery',
+  latitude: 39.75895,
+  longitude: -84.19161,
+  labelSide: 'left',
   isOnRiver: true,
   isOnHighway: true,
   facts: daytonFacts,

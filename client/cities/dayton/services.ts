@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '#content/cities/city.ts';
+import type { ServiceTexts } from '#client/shapes/town.ts';
 import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';

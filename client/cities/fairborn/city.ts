@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { countyFacts } from '../../facts/counties.ts';
 import { storms } from '../../facts/storms.ts';
 import { fairbornFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { fairbornServices } from './services.ts';
 export const fairborn = {
   name: 'Fairborn',
   county: 'Greene',
+  latitude: 39.82089,
+  longitude: -84.01938,
+  labelSide: 'below',
   facts: fairbornFacts,
   page: {
     pageTitle: 'Roofing Contractor in Fairborn, OH: Portal, Wind and Ice',

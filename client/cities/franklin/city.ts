@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { franklinFacts } from './facts.ts';
 import { franklinServices } from './services.ts';
@@ -6,6 +6,9 @@ import { franklinServices } from './services.ts';
 export const franklin = {
   name: 'Franklin',
   county: 'Warren',
+  latitude: 39.55895,
+  longitude: -84.30411,
+  labelSide: 'left',
   isOnRiver: true,
   isOnHighway: true,
   facts: franklinFacts,

@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { huberHeightsFacts } from './facts.ts';
 import { huberHeightsServices } from './services.ts';
@@ -6,6 +6,9 @@ import { huberHeightsServices } from './services.ts';
 export const huberHeights = {
   name: 'Huber Heights',
   county: 'Montgomery',
+  latitude: 39.84395,
+  longitude: -84.12466,
+  labelSide: 'above',
   facts: huberHeightsFacts,
   page: {
     pageTitle: 'Roofing Contractor in Huber Heights, OH: Brick Homes',

@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { ketteringFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { ketteringServices } from './services.ts';
 export const kettering = {
   name: 'Kettering',
   county: 'Montgomery',
+  latitude: 39.6895,
+  longitude: -84.16883,
+  labelSide: 'above',
   facts: ketteringFacts,
   page: {
     pageTitle: 'Roofing Contractor in Kettering, OH: Permits and Hail',

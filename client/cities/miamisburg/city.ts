@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { miamisburgFacts } from './facts.ts';
 import { miamisburgServices } from './services.ts';
@@ -6,6 +6,9 @@ import { miamisburgServices } from './services.ts';
 export const miamisburg = {
   name: 'Miamisburg',
   county: 'Montgomery',
+  latitude: 39.64284,
+  longitude: -84.28661,
+  labelSide: 'left',
   isOnRiver: true,
   isOnHighway: true,
   facts: miamisburgFacts,

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '#content/cities/city.ts';
+import type { ServiceTexts } from '#client/shapes/town.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { miamisburgFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';
 import { piquaFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { piquaServices } from './services.ts';
 export const piqua = {
   name: 'Piqua',
   county: 'Miami',
+  latitude: 40.14477,
+  longitude: -84.24244,
+  labelSide: 'left',
   isOnRiver: true,
   isOnHighway: true,
   facts: piquaFacts,

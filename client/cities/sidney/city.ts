@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { countyFacts } from '../../facts/counties.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { sidneyFacts } from './facts.ts';
@@ -7,6 +7,9 @@ import { sidneyServices } from './services.ts';
 export const sidney = {
   name: 'Sidney',
   county: 'Shelby',
+  latitude: 40.28422,
+  longitude: -84.1555,
+  labelSide: 'right',
   isOnRiver: true,
   isOnHighway: true,
   facts: sidneyFacts,

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '#content/cities/city.ts';
+import type { ServiceTexts } from '#client/shapes/town.ts';
 import { countyFacts } from '../../facts/counties.ts';
 import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';

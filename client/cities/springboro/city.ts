@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { springboroFacts } from './facts.ts';
 import { springboroServices } from './services.ts';
@@ -6,6 +6,9 @@ import { springboroServices } from './services.ts';
 export const springboro = {
   name: 'Springboro',
   county: 'Warren',
+  latitude: 39.55228,
+  longitude: -84.23327,
+  labelSide: 'right',
   isOnHighway: true,
   facts: springboroFacts,
   page: {

@@ -1,6 +1,6 @@
 // What we may state about Springboro, each fact with the page it was read on and the day. Storms: client/facts/storms.ts.
 
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const holdsIn = { towns: ['Springboro'] } as const;
 

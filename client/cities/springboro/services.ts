@@ -1,5 +1,5 @@
-import type { ServiceTexts } from '#content/cities/city.ts';
-import { materialFacts } from '#content/facts/materials.ts';
+import { materialFacts } from '#client/shapes/material-facts.ts';
+import type { ServiceTexts } from '#client/shapes/town.ts';
 import { lawFacts } from '../../facts/law.ts';
 import { stateFacts } from '../../facts/state.ts';
 import { storms } from '../../facts/storms.ts';

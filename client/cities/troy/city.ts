@@ -1,4 +1,4 @@
-import type { CityContent } from '#content/cities/city.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { storms } from '../../facts/storms.ts';
 import { troyFacts } from './facts.ts';
 import { troyServices } from './services.ts';
@@ -6,6 +6,9 @@ import { troyServices } from './services.ts';
 export const troy = {
   name: 'Troy',
   county: 'Miami',
+  latitude: 40.0395,
+  longitude: -84.20328,
+  labelSide: 'right',
   isOnRiver: true,
   isOnHighway: true,
   facts: troyFacts,

@@ -1,6 +1,6 @@
 // What of the two legal texts is the contractor's own. The texts: content/legal. Have a lawyer of your state read all of it.
 
-import type { TermsLaw } from '#content/facts/state-law.ts';
+import type { TermsLaw } from '#client/shapes/fact.ts';
 
 /** Whether a lawyer has read both texts. `npm run check:launch` asks for it. */
 export const areLegalTextsReviewed = false;

@@ -1,5 +1,5 @@
 import type { RoofPitch } from '#calculators/roof-cost/answers.ts';
-import { roofPitches } from '#calculators/roof-cost/prices.ts';
+import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';

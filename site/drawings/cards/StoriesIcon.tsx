@@ -1,5 +1,5 @@
 import type { Stories } from '#calculators/roof-cost/answers.ts';
-import { stories as storyPrices } from '#calculators/roof-cost/prices.ts';
+import { stories as storyPrices } from '#calculators/roof-cost/price-book.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { paint } from '../sheet/paint.ts';

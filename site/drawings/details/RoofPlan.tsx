@@ -24,7 +24,7 @@ const points: readonly SheetPoint[] = [
   [118, 108],
 ];
 
-const words = 'Plan of a roof from above, with the twelve inspection points numbered where they are.';
+const words = 'Plan of a roof from above, with the inspection points numbered where they are.';
 
 /** The roof from above: hip, ridges, valleys, and twelve numbered points. */
 export function RoofPlan({ className }: DrawingProps) {

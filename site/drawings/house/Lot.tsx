@@ -6,7 +6,7 @@ import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
-import type { HouseScene } from './fit-house.ts';
+import { type HouseScene, poleFeet } from './fit-house.ts';
 import { lotFeet, lotFront } from './house-feet.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
@@ -97,9 +97,6 @@ function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
     </>
   );
 }
-
-/** Beside the lot, so that neither pole nor wire crosses the front or a dimension line. */
-export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
 
 /** A pole with its transformer, and the two wires from there to the end of the ridge. */
 function PowerLine({ scene: { camera, feet } }: { readonly scene: HouseScene }) {

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { type HousePlan, houseFeet, planUnderRoof } from '#calculators/roof-cost/house-plan.ts';
-import { roofPitches, squareFootageBounds, stories as storyPrices } from '#calculators/roof-cost/prices.ts';
+import {
+  roofPitches,
+  squareFootageBounds,
+  stories as storyPrices,
+} from '#calculators/roof-cost/price-book.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';

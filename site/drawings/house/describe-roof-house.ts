@@ -1,5 +1,5 @@
 import type { RoofAccess, RoofPitch, RoofType, Stories } from '#calculators/roof-cost/answers.ts';
-import { roofPitches } from '#calculators/roof-cost/prices.ts';
+import { roofPitches } from '#calculators/roof-cost/price-book.ts';
 import { type MetalColorSlug, metalColors } from '#content/services/metal-colors.ts';
 import { formatCount } from '#content/wording/money.ts';
 

@@ -2,7 +2,6 @@ import type { RoofAccess } from '#calculators/roof-cost/answers.ts';
 import type { HouseFeet } from '#calculators/roof-cost/house-plan.ts';
 import { type Camera, createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { dimensionFeet, lotFeet, lotFront, riseOverRunCorners, stoopFeet } from './house-feet.ts';
-import { poleFeet } from './Lot.tsx';
 
 /** What every part of the house is drawn from. */
 export interface HouseScene {
@@ -28,6 +27,9 @@ interface SheetSize {
 const fullSizeLengthFeet = 60;
 const growthExponent = 0.3;
 const smallestGrowth = 0.66;
+
+/** The pole of the power line: beside the lot, so that neither pole nor wire crosses the front or a dimension line. */
+export const poleFeet = { right: 12, front: 6, height: 30, halfArm: 2.4 };
 
 /** A camera that puts the house and everything around it on the sheet, centered, its lot at the foot. */
 export function fitHouse(feet: HouseFeet, surroundings: Surroundings, sheet: SheetSize): Camera {

@@ -7,7 +7,7 @@ import {
   planOfMeasured,
   planUnderRoof,
 } from '#calculators/roof-cost/house-plan.ts';
-import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/prices.ts';
+import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/price-book.ts';
 import { estimateRoofArea, groundUnderRoof, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../../../tests/any-roof.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';

@@ -9,7 +9,7 @@ import {
   skylightBounds,
   squareFootageBounds,
   stories,
-} from '#calculators/roof-cost/prices.ts';
+} from '#calculators/roof-cost/price-book.ts';
 import { metalColors } from '#content/services/metal-colors.ts';
 import { PitchTriangle } from '../cards/PitchTriangle.tsx';
 import { StoriesIcon } from '../cards/StoriesIcon.tsx';

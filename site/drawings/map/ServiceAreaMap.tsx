@@ -3,9 +3,9 @@ import { company } from '#client/company.ts';
 import type { CitySlug } from '#content/cities/cities.ts';
 import { tenth } from '../geometry/path-data.ts';
 import { composeMap } from './compose-map.ts';
+import { lineEms, type MapLabel } from './map-labels.ts';
 import type { MapView } from './map-views.ts';
 import { markRadius, type TownMark } from './mark-towns.ts';
-import { lineEms, type MapLabel } from './place-labels.ts';
 import styles from './ServiceAreaMap.module.css';
 
 interface ServiceAreaMapProps {
@@ -111,19 +111,16 @@ function nameOfLink({ name, role, milesFromShop }: TownMark): string {
 
 /** A town: a triangle for the shop, a dot for the others; a link when it has a page and room for a finger. */
 function MapTown({ town, pathOfCity }: MapTownProps) {
-  const { role, spot, label, leaderEnd, slug, target } = town;
+  const { role, spot, label, slug, target } = town;
   const [x, y] = [tenth(spot.x), tenth(spot.y)];
   const mark = (
     <>
-      {leaderEnd === null ? null : (
-        <path className={styles.leader} d={`M${x} ${y}L${tenth(leaderEnd.x)} ${tenth(leaderEnd.y)}`} />
-      )}
       {role === 'shop' ? (
         <path className={styles.mark} d={`M${tenth(spot.x - 13)} ${tenth(spot.y + 6)}h26l-13-17z`} />
       ) : (
         <circle className={styles.mark} cx={x} cy={y} r={markRadius[role]} />
       )}
-      {label === null ? null : <MapLabelText label={label} />}
+      <MapLabelText label={label} />
     </>
   );
   if (slug === null || target === null) return <g className={styles[`${role}Mark`]}>{mark}</g>;

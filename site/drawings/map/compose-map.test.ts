@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { highway, river } from '#client/cities/landmarks.ts';
+import type { Place } from '#client/shapes/town.ts';
 import { cities, citySlugs, countyList, servedTowns, shop, shopSlug } from '#content/cities/cities.ts';
-import { milesBetween, type Place } from '#content/cities/distance.ts';
+import { milesBetween } from '#content/cities/distance.ts';
 import { farTown } from '../../../tests/some-towns.ts';
-import { composeMap, type MapDrawing } from './compose-map.ts';
-import { type MapView, ourArea, ringMilesOf, sheetOf } from './map-views.ts';
-import { smallestTargetPixels } from './mark-towns.ts';
+import { composeMap, type MapDrawing, ourArea } from './compose-map.ts';
 import {
   type Box,
   boxOfLabel,
@@ -14,7 +13,9 @@ import {
   doBoxesOverlap,
   type LabelSizes,
   type MapLabel,
-} from './place-labels.ts';
+} from './map-labels.ts';
+import { type MapArea, type MapView, ringMilesOf, sheetOf } from './map-views.ts';
+import { listLabelConflicts, smallestTargetPixels } from './mark-towns.ts';
 import { projectMap } from './project-map.ts';
 
 const views: readonly MapView[] = ['area', 'shop', ...citySlugs];
@@ -60,7 +61,6 @@ test.each(views)('on the map of %s no name covers the dot of another town or lea
   const drawing = drawingOf(view);
   const { width, height, narrowSizes } = drawing.sheet;
   const covered = drawing.towns.flatMap(({ name, label }) => {
-    if (label === null) return [];
     const box = boxOfLabel(label, narrowSizes);
     expect(Math.min(box.left, box.top, width - box.right, height - box.bottom)).toBeGreaterThanOrEqual(0);
     return drawing.towns
@@ -87,7 +87,6 @@ test.each(views)(
 
 test('the map of the whole area links every town with a page and marks the others that find room for a name', () => {
   expect(linkedTowns.map(({ slug }) => slug).toSorted()).toEqual([...citySlugs].toSorted());
-  expect(linkedTowns.every(({ label }) => label !== null)).toBe(true);
   const quiet = area.towns.filter(({ role }) => role === 'quiet').map(({ name }) => name);
   expect(quiet).not.toEqual([]);
   expect(servedTowns.map(({ name }) => name)).toEqual(expect.arrayContaining(quiet));
@@ -120,8 +119,7 @@ test.each(citySlugs)(
     const { towns } = drawingOf(slug);
     const own = towns.find((town) => town.slug === slug);
     expect(own).toMatchObject({ role: slug === shopSlug ? 'shop' : 'focus', target: null });
-    expect(own?.label).not.toBeNull();
-    expect(towns.find(({ role }) => role === 'shop')?.label).not.toBeNull();
+    expect(towns.filter(({ role }) => role === 'shop')).toHaveLength(1);
   },
 );
 
@@ -174,7 +172,46 @@ test.each(citySlugs)('the map of %s names its county and its rings', (slug) => {
   expect(unnamed.map(({ miles }) => miles)).toEqual([]);
 });
 
-test.each(views)('on the map of %s no dot is without a name', (view) => {
-  const nameless = drawingOf(view).towns.filter(({ label }) => label === null);
-  expect(nameless.map(({ name }) => name)).toEqual([]);
+test.each(views)(
+  'on the map of %s every name that it must show fits on the side that its town says',
+  (view) => {
+    expect(listLabelConflicts(ourArea, view)).toEqual([]);
+    for (const { name, label } of drawingOf(view).towns) {
+      const town = ourArea.towns.find((each) => each.name === name);
+      if (view === 'area') expect(label.side, name).toBe(town?.labelSide);
+    }
+  },
+);
+
+test('a town that says no side is on the map of its own page alone', () => {
+  const { slug, name } = farTown;
+  const towns = ourArea.towns.map((town) => (town.slug === slug ? { ...town, labelSide: null } : town));
+  const namesOn = (view: MapView) => composeMap(view, { ...ourArea, towns }).towns.map((town) => town.name);
+  expect(namesOn('area')).not.toContain(name);
+  expect(namesOn(slug)).toContain(name);
+});
+
+/** A shop, and nothing around it. */
+function lonelyShop(latitude: number, longitude: number): MapArea {
+  const shop = { name: 'Shop', county: '', slug: null, latitude, longitude, labelSide: 'right' } as const;
+  return { shop, towns: [shop], counties: [], river: null, highway: null };
+}
+
+test.each([
+  ['Los Angeles', 34.05, -118.24],
+  ['Corpus Christi', 27.8, -97.4],
+  ['Milwaukee', 43.04, -87.91],
+  ['Charleston', 32.78, -79.93],
+])('off %s there is water', (_, latitude, longitude) => {
+  expect(composeMap('area', lonelyShop(latitude, longitude)).waterPath).not.toBeNull();
+});
+
+test.each([
+  ['inland, at Wichita,', 37.69, -97.34],
+  ['at San Diego, where Mexico begins,', 32.72, -117.16],
+  ['at El Paso', 31.76, -106.49],
+  ['at Detroit', 42.33, -83.05],
+  ['at Bellingham', 48.76, -122.49],
+])('%s no land is drawn as water', (_, latitude, longitude) => {
+  expect(composeMap('area', lonelyShop(latitude, longitude)).waterPath).toBeNull();
 });

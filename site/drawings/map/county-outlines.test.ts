@@ -1,8 +1,8 @@
 import { geoContains } from 'd3-geo';
 import { expect, test } from 'vitest';
 import { cities, citySlugs, countyList } from '#content/cities/cities.ts';
+import { ourArea } from './compose-map.ts';
 import { readCountyOutline } from './county-outlines.ts';
-import { ourArea } from './map-views.ts';
 import { projectMap } from './project-map.ts';
 
 test.each(citySlugs)('%s lies inside the outline of the county we say it lies in', (slug) => {

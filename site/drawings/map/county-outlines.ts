@@ -14,11 +14,14 @@ const outlines = new Map(
 );
 
 /**
- * The outline of a county in degrees, from the Census Bureau's cartographic boundary files. `fips`: its five-digit code.
- * @throws Error when the atlas has no such county.
+ * The outline of a county in degrees, from the Census Bureau's cartographic boundary files; undefined when the atlas has no
+ * such county. `fips`: its five-digit code.
  */
+export const findCountyOutline = (fips: string): Outline | undefined => outlines.get(fips);
+
+/** The same. @throws Error when the atlas has no such county. */
 export function readCountyOutline(fips: string): Outline {
-  const outline = outlines.get(fips);
+  const outline = findCountyOutline(fips);
   if (outline === undefined) throw new Error(`The atlas has no county ${fips}.`);
   return outline;
 }

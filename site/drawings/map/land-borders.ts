@@ -1,7 +1,7 @@
 // Where the United States meet Canada and Mexico on land or in a lake, good to some twenty miles: a map that comes near them cannot
 // tell the neighbor's land from water. Source: any map.
 
-import type { Place } from '#content/cities/distance.ts';
+import type { Place } from '#client/shapes/town.ts';
 
 function line(...points: readonly (readonly [latitude: number, longitude: number])[]): readonly Place[] {
   return points.map(([latitude, longitude]) => ({ latitude, longitude }));

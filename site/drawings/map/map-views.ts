@@ -1,23 +1,12 @@
-import { highway, river } from '#client/cities/landmarks.ts';
-import {
-  type CitySlug,
-  type County,
-  cityList,
-  countyList,
-  servedTowns,
-  shop,
-  shopSlug,
-} from '#content/cities/cities.ts';
-import { milesBetween, type Place } from '#content/cities/distance.ts';
-import type { Landmark, River } from '#content/cities/landmark.ts';
-import type { LabelSizes } from './place-labels.ts';
+import type { County, Landmark, Place, River, Town } from '#client/shapes/town.ts';
+import type { CitySlug } from '#content/cities/cities.ts';
+import { milesBetween } from '#content/cities/distance.ts';
+import type { LabelSizes } from './map-labels.ts';
 
 /** The whole area, the neighborhood of the shop, or a town together with the shop. */
 export type MapView = 'area' | 'shop' | CitySlug;
 
-interface MapTown extends Place {
-  readonly name: string;
-  readonly countyFips: string;
+export interface MapTown extends Town {
   /** Null for a town without a page. */
   readonly slug: CitySlug | null;
 }
@@ -26,20 +15,12 @@ interface MapTown extends Place {
 export interface MapArea {
   /** Where the ladders are kept: every distance is measured from here. */
   readonly shop: MapTown;
-  /** The towns, that of the shop among them if it is listed. */
+  /** The towns, that of the shop among them. */
   readonly towns: readonly MapTown[];
   readonly counties: readonly County[];
   readonly river: River | null;
   readonly highway: Landmark | null;
 }
-
-export const ourArea: MapArea = {
-  shop: { ...shop, slug: shopSlug ?? null },
-  towns: [...cityList, ...servedTowns.map((town) => ({ ...town, slug: null }))],
-  counties: countyList,
-  river,
-  highway,
-};
 
 /** The three kinds of sheet. A map shrinks with its column and its labels must not, so each has two sets of sizes. */
 export interface MapSheet {
@@ -116,24 +97,25 @@ function middleOf(places: readonly Place[]): Place {
 /** How many of its neighbors the map around the shop has room for. */
 const neighborCount = 4;
 
+/** The towns that a view is drawn for: their names must be on it. */
+export function townsInView({ shop, towns }: MapArea, view: MapView): readonly MapTown[] {
+  const paged = towns.filter(({ name, slug }) => slug !== null && name !== shop.name);
+  if (view !== 'area' && view !== 'shop') return [shop, ...paged.filter(({ slug }) => slug === view)];
+  const nearestFirst = paged.toSorted((a, b) => milesBetween(shop, a) - milesBetween(shop, b));
+  const shown = view === 'area' ? paged : nearestFirst.slice(0, neighborCount);
+  return [shop, ...shown.filter(({ labelSide }) => labelSide !== null)];
+}
+
 /** The places that must lie inside the margins of the view's sheet. */
-export function placesInView({ shop, towns }: MapArea, view: MapView): readonly Place[] {
-  const nearestFirst = towns.toSorted((a, b) => milesBetween(shop, a) - milesBetween(shop, b));
-  const shown = {
-    area: [shop, ...towns],
-    shop: [
-      shop,
-      ...nearestFirst.filter(({ name, slug }) => slug !== null && name !== shop.name).slice(0, neighborCount),
-    ],
-    town: [shop, ...towns.filter(({ slug }) => slug === view)],
-  }[view === 'area' || view === 'shop' ? view : 'town'];
+export function placesInView(area: MapArea, view: MapView): readonly Place[] {
+  const shown = view === 'area' ? area.towns : townsInView(area, view);
   return [...shown, ...reachRound(middleOf(shown))];
 }
 
-/** The code of the county that the view's town lies in; none for the whole area. */
+/** The county that the view's town lies in; none for the whole area. */
 export function countyOf({ shop, towns }: MapArea, view: MapView): string | null {
   if (view === 'area') return null;
-  return view === 'shop' ? shop.countyFips : (towns.find(({ slug }) => slug === view)?.countyFips ?? null);
+  return view === 'shop' ? shop.county : (towns.find(({ slug }) => slug === view)?.county ?? null);
 }
 
 const roundMiles = [1, 2, 5, 10, 20, 30, 40, 60, 80, 120, 160, 240, 320];

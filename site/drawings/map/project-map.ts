@@ -1,10 +1,11 @@
 import { type GeoProjection, geoAzimuthalEquidistant, geoPath } from 'd3-geo';
 import { curveCatmullRomOpen, line } from 'd3-shape';
 import type { FeatureCollection } from 'geojson';
-import { earthRadiusMiles, type Place } from '#content/cities/distance.ts';
+import type { Place } from '#client/shapes/town.ts';
+import { earthRadiusMiles } from '#content/cities/distance.ts';
 import type { Outline } from './county-outlines.ts';
+import type { Box, Spot } from './map-labels.ts';
 import { type MapArea, type MapSheet, type MapView, placesInView, sheetOf } from './map-views.ts';
-import type { Spot } from './place-labels.ts';
 
 function coordinatesOf({ latitude, longitude }: Place): [number, number] {
   return [longitude, latitude];
@@ -17,6 +18,8 @@ export interface ProjectedMap {
   spotOf(place: Place): Spot;
   placeAt(spot: Spot): Place;
   outlinePath(outline: Outline): string;
+  /** What of an outline lies on the sheet: the box around it and its middle, in the sheet's units. */
+  shownPartOf(outline: Outline): { readonly bounds: Box; readonly middle: Spot };
   /** The same, cut off well outside the sheet, with the share of that ground it covers. */
   groundPath(land: FeatureCollection): { readonly path: string; readonly share: number };
   coursePath(course: readonly Place[]): string;
@@ -52,6 +55,12 @@ export function projectMap(area: MapArea, view: MapView): ProjectedMap {
     if (point === null) throw new Error('A place cannot be drawn in this projection.');
     return { x: point[0], y: point[1] };
   };
+  const clippedTo = (from: [number, number], to: [number, number]) =>
+    geoAzimuthalEquidistant()
+      .rotate([-shop.longitude, -shop.latitude])
+      .scale(projection.scale())
+      .translate(projection.translate())
+      .clipExtent([from, to]);
   return {
     sheet,
     // In this projection the scale is units of the sheet per radian of the Earth.
@@ -62,16 +71,14 @@ export function projectMap(area: MapArea, view: MapView): ProjectedMap {
       return { latitude, longitude };
     },
     outlinePath: (outline) => geoPath(projection).digits(1)(outline) ?? '',
+    shownPartOf: (outline) => {
+      const shown = geoPath(clippedTo([0, 0], [width, height]));
+      const [[left, top], [right, bottom]] = shown.bounds(outline);
+      const [x, y] = shown.centroid(outline);
+      return { bounds: { left, top, right, bottom }, middle: { x, y } };
+    },
     groundPath: (land) => {
-      const clipped = geoAzimuthalEquidistant()
-        .rotate([-shop.longitude, -shop.latitude])
-        .scale(projection.scale())
-        .translate(projection.translate())
-        .clipExtent([
-          [-width, -height],
-          [2 * width, 2 * height],
-        ]);
-      const drawn = geoPath(clipped).digits(1);
+      const drawn = geoPath(clippedTo([-width, -height], [2 * width, 2 * height])).digits(1);
       return { path: drawn(land) ?? '', share: drawn.area(land) / (9 * width * height) };
     },
     coursePath: (course) => {

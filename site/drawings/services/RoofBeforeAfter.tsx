@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductServiceSlug } from '#content/services/service-slugs.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
 import { rectangle } from '../geometry/faces.ts';
 import { copperLook, lookOf, paleSlate, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';

@@ -83,10 +83,7 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
       );
     case 'roof-inspection':
       return (
-        <StreetHouse
-          material="architectural"
-          label="A house with six of the twelve inspection points numbered."
-        >
+        <StreetHouse material="architectural" label="A house with inspection points numbered on it.">
           <HeroPoints />
         </StreetHouse>
       );

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { ownServices } from '#client/services/services.ts';
-import type { OwnService } from '#content/services/service.ts';
-import type { ProductServiceSlug, ServiceSlug } from '#content/services/service-slugs.ts';
+import type { ProductServiceSlug } from '#client/shapes/business.ts';
+import type { OwnService } from '#client/shapes/service.ts';
+import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { ClientPicture } from '../pictures/ClientPicture.tsx';
 import { paleSlate } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';

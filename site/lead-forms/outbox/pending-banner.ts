@@ -2,7 +2,7 @@
 // visitor send or delete it. Plain DOM: it appears on every page, also where no island is.
 
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { waitingRequestWords as words } from '#content/pages/waiting-request-words.ts';
 import { publishDeleted } from './outbox-events.ts';
 import styles from './pending-banner.module.css';

@@ -1,6 +1,6 @@
 import { features } from '#content/business/features.ts';
 import { type City, shopSlug } from '#content/cities/cities.ts';
-import type { CityPage as CityPageContent } from '#content/cities/city.ts';
+import type { CityPage as CityPageContent } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { listCityFacts, cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';

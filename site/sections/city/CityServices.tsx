@@ -1,5 +1,5 @@
 import type { City } from '#content/cities/cities.ts';
-import type { CityPage } from '#content/cities/city.ts';
+import type { CityPage } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 import { serviceList } from '#content/services/services.ts';
@@ -7,7 +7,6 @@ import { fillSlots } from '#content/wording/text.ts';
 import { serviceInCityPath } from '../../search-listing/routes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { ServiceCard } from '../parts/ServiceCard.tsx';
-import styles from './CityServices.module.css';
 
 interface CityServicesProps {
   readonly city: City;
@@ -23,7 +22,7 @@ export function CityServices({ city, cardTexts }: CityServicesProps) {
           heading={fillLocalSlots(words.servicesHeading, city.slug)}
           lead={fillLocalSlots(words.servicesLead, city.slug)}
         />
-        <ul className={styles.cards}>
+        <ul className="columns" data-fold="laptop">
           {serviceList.map((service) => (
             <li key={service.slug}>
               <ServiceCard

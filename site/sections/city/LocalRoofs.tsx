@@ -1,5 +1,5 @@
 import type { City } from '#content/cities/cities.ts';
-import type { CityPage } from '#content/cities/city.ts';
+import type { CityPage } from '#content/cities/default-texts.ts';
 import { fillLocalSlots } from '#content/cities/local-texts.ts';
 import { cityPageWords as words } from '#content/pages/city-page-words.ts';
 

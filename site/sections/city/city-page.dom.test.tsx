@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { type CitySlug, cities, citySlugs, listNearbyCities, shopSlug } from '#content/cities/cities.ts';
 import { findCityPage } from '#content/cities/local-texts.ts';
 import { listStandingFacts } from '#content/cities/town-facts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { type HoursRow, listHours } from '#content/business/opening-hours.ts';
 import { listPapers, shopAddress } from '#content/business/proof-words.ts';
@@ -24,37 +24,41 @@ const writeHours = ({ label, text }: HoursRow, mark?: '') => (
 
 function ContactDetails() {
   return (
-    <dl className={styles.pairs}>
+    <dl className={`ruled ${styles.pairs}`}>
       <div>
-        <dt>{words.phoneLabel}</dt>
+        <dt className="small soft">{words.phoneLabel}</dt>
         <dd>
-          <a href={phoneHref}>{company.phone.value.display}</a>
+          <a className="touch" href={phoneHref}>
+            {company.phone.value.display}
+          </a>
         </dd>
       </div>
       <div>
-        <dt>{words.emailLabel}</dt>
+        <dt className="small soft">{words.emailLabel}</dt>
         <dd>
-          <a href={emailHref}>{company.email.value}</a>
+          <a className="touch" href={emailHref}>
+            {company.email.value}
+          </a>
         </dd>
       </div>
       <div>
-        <dt>{words.addressLabel}</dt>
+        <dt className="small soft">{words.addressLabel}</dt>
         <dd>{shopAddress}</dd>
       </div>
       <div>
-        <dt>{words.hoursLabel}</dt>
+        <dt className="small soft">{words.hoursLabel}</dt>
         {listHours().map((row) => writeHours(row))}
         <SpecialDayRows>{writeHours}</SpecialDayRows>
       </div>
       {features.emergencyLine && (
         <div>
-          <dt>{words.emergencyLabel}</dt>
+          <dt className="small soft">{words.emergencyLabel}</dt>
           <dd>{company.emergencyHours}</dd>
         </div>
       )}
       {listPapers().map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="small soft">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -66,7 +70,7 @@ function ContactDetails() {
 function EmergencyBar() {
   return (
     <aside aria-label="Emergency" data-surface="strong">
-      <div className={`wrap ${styles.emergency}`}>
+      <div className={`wrap row ${styles.emergency}`}>
         <p>
           <b className={styles.emergencyHeading}>{emergencyBanner.heading}</b>{' '}
           <span className="soft">{emergencyBanner.text}</span>

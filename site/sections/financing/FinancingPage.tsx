@@ -39,7 +39,7 @@ export function FinancingPage({ breadcrumbs }: { readonly breadcrumbs: readonly 
       <section className="section">
         <div className="wrap">
           <SectionHead heading={sameAsCashSection.heading} lead={sameAsCashSection.lead} />
-          <ul className={styles.plans}>
+          <ul className={`columns ${styles.plans}`} data-columns="3" data-fold="tablet">
             {sameAsCashSection.plans.map(({ months, term, text }) => (
               <li key={months} className="shingle">
                 <h3 className={`display ${styles.figure}`}>{term}</h3>

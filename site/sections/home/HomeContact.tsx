@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { contactSection as words } from '#content/pages/home.ts';
 import { HoursRows } from '../../shell/HoursRows.tsx';
@@ -18,7 +18,7 @@ export function HomeContact({ children }: { readonly children: ReactNode }) {
             {company.phone.value.display}
           </a>
           <h3 className="visually-hidden">{words.hoursTitle}</h3>
-          <dl className={styles.hours} data-phone="leave">
+          <dl className={`ruled above-6 ${styles.hours}`} data-phone="leave">
             <HoursRows emergencyLabel={words.emergencyLabel} />
           </dl>
           {features.voucher && (

@@ -12,15 +12,15 @@ interface NumberedSheetProps {
 /** A drawing in an ink frame with the meaning of its numbers under it. */
 export function NumberedSheet({ title, subtitle, drawing, legend }: NumberedSheetProps) {
   return (
-    <figure className={styles.sheet} data-surface="raised" data-phone="leave" data-reading="">
+    <figure className={`framed ${styles.sheet}`} data-surface="raised" data-phone="leave" data-reading="">
       {title !== undefined && (
-        <figcaption className={styles.title}>
+        <figcaption className={`row ${styles.title}`} data-align="baseline">
           <b>{title}</b>
-          {subtitle !== undefined && <span>{subtitle}</span>}
+          {subtitle !== undefined && <span className="small soft">{subtitle}</span>}
         </figcaption>
       )}
       <div className={styles.drawing}>{drawing}</div>
-      <ol className={styles.legend} data-rows="">
+      <ol className={`small ruled ${styles.legend}`} data-rows="">
         {legend.map((meaning) => (
           <li key={meaning}>{meaning}</li>
         ))}

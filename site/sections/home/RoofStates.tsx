@@ -1,4 +1,4 @@
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import { type RoofState, roofStates, roofStatesHeading } from '#content/pages/home.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
@@ -23,7 +23,7 @@ const ways: Readonly<Record<RoofState, string>> = {
 export function RoofStates() {
   return (
     <nav className={styles.band} aria-label={roofStatesHeading} data-page-actions="" data-print="hide">
-      <ul className={`wrap ${styles.rows}`}>
+      <ul className={`wrap columns ${styles.rows}`} data-columns="4" data-gap="0">
         {(Object.keys(ways) as RoofState[]).map((state) => (
           <li key={state}>
             <a

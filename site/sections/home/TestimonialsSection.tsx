@@ -1,10 +1,6 @@
+import type { CustomerReview } from '#client/shapes/business.ts';
 import { picturePath } from '#content/business/pictures.ts';
-import {
-  type CustomerReview,
-  type Testimonial,
-  testimonials,
-  testimonialsSection as words,
-} from '#content/pages/testimonials.ts';
+import { type Testimonial, testimonials, testimonialsSection as words } from '#content/pages/testimonials.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Carousel } from '#design/parts/Carousel.tsx';
@@ -37,7 +33,7 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
 function Reviewer({ review }: { readonly review: CustomerReview }) {
   const { name, location, rating, image, source, writtenOn } = review;
   return (
-    <figcaption className={styles.who}>
+    <figcaption className={`small soft ${styles.who}`}>
       {image !== undefined && <img src={picturePath(image)} alt="" width="56" height="56" loading="lazy" />}
       <span>
         <b>{name}</b>

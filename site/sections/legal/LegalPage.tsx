@@ -24,16 +24,16 @@ export function LegalPage({ breadcrumbs, words, now, chapters, children }: Legal
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} heading={words.heading} lead={words.lead}>
-        <p className={`above-4 soft ${styles.date}`}>
+        <p className="above-4 soft small">
           {lastUpdatedLabel}:{' '}
           {/* The day of the build; server and script put today's in its place (reading 24). */}
           <time data-today={company.timeZone}>{formatDay(now, company.timeZone)}</time>
         </p>
-        <p className={styles.date}>
+        <p className="small">
           {textsChanged.label}: {formatLongDate(textsChanged.on)}
         </p>
       </PageHead>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap two-columns ${styles.columns}`}>
         <nav className={styles.chapters} aria-labelledby="on-this-page" data-print="hide">
           <h2 id="on-this-page">{onThisPage}</h2>
           <ol>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { composeLegalText } from './compose-legal-text.ts';
 
 const circumstances = { leadDelivery: 'server' } as const;

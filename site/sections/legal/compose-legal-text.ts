@@ -1,6 +1,7 @@
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
-import { type Features, features } from '#content/business/features.ts';
+import type { Features } from '#client/shapes/business.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
+import { features } from '#content/business/features.ts';
 import { type LegalCircumstances, legalSlots } from '#content/legal/legal-slots.ts';
 import { escapeHtml, fillSlots } from '#content/wording/text.ts';
 

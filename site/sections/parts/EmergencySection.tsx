@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import type { TitledText } from '#content/pages/page-words.ts';
 import { RainPattern } from '../../drawings/ornaments/RainPattern.tsx';
 import styles from './EmergencySection.module.css';

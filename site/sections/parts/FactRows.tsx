@@ -24,7 +24,7 @@ function Line({ text, href, telephone, page, cities = [] }: FactLine) {
     <>
       {href === undefined ? text : <a href={href}>{text}</a>}
       {(telephone || page || cities.length > 0) && (
-        <span className={styles.reach}>
+        <span className={`row ${styles.reach}`} data-align="stretch">
           {cities.length > 0 && (
             <span>
               {words.cities}:{' '}
@@ -59,8 +59,8 @@ export function FactRows({ heading, lead, rows, id, surface = 'raised', children
     <section className="section" id={id} data-surface={surface}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
-        <dl className={styles.rows}>
+        {lead !== undefined && <p className="lead measure above-4">{lead}</p>}
+        <dl className={`above-6 ${styles.rows}`}>
           {rows.map(({ label, href, lines }) => (
             <div key={label}>
               <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>

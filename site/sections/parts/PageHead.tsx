@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { Breadcrumbs } from '#design/parts/Breadcrumbs.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';

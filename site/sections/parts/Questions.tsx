@@ -1,4 +1,4 @@
-import type { Question } from '#content/services/service.ts';
+import type { Question } from '#client/shapes/service.ts';
 import { Accordion } from '#design/parts/Accordion.tsx';
 
 interface QuestionsProps {

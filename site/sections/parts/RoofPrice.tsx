@@ -1,5 +1,5 @@
 import { offeredOr, type RoofType, roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { roofTypes, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import { roofTypes, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
 import { roofPriceWords as words } from '#content/pages/roof-price-words.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
@@ -32,8 +32,9 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
   return (
     <section className="section" data-surface="raised">
       <form
-        className={`wrap two-columns ${styles.inside}`}
+        className="wrap two-columns"
         data-keep=""
+        data-align="center"
         action={pagePaths['roof-cost']}
         data-roof-price=""
       >
@@ -124,7 +125,7 @@ export function RoofPrice({ material = offeredOr('architectural'), city }: RoofP
 function PriceTable() {
   const { columns, table } = words;
   return (
-    <table className={styles.table}>
+    <table className={`small figures ${styles.table}`}>
       <caption>{fillSlots(table, { area: first.area })}</caption>
       <thead>
         <tr>

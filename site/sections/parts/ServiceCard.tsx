@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { joinClasses } from '#design/parts/join-classes.ts';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
@@ -22,7 +22,7 @@ export function ServiceCard({ service, href, text, linkLabel, isLying = false }:
       </div>
       <div className={styles.words}>
         <h3>{service.label}</h3>
-        <p className={styles.text}>{text}</p>
+        <p className={`small soft ${styles.text}`}>{text}</p>
         <ArrowLink className={styles.more}>{linkLabel}</ArrowLink>
       </div>
     </a>

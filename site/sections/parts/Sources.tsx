@@ -1,5 +1,6 @@
+import type { Fact } from '#client/shapes/fact.ts';
 import { describeReview } from '#content/business/proof-words.ts';
-import { assertPrintable, type Fact } from '#content/facts/fact.ts';
+import { assertPrintable } from '#content/facts/printable.ts';
 import { townFactsWords as words } from '#content/pages/town-facts-words.ts';
 import { formatLongDate } from '#content/wording/dates.ts';
 import styles from './Sources.module.css';
@@ -25,9 +26,9 @@ export function Sources({ facts }: SourcesProps) {
         <h2 className={styles.heading} id="sources">
           {words.sourcesHeading}
         </h2>
-        {review && <p className={styles.sources}>{review}</p>}
+        {review && <p className={`quiet above-4 ${styles.sources}`}>{review}</p>}
         {[...Map.groupBy(sources, ({ checkedOn }) => checkedOn)].map(([day, read]) => (
-          <div key={day} className={styles.sources}>
+          <div key={day} className={`quiet above-4 ${styles.sources}`}>
             <p>
               {words.checkedOn} <time dateTime={day}>{formatLongDate(day)}</time>:
             </p>

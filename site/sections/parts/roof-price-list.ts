@@ -1,6 +1,6 @@
 import { roofCostDefaults, roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { roofPitches, squareFootageBounds } from '#calculators/roof-cost/prices.ts';
+import { roofPitches, squareFootageBounds } from '#calculators/roof-cost/price-book.ts';
 import { groundUnderRoof } from '#calculators/roof-cost/roof-area.ts';
 import { formatCount, formatWholeDollars } from '#content/wording/money.ts';
 import type { PricedArea } from '../../shell/follow-roof-price.ts';

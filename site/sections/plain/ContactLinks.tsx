@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 
 const linked = [
   { words: company.phone.value.display, href: phoneHref },

@@ -16,11 +16,11 @@ export function RequestReceivedPage() {
           {/* Hidden until there is a reference to show. */}
           <p className={`above-6 ${styles.reference}`} data-reference-line="" hidden>
             {beforeReference}
-            <strong data-reference="" />
+            <strong className="reference" data-reference="" />
             {afterReference}
           </p>
           <div className="above-5" data-photographs="" hidden />
-          <p className={`above-5 ${styles.emergency}`}>
+          <p className="above-5 measure">
             <ContactLinks text={words.emergencyText} />
           </p>
           <p className="above-6">
@@ -31,7 +31,7 @@ export function RequestReceivedPage() {
         </div>
         <div>
           <h2 className="chapter-heading">{words.nextHeading}</h2>
-          <ol className={`numbered-list above-4 ${styles.steps}`} data-lines="">
+          <ol className="numbered-list above-4 ruled" data-lines="">
             {words.nextSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}

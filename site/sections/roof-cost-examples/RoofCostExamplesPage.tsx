@@ -40,7 +40,7 @@ function Example({
     formatWholeDollars,
   );
   return (
-    <article className={`two-columns ${styles.example}`} data-split="5 7">
+    <article className="two-columns" data-split="5 7">
       <div>
         <h2 className="chapter-heading">{title}</h2>
         <p className="soft above-4">{text}</p>
@@ -70,7 +70,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
     <>
       <PageHead breadcrumbs={breadcrumbs} {...roofCostExamplesHead} />
       <section className="section">
-        <div className={`wrap ${styles.examples}`}>
+        <div className={`wrap stack ${styles.examples}`}>
           {workedRoofs.map((roof) => (
             <Example key={roof.title} roof={roof} Bill={Bill} />
           ))}
@@ -82,7 +82,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
             <h2>{words.includesHeading}</h2>
             <p className="above-4">{estimateIncludes}</p>
             <p className="above-4">{words.leavesOut}</p>
-            <ul className={styles.list}>
+            <ul className={`ruled above-4 ${styles.list}`}>
               {estimateLeavesOut.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -90,7 +90,7 @@ export function RoofCostExamplesPage({ breadcrumbs, Bill }: RoofCostExamplesPage
           </div>
           <div>
             <h2>{words.movesHeading}</h2>
-            <ul className={styles.list}>
+            <ul className={`ruled above-4 ${styles.list}`}>
               {whatCanMoveIt.map((item) => (
                 <li key={item}>{item}</li>
               ))}

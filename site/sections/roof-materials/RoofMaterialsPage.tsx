@@ -53,7 +53,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
               ];
               return (
                 <li key={material.roofType} className={`shingle ${styles.material}`}>
-                  <div className={styles.top}>
+                  <div className={`row ${styles.top}`}>
                     <div className={styles.swatch}>
                       <MaterialSwatch material={material.roofType} />
                     </div>
@@ -63,7 +63,7 @@ export function RoofMaterialsPage({ breadcrumbs }: { readonly breadcrumbs: reado
                   <dl className={styles.lines}>
                     {lines.map(({ term, value }) => (
                       <div key={term}>
-                        <dt>{term}</dt>
+                        <dt className="small quiet">{term}</dt>
                         <dd>{value}</dd>
                       </div>
                     ))}

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { features } from '#content/business/features.ts';
 import type { City } from '#content/cities/cities.ts';
 import { listReasons, type ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
@@ -15,7 +15,7 @@ interface HelpCardsProps {
 /** Three shingles one above the other: whom to ask, whom to call at night, why us. */
 export function HelpCards({ city, words }: HelpCardsProps) {
   return (
-    <div className={styles.cards}>
+    <div className={`stack ${styles.cards}`}>
       <section className={`shingle ${styles.card}`} data-surface="raised">
         <h2 className="card-heading">{words.helpHeading}</h2>
         <a className={`display ${styles.phone}`} href={phoneHref}>
@@ -46,7 +46,7 @@ export function HelpCards({ city, words }: HelpCardsProps) {
               <Icon name="check" />
               <div>
                 <b>{title}</b>
-                <p className="soft">{text}</p>
+                <p className="small soft">{text}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalServiceText } from '#content/cities/city.ts';
+import type { LocalServiceText } from '#client/shapes/town.ts';
 import styles from './LocalWords.module.css';
 
 interface LocalWordsProps {

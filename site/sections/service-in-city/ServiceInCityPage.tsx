@@ -1,9 +1,9 @@
+import type { LocalServiceText } from '#client/shapes/town.ts';
 import type { City } from '#content/cities/cities.ts';
-import type { LocalServiceText } from '#content/cities/city.ts';
 import { arrangeIssues, fillLocalSlots } from '#content/cities/local-texts.ts';
 import { findServiceInCityWords, summarizeSteps } from '#content/pages/service-in-city-page-words.ts';
 import { findTownFacts, townFactsWords } from '#content/pages/town-facts-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, servicePath } from '../../search-listing/routes.ts';

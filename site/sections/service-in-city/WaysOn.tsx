@@ -1,6 +1,6 @@
 import { type City, listNearbyCities } from '#content/cities/cities.ts';
 import type { ServiceInCityWords } from '#content/pages/service-in-city-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';
 import { pagePaths, serviceInCityPath } from '../../search-listing/routes.ts';

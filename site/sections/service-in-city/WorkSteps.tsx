@@ -1,4 +1,4 @@
-import type { ProcessStep } from '#content/services/service.ts';
+import type { ProcessStep } from '#client/shapes/service.ts';
 import styles from './WorkSteps.module.css';
 
 interface WorkStepsProps {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readSharedLink } from '#calculators/roof-cost/shared-link.ts';
 import { company } from '#client/company.ts';
-import { emailHref, phoneHref } from '#content/business/company.ts';
+import { emailHref, phoneHref } from '#content/business/contact-links.ts';
 import { type CitySlug, cities, cityList } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { listTellingFacts } from '#content/cities/town-facts.ts';

@@ -1,7 +1,7 @@
+import type { InspectionPlan } from '#client/shapes/service.ts';
 import { actionWords } from '#content/business/action-words.ts';
 import { inspectionPlanSheet } from '#content/pages/home.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
-import type { InspectionPlan } from '#content/services/service.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { RoofPlan } from '../../drawings/details/RoofPlan.tsx';
 import { pagePaths } from '../../search-listing/routes.ts';
@@ -20,7 +20,7 @@ export function InspectionPointsSection({ plan }: InspectionPointsSectionProps) 
       <div className="wrap">
         <SectionHead heading={plan.heading} lead={plan.lead} />
         <div className={`two-columns ${styles.columns}`}>
-          <figure className={`sticky-column ${styles.plan}`} data-surface="raised">
+          <figure className={`sticky-column framed ${styles.plan}`} data-surface="raised">
             <RoofPlan />
             <figcaption>
               {inspectionPlanSheet.title}. {inspectionPlanSheet.subtitle}.

@@ -1,4 +1,4 @@
-import type { Comparison } from '#content/services/service.ts';
+import type { Comparison } from '#client/shapes/service.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import styles from './OptionComparison.module.css';
 import { OptionDrawing } from './OptionDrawing.tsx';
@@ -16,7 +16,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.options} data-count={options.length}>
           {options.map(({ key, name, rows, text }) => (
-            <article key={key} className={`shingle ${styles.option}`}>
+            <article key={key} className={`shingle stack ${styles.option}`} data-gap="0">
               <div className={styles.drawing}>
                 <OptionDrawing option={key} />
               </div>
@@ -27,7 +27,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
               <dl className={styles.rows}>
                 {rows.map(({ term, value }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="small quiet">{term}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -35,7 +35,7 @@ export function OptionComparison({ comparison }: OptionComparisonProps) {
             </article>
           ))}
         </div>
-        {note && <p className={`above-5 soft ${styles.note}`}>{note}</p>}
+        {note && <p className="above-5 soft measure">{note}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionKey } from '#content/services/service.ts';
+import type { OptionKey } from '#client/shapes/service.ts';
 import {
   PliedSeam,
   RoofTreatment,

@@ -1,6 +1,6 @@
 import { askLabel } from '#content/business/action-words.ts';
 import { closingHeadingOf, emergencyClosing } from '#content/pages/service-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { askPath } from '../../lead-forms/ask-path.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 

@@ -1,7 +1,7 @@
 import { company } from '#client/company.ts';
 import { askLabel } from '#content/business/action-words.ts';
-import { phoneHref } from '#content/business/company.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
 import { isShownOnHouse, ServiceHouse } from '../../drawings/services/ServiceHouse.tsx';

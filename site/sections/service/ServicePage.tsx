@@ -1,5 +1,5 @@
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { FactBand } from '../parts/FactBand.tsx';
 import { Questions } from '../parts/Questions.tsx';

@@ -1,9 +1,9 @@
+import { servicesFor } from '#client/shapes/fact.ts';
 import { cityList } from '#content/cities/cities.ts';
 import { arePermitsKnown } from '#content/cities/town-facts.ts';
-import { servicesFor } from '#content/facts/fact.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { fillSlots } from '#content/wording/text.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { Chips } from '#design/parts/Chips.tsx';

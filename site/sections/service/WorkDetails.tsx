@@ -1,6 +1,6 @@
 import { listWarrantyProof } from '#content/business/proof-words.ts';
 import { servicePageWords as words } from '#content/pages/service-page-words.ts';
-import type { ServiceContent } from '#content/services/service.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ProofLines } from '../parts/ProofLines.tsx';
 import styles from './ServicePage.module.css';
 

@@ -1,6 +1,7 @@
+import type { Sequence } from '#client/shapes/service.ts';
 import { beforeAfterWords, servicePageWords as words } from '#content/pages/service-page-words.ts';
-import type { Sequence, ServiceContent } from '#content/services/service.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { RoofLayers } from '../../drawings/details/RoofLayers.tsx';
 import { RoofBeforeAfter } from '../../drawings/services/RoofBeforeAfter.tsx';
 import { isDrawn, ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
@@ -19,7 +20,7 @@ export function WorkProcess({ service: { slug, processSteps } }: WorkProcessProp
         <div className="sticky-column">
           <h2>{words.processHeading}</h2>
           {isDrawn(slug) && (
-            <div className={`above-6 ${styles.beforeAfter}`}>
+            <div className={`columns above-6 ${styles.beforeAfter}`}>
               {(['before', 'after'] as const).map((when) => (
                 <figure key={when} data-surface="raised">
                   <RoofBeforeAfter service={slug} when={when} />
@@ -61,7 +62,7 @@ export function WorkSequence({ service, sequence }: WorkSequenceProps) {
         </div>
         <div>
           <StepList steps={entries} />
-          {note && <p className={`above-5 soft ${styles.sequenceNote}`}>{note}</p>}
+          {note && <p className="above-5 soft measure">{note}</p>}
         </div>
       </div>
     </section>

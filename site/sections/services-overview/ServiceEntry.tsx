@@ -1,7 +1,7 @@
 import { askLabel } from '#content/business/action-words.ts';
 import { servicesPageWords as words } from '#content/pages/services.ts';
-import type { ServiceContent } from '#content/services/service.ts';
 import { serviceAnchor } from '#content/services/service-slugs.ts';
+import type { ServiceContent } from '#content/services/services.ts';
 import { ArrowLink } from '#design/parts/ArrowLink.tsx';
 import { ServiceIllustration } from '../../drawings/services/ServiceIllustration.tsx';
 import { askPath } from '../../lead-forms/ask-path.ts';

@@ -7,7 +7,6 @@ import {
   sitemapHelpBanner,
 } from '#content/pages/sitemap.ts';
 import { serviceList } from '#content/services/services.ts';
-import { joinClasses } from '#design/parts/join-classes.ts';
 import type { Breadcrumb } from '../../search-listing/breadcrumbs.ts';
 import { cityPath, pagePaths, serviceInCityPath, servicePath } from '../../search-listing/routes.ts';
 import { guideLinks } from '../../shell/navigation.ts';
@@ -29,10 +28,12 @@ function LinkCard({ heading, links, isInTwoColumns = false }: LinkCardProps) {
   return (
     <section className={`shingle ${styles.card}`} data-surface="raised">
       <h2 className="chapter-heading">{heading}</h2>
-      <ul className={joinClasses(styles.links, isInTwoColumns && styles.wide)}>
+      <ul className={isInTwoColumns ? styles.wide : undefined}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a className="touch" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
@@ -51,10 +52,10 @@ function ServicesInCities() {
         {serviceList.map((service) => (
           <div key={service.slug}>
             <h3>{service.title}</h3>
-            <ul className={styles.links}>
+            <ul>
               {listedCities.map((city) => (
                 <li key={city.slug}>
-                  <a href={serviceInCityPath(service.slug, city.slug)}>
+                  <a className="touch" href={serviceInCityPath(service.slug, city.slug)}>
                     <span className="visually-hidden">{service.title} in </span>
                     {city.displayName}
                   </a>
@@ -82,7 +83,7 @@ export function SitemapPage({ breadcrumbs }: { readonly breadcrumbs: readonly Br
         <LinkCard {...cards.serviceAreas} links={cityPages} isInTwoColumns />
         <LinkCard {...cards.guides} links={guidePages} isInTwoColumns />
         <ServicesInCities />
-        <p className="fine">{mapCredit}</p>
+        <p className="fine above-5">{mapCredit}</p>
       </div>
       <ClosingCall
         heading={sitemapHelpBanner.heading}

@@ -10,7 +10,7 @@ const { address, ...person } = energySavingsFields;
 /** Who the report is for. */
 export function ContactStep({ wizard }: StepProps) {
   return (
-    <div className={styles.fields}>
+    <div className={`columns ${styles.fields}`} data-fold="phone">
       <FormFields table={person} fields={wizard.fields} whole={styles.whole} />
     </div>
   );
@@ -20,7 +20,7 @@ export function ContactStep({ wizard }: StepProps) {
 export function AddressStep({ wizard }: StepProps) {
   const { fields, request, formId } = wizard;
   return (
-    <div className={styles.fields}>
+    <div className={`columns ${styles.fields}`} data-fold="phone">
       <FormField
         question={{ ...address, help: words.why, rows: 3 }}
         required

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { wizardWords as words } from '#content/pages/wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';

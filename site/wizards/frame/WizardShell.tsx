@@ -80,7 +80,9 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
                 <StepContent wizard={wizard} />
               )}
             </section>
-            <div className={styles.sheetColumn}>{sheet}</div>
+            <div className={`stack ${styles.sheetColumn}`} data-gap="5">
+              {sheet}
+            </div>
           </div>
         ) : (
           results

@@ -1,4 +1,4 @@
-import { squareFootageBounds, typicalSquareFootage } from '#calculators/roof-cost/prices.ts';
+import { squareFootageBounds, typicalSquareFootage } from '#calculators/roof-cost/price-book.ts';
 import { readTypedNumber } from '#calculators/wizard/typed-number.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { formatCount } from '#content/wording/money.ts';

@@ -6,7 +6,7 @@ import {
   describeSurcharge,
 } from '#calculators/roof-cost/option-wording.ts';
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
-import { roofAccess, roofPitches, roofTypes, stories } from '#calculators/roof-cost/prices.ts';
+import { roofAccess, roofPitches, roofTypes, stories } from '#calculators/roof-cost/price-book.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { Banner } from '#design/parts/Banner.tsx';
 import { ChoiceCard } from '#design/parts/ChoiceCard.tsx';

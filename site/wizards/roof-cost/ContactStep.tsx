@@ -13,7 +13,7 @@ import type { StepProps } from './entries.ts';
 export function ContactStep({ wizard }: StepProps) {
   const { formId, request, photographs, isStepComplete } = wizard;
   return (
-    <div className={styles.fields}>
+    <div className={`columns ${styles.fields}`} data-fold="phone">
       <FormFields table={roofCostFields} fields={wizard.fields} whole={styles.whole} />
       <Honeypot ref={request.honeypot} idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />

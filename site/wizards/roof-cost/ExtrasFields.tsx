@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
-import { chimneyBounds, skylightBounds } from '#calculators/roof-cost/prices.ts';
+import { chimneyBounds, skylightBounds } from '#calculators/roof-cost/price-book.ts';
 import { describeCurrentRoof } from '#calculators/roof-cost/project-summary.ts';
 import { additions } from '#client/prices.ts';
 import { roofCostFieldWords as words } from '#content/pages/roof-cost-wizard-words.ts';

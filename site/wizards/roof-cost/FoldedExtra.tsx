@@ -28,7 +28,7 @@ export function FoldedExtra({ title, hint, isOpenAtFirst = false, ref, children 
         </span>
         <Icon name="plus" />
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={`columns ${styles.fields}`}>{children}</div>
     </details>
   );
 }

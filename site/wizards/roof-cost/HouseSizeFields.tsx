@@ -1,6 +1,6 @@
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
-import { roofPitches, stories } from '#calculators/roof-cost/prices.ts';
+import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
 import { describeRoofArea, estimateRoofArea, roofAreaCaveats } from '#calculators/roof-cost/roof-area.ts';
 import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
@@ -52,7 +52,7 @@ export function HouseSizeFields({ wizard }: StepProps) {
         : { knownSize, areaFrom: 'house' },
     );
   return (
-    <div className={styles.fields}>
+    <div className={`columns ${styles.fields}`} data-fold="phone">
       <div className={styles.whole}>
         <SegmentedChoice
           legend={words.known}

@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
-import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/prices.ts';
+import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
 import { countOf } from '#content/wording/counts.ts';

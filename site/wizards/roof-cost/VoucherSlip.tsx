@@ -9,7 +9,7 @@ interface VoucherSlipProps {
 /** The voucher, inside its cut line: the only dashed box there is. */
 export function VoucherSlip({ amount, title, text }: VoucherSlipProps) {
   return (
-    <div className={styles.slip}>
+    <div className={`row ${styles.slip}`} data-align="stretch" data-gap="0">
       <p className={styles.amount}>{amount}</p>
       <p className={styles.words}>
         <strong>{title}</strong> {text}

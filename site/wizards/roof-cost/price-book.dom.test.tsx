@@ -15,8 +15,8 @@ vi.mock('#client/prices.ts', async (original) => ({
   ),
   additions: { gutterDollarsPerSquareFoot: 0.77, skylightDollars: 611, chimneyDollars: 913 },
 }));
-vi.mock('#calculators/roof-cost/prices.ts', async (original) => {
-  const book = await original<typeof import('#calculators/roof-cost/prices.ts')>();
+vi.mock('#calculators/roof-cost/price-book.ts', async (original) => {
+  const book = await original<typeof import('#calculators/roof-cost/price-book.ts')>();
   const withMultiplier = <Options extends object>(options: Options, multiplier: number) =>
     Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, multiplier }]));
   return {

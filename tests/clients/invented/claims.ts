@@ -1,5 +1,4 @@
-import type { ClaimsMade } from '#content/business/claims.ts';
-import { offerWords } from '#content/business/offer-words.ts';
+import type { ClaimsMade } from '#client/shapes/business.ts';
 import { company } from './company.ts';
 
 export const claims = {
@@ -39,11 +38,11 @@ export const claims = {
   },
   metalWarranty: { text: '45 years', ground: null },
   emergencyArrival: {
-    text: offerWords.emergencyArrival,
+    text: '2–4 hours',
     ground: null,
   },
   inspectionValue: {
-    text: `${offerWords.inspectionValue} value`,
+    text: '$325 value',
     ground: null,
   },
   energySavingsBanner: {

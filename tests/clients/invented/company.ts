@@ -1,7 +1,7 @@
 // An invented contractor in a real place, for tests of the product: what it prints must follow from these values, so
 // all of them differ from those in client/. Nothing here is said of anybody. See docs/decisions/0040.
 
-import type { CompanyDetails } from '#content/business/company.ts';
+import type { CompanyDetails } from '#client/shapes/business.ts';
 
 export const company = {
   name: { value: 'Agate & Pine Roofing', isPlaceholder: false },

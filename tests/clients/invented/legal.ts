@@ -1,4 +1,4 @@
-import type { TermsLaw } from '#content/facts/state-law.ts';
+import type { TermsLaw } from '#client/shapes/fact.ts';
 
 export const areLegalTextsReviewed = true;
 

@@ -1,4 +1,4 @@
-import type { Proof } from '#content/business/proof.ts';
+import type { Proof } from '#client/shapes/business.ts';
 
 export const proof: Proof = {
   streetAddress: null,

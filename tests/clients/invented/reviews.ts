@@ -1,3 +1,3 @@
-import type { CustomerReview } from '#content/pages/testimonials.ts';
+import type { CustomerReview } from '#client/shapes/business.ts';
 
 export const reviews: readonly CustomerReview[] = [];

@@ -1,10 +1,9 @@
-import type { Features, RoofMaterial } from '#content/business/features.ts';
-import type { ServiceSlug } from '#content/services/service-slugs.ts';
-import type { Climate } from '#content/wording/only-where.ts';
+import type { Climate, Features, ProductServiceSlug, RoofMaterial } from '#client/shapes/business.ts';
+import type { ownServices } from './services/services.ts';
 
 // Everything is on, in the product's order, so that tests meet all of it. Tests of a switch turn it off for themselves.
 
-export const offeredServices: readonly ServiceSlug[] = [
+export const offeredServices: readonly (ProductServiceSlug | keyof typeof ownServices)[] = [
   'roof-replacement',
   'roof-repair',
   'tile-roofing',

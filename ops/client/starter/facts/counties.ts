@@ -1,5 +1,5 @@
 // What a county publishes or keeps for all its towns.
 
-import type { FactRegister } from '#content/facts/fact.ts';
+import type { FactRegister } from '#client/shapes/fact.ts';
 
 export const countyFacts = {} as const satisfies FactRegister;

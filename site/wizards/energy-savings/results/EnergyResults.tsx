@@ -1,5 +1,4 @@
 import { lazy, type RefObject, Suspense } from 'react';
-import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import {
   benchmarkHeadline,
@@ -9,31 +8,22 @@ import {
 } from '#calculators/energy-savings/savings-headline.ts';
 import { energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
 import { joinClasses } from '#design/parts/join-classes.ts';
-import type { ToastStore } from '#design/parts/toast-store.ts';
 import { StepLoading } from '../../frame/StepLoading.tsx';
-import type { EnergyEntries } from '../entries.ts';
 import styles from './EnergyResults.module.css';
+import type { SavingsDetailsProps } from './SavingsDetails.tsx';
 
 export const loadResults = () => import('./SavingsDetails.tsx');
 const SavingsDetails = lazy(async () => ({ default: (await loadResults()).SavingsDetails }));
-
-export interface EnergyResultsProps {
-  readonly answers: EnergyAnswers;
-  readonly entries: EnergyEntries;
-  readonly toasts: ToastStore;
-  readonly onChange: () => void;
-  readonly onStartOver: () => void;
-}
 
 /** The headline is here at once, because it takes the focus; the rest is fetched while the questions are answered. */
 export function EnergyResults({
   headingRef,
   ...props
-}: EnergyResultsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
+}: SavingsDetailsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { answers, entries } = props;
   const savings = estimateEnergySavings(answers);
   return (
-    <section aria-label={words.resultsName} data-wizard-step="" className={`wrap ${styles.results}`}>
+    <section aria-label={words.resultsName} data-wizard-step="" className={`wrap stack ${styles.results}`}>
       <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
           {/* A name may run from right to left. */}

@@ -13,13 +13,17 @@ interface HowWorkedOutProps {
 /** The model and its limits, open to everybody: nobody has to ask for it (reading 17). */
 export function HowWorkedOut({ answers, savings }: HowWorkedOutProps) {
   return (
-    <div className={styles.panel}>
+    <div className={`ruled ${styles.panel}`}>
       <h3>{words.howTitle}</h3>
       {explainSavings(answers, savings).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className="small soft">
+          {paragraph}
+        </p>
       ))}
-      <p>
-        <a href={energyFacts.sealingBenchmark.sourceUrl}>{words.howSource}</a>
+      <p className="small soft">
+        <a className="touch" href={energyFacts.sealingBenchmark.sourceUrl}>
+          {words.howSource}
+        </a>
       </p>
     </div>
   );

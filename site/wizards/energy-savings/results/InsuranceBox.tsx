@@ -18,7 +18,7 @@ interface InsuranceBoxProps {
 export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps) {
   const { lowDollars, highDollars } = estimateReplacementCost(homeSizeSquareFeet);
   return (
-    <div className={styles.box} data-surface="calm">
+    <div className={`stack ${styles.box}`} data-surface="calm">
       <h3>{insuranceTitle}</h3>
       <p className={styles.condition}>{insuranceCondition}</p>
       <p className={styles.range}>
@@ -28,7 +28,7 @@ export function InsuranceBox({ homeSizeSquareFeet, savings }: InsuranceBoxProps)
           {words.covered} {words.plusAnnual(formatWholeDollars(savings.annualSavings))}
         </small>
       </p>
-      <p className={styles.caveat}>{insuranceCaveat}</p>
+      <p className={`small soft ${styles.caveat}`}>{insuranceCaveat}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import {
   energyAuditCallToAction,
   energyResultWords as words,
@@ -12,7 +12,7 @@ import { energyToasts } from '#content/pages/energy-savings-wizard-words.ts';
 import { inspectionChoice } from '#content/services/service-choices.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
-import type { ToastStore } from '#design/parts/toast-store.ts';
+import type { ToastStore } from '#design/parts/Toast.tsx';
 import { askPath } from '../../../lead-forms/ask-path.ts';
 import { saveHtml } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
@@ -55,8 +55,8 @@ export function NextActions({ entries, answers, toasts, onChange, onStartOver }:
     <div className={styles.actions}>
       <div className={styles.words}>
         <h3>{energyAuditCallToAction.heading}</h3>
-        <p>{energyAuditCallToAction.lead}</p>
-        <p>{words.reportLead}</p>
+        <p className="soft measure">{energyAuditCallToAction.lead}</p>
+        <p className="soft measure">{words.reportLead}</p>
       </div>
       <div className={styles.buttons}>
         <ButtonLink href={askPath(inspectionChoice)}>{energyAuditCallToAction.button}</ButtonLink>

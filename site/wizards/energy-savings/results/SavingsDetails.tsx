@@ -1,10 +1,11 @@
+import type { EnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
+import type { ToastStore } from '#design/parts/Toast.tsx';
 import { WhereaboutsNote } from '../../frame/WhereaboutsNote.tsx';
-import { contactFields } from '../entries.ts';
+import { contactFields, type EnergyEntries } from '../entries.ts';
 import { Benefits } from './Benefits.tsx';
-import type { EnergyResultsProps } from './EnergyResults.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { InsuranceBox } from './InsuranceBox.tsx';
 import { NextActions } from './NextActions.tsx';
@@ -12,8 +13,16 @@ import styles from './SavingsDetails.module.css';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SavingsPicture } from './SavingsPicture.tsx';
 
+export interface SavingsDetailsProps {
+  readonly answers: EnergyAnswers;
+  readonly entries: EnergyEntries;
+  readonly toasts: ToastStore;
+  readonly onChange: () => void;
+  readonly onStartOver: () => void;
+}
+
 /** The figures first, then what one can do with them, then where they come from. */
-export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: EnergyResultsProps) {
+export function SavingsDetails({ entries, answers, toasts, onChange, onStartOver }: SavingsDetailsProps) {
   const savings = estimateEnergySavings(answers);
   const whereabouts = entries.request?.whereabouts;
   const lines = [

@@ -1,7 +1,6 @@
 import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts';
 import type { EnergySavings } from '#calculators/energy-savings/savings.ts';
 import { energyResultWords as words } from '#content/pages/energy-savings-results-words.ts';
-import { joinClasses } from '#design/parts/join-classes.ts';
 import styles from './SavingsFigures.module.css';
 
 /** Four cards; the one of the year stands out, because the headline is about it. */
@@ -12,12 +11,8 @@ export function SavingsFigures({ savings }: { readonly savings: EnergySavings })
       {describeSavings(savings).map((figure) => {
         const [amount, unit] = figure.text.split(' ');
         return (
-          <div
-            key={figure.label}
-            className={joinClasses(isMain(figure) && styles.main)}
-            data-surface={isMain(figure) ? 'strong' : undefined}
-          >
-            <dt>{figure.label}</dt>
+          <div key={figure.label} data-surface={isMain(figure) ? 'strong' : undefined}>
+            <dt className="soft">{figure.label}</dt>
             <dd>
               {amount} {unit && <small>{unit}</small>}
             </dd>

@@ -22,16 +22,16 @@ export function AfterEstimate({ onStartOver }: { readonly onStartOver: () => voi
       )}
       <section>
         <h2 className={styles.heading}>{words.nextTitle}</h2>
-        <ol className={styles.steps}>
+        <ol className={`ruled ${styles.steps}`}>
           {words.nextSteps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="small soft">{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      <p className={styles.again}>
+      <p className={`row ${styles.again}`}>
         {words.againTitle}{' '}
         <Button tone="line" icon="arrow-back" onClick={onStartOver}>
           {words.startOver}

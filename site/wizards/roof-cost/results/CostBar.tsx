@@ -34,9 +34,9 @@ export function CostBar({ lines }: { readonly lines: readonly EstimateLine[] }) 
           <rect key={subject} className={styles[subject]} x={`${from}%`} width={`${share}%`} height="100%" />
         ))}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={`row small soft figures ${styles.legend}`} data-align="stretch">
         {segments.map(({ subject, label, share }) => (
-          <li key={subject}>
+          <li key={subject} className="row">
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <rect className={styles[subject]} width="12" height="12" />
             </svg>

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { Button } from '#design/parts/Button.tsx';
 import { ButtonLink } from '#design/parts/ButtonLink.tsx';
@@ -11,7 +11,7 @@ import { type EstimatePaperSource, useEstimatePaper } from './useEstimatePaper.t
 export function EstimateActions(source: EstimatePaperSource) {
   const { pdf, download, print } = useEstimatePaper(source);
   return (
-    <div className={styles.actions}>
+    <div className={`columns ${styles.actions}`} data-fold="phone" data-gap="3">
       <ButtonLink
         href={company.bookingUrl.value}
         target="_blank"
@@ -40,7 +40,10 @@ export function EstimateActions(source: EstimatePaperSource) {
         {pdf === 'failed' && words.pdfFailed}
       </p>
       <p className={styles.call}>
-        {words.callLead} <a href={phoneHref}>{company.phone.value.display}</a>
+        {words.callLead}{' '}
+        <a className="touch" href={phoneHref}>
+          {company.phone.value.display}
+        </a>
       </p>
       <ShareEstimate answers={source.answers} />
     </div>

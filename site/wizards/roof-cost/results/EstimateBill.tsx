@@ -14,7 +14,7 @@ function amountOf({ subject, wholeDollars }: EstimateLine): string {
 export function EstimateBill({ estimate }: { readonly estimate: RoofCostEstimate }) {
   const { lines, averageDollars } = estimate;
   return (
-    <div className={styles.bill}>
+    <div className={`ruled ${styles.bill}`}>
       <h3>{words.billTitle}</h3>
       <CostBar lines={lines} />
       <table>

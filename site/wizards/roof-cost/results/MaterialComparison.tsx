@@ -25,10 +25,18 @@ export function MaterialComparison({ answers, onChoose }: MaterialComparisonProp
         <caption className="visually-hidden">{words.comparisonTitle}</caption>
         <thead>
           <tr>
-            <th scope="col">{material}</th>
-            <th scope="col">{price}</th>
-            <th scope="col">{life}</th>
-            <th scope="col">{perYear}</th>
+            <th className="small soft" scope="col">
+              {material}
+            </th>
+            <th className="small soft" scope="col">
+              {price}
+            </th>
+            <th className="small soft" scope="col">
+              {life}
+            </th>
+            <th className="small soft" scope="col">
+              {perYear}
+            </th>
           </tr>
         </thead>
         <tbody>

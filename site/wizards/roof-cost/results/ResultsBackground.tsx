@@ -7,7 +7,7 @@ import styles from './ResultsBackground.module.css';
 export function ResultsBackground() {
   return (
     <div className={`wrap ${styles.background}`}>
-      <div className={styles.lists}>
+      <div className={`columns ${styles.lists}`} data-fold="tablet">
         <section>
           <h2>{words.leavesOutTitle}</h2>
           <ul>

@@ -1,5 +1,5 @@
 import { company } from '#client/company.ts';
-import { phoneHref } from '#content/business/company.ts';
+import { phoneHref } from '#content/business/contact-links.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
 import { roofCostWizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { Button } from '#design/parts/Button.tsx';

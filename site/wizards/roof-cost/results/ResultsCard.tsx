@@ -2,7 +2,7 @@ import { type RoofCostAnswers, type RoofType, roofCostOptions } from '#calculato
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { estimateIncludes, estimateIsRough } from '#calculators/roof-cost/estimate-terms.ts';
 import { describePitchLimit } from '#calculators/roof-cost/pitch-limits.ts';
-import { roofTypes } from '#calculators/roof-cost/prices.ts';
+import { roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { fieldReader, readOption } from '#calculators/wizard/answer-reader.ts';
 import { describePriceReview } from '#content/business/price-review.ts';
@@ -65,11 +65,11 @@ export function ResultsCard({ answers, entries, showsSuccess, onChoose }: Result
       <div className={styles.card}>
         <div className={styles.top}>
           <EstimateScale estimate={estimate} />
-          <p className={styles.terms}>
+          <p className={`small soft ${styles.terms}`}>
             {estimateIncludes} {estimateIsRough} {describePriceReview(readPriceReview())}
           </p>
           {pitchLimit && (
-            <div className={styles.limit}>
+            <div className="above-4">
               <Banner tone="note">
                 <p>{pitchLimit}</p>
               </Banner>

@@ -1,6 +1,5 @@
-import type { CityContent } from '#content/cities/city.ts';
-import { censusOf2020 } from '#content/facts/census.ts';
-import { servicesFor } from '#content/facts/fact.ts';
+import { censusOf2020, servicesFor } from '#client/shapes/fact.ts';
+import type { CityContent } from '#client/shapes/town.ts';
 import { plainPage, plainTexts } from './plain-texts.ts';
 
 const townHall = {
@@ -14,6 +13,9 @@ const townHall = {
 export const cloquet = {
   name: 'Cloquet',
   county: 'Carlton',
+  latitude: 46.72161,
+  longitude: -92.45936,
+  labelSide: 'left',
   isOnRiver: true,
   isOnHighway: true,
   facts: {

@@ -1,9 +1,4 @@
-import type { Place } from '#content/cities/distance.ts';
-
-interface Landmark {
-  readonly name: string;
-  readonly course: readonly Place[];
-}
+import type { Landmark, Place, River } from '#client/shapes/town.ts';
 
 function course(...points: readonly (readonly [latitude: number, longitude: number])[]): readonly Place[] {
   return points.map(([latitude, longitude]) => ({ latitude, longitude }));
@@ -13,7 +8,7 @@ export const river = {
   name: 'the St. Louis River',
   linesOnMap: ['St. Louis', 'River'],
   course: course([46.95, -92.75], [46.72, -92.46], [46.66, -92.3], [46.74, -92.13], [46.78, -92.11]),
-} as const satisfies Landmark & { readonly linesOnMap: readonly string[] };
+} as const satisfies River;
 
 export const highway = {
   name: 'I-35',

@@ -1,10 +1,10 @@
 // Words of its own for a town that has them, as few as there can be.
 
-import type { CityPage, ServiceTexts } from '#content/cities/city.ts';
-import { serviceSlugs } from '#content/services/service-slugs.ts';
+import type { OwnCityPage, ServiceTexts } from '#client/shapes/town.ts';
+import { offeredServices } from '../switches.ts';
 
 /** The words of a town’s page in which only its name is its own. */
-export function plainPage(town: string): CityPage {
+export function plainPage(town: string): OwnCityPage {
   return {
     pageTitle: `Roofer in ${town}, MN: {miles} miles from our shop`,
     pageDescription: `Roof work in ${town}, {miles} miles {direction} of our shop: what it takes, who to ask and when we can come and look at it with you.`,
@@ -12,8 +12,8 @@ export function plainPage(town: string): CityPage {
     lead: `We work on roofs in ${town}, {miles} miles {direction} of our shop.`,
     paragraphs: [`The drive to ${town} takes {drive} by our estimate.`],
     cardTexts: Object.fromEntries(
-      serviceSlugs.map((service) => [service, `${service.replaceAll('-', ' ')} in ${town}.`]),
-    ) as CityPage['cardTexts'],
+      offeredServices.map((service) => [service, `${service.replaceAll('-', ' ')} in ${town}.`]),
+    ),
     sources: [],
   };
 }
@@ -21,7 +21,7 @@ export function plainPage(town: string): CityPage {
 /** A text for each service in which only the names of service and town are its own. */
 export function plainTexts(town: string): ServiceTexts {
   return Object.fromEntries(
-    serviceSlugs.map((service) => {
+    offeredServices.map((service) => {
       const work = service.replaceAll('-', ' ');
       return [
         service,
@@ -39,5 +39,5 @@ export function plainTexts(town: string): ServiceTexts {
         },
       ];
     }),
-  ) as unknown as ServiceTexts;
+  ) satisfies ServiceTexts;
 }

@@ -1,4 +1,4 @@
-import type { ResidentialCode } from '#content/facts/residential-code.ts';
+import type { ResidentialCode } from '#client/shapes/fact.ts';
 
 export const residentialCode = {
   name: 'Invented Residential Code',

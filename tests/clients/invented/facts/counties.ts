@@ -1,4 +1,4 @@
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 export const countyFacts = {
   carltonSnow: {

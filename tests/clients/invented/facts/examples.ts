@@ -1,4 +1,4 @@
-import type { LocalExamples } from '#content/facts/state-law.ts';
+import type { LocalExamples } from '#client/shapes/fact.ts';
 import { cloquet } from '../cities/cloquet.ts';
 
 export const localExamples = {

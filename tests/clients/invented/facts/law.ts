@@ -1,6 +1,6 @@
 // The keys are those the product knows; what they say is invented.
 
-import type { FactRegister } from '#content/facts/fact.ts';
+import type { FactRegister } from '#client/shapes/fact.ts';
 
 const statute = {
   about: 'law',

@@ -1,6 +1,6 @@
 // The keys are those the product knows; what they say is invented.
 
-import { type FactRegister, servicesFor } from '#content/facts/fact.ts';
+import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const stateOffice = {
   holdsIn: 'state',

@@ -1,3 +1,3 @@
-import type { OwnService } from '#content/services/service.ts';
+import type { OwnService } from '#client/shapes/service.ts';
 
 export const ownServices = {} as const satisfies Readonly<Record<string, OwnService>>;

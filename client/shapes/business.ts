@@ -1,0 +1,219 @@
+// What a contractor's folder has to say of the business: company.ts, claims.ts, proof.ts, reviews.ts and switches.ts beside shapes/.
+
+// company.ts
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** A value the contractor must replace before launch; `npm run check:launch` lists it until `isPlaceholder` is false. */
+export interface Replaceable<T> {
+  readonly value: T;
+  readonly isPlaceholder: boolean;
+}
+
+/** Days with the same hours. How they read: opening-hours.ts. */
+export interface OpeningHours {
+  readonly days: readonly Weekday[];
+  /** "HH:MM" local time, or null when closed. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** A day with hours of its own, or closed. */
+export interface SpecialDay extends Pick<OpeningHours, 'opens' | 'closes'> {
+  /** "Thanksgiving" */
+  readonly name: string;
+  /** ISO date. */
+  readonly on: string;
+}
+
+export interface CompanyDetails {
+  readonly name: Replaceable<string>;
+  readonly phone: Replaceable<{ readonly display: string; readonly e164: string }>;
+  readonly email: Replaceable<string>;
+  readonly bookingUrl: Replaceable<string>;
+  readonly hours: readonly OpeningHours[];
+  readonly specialDays?: readonly SpecialDay[];
+  /** How many colleagues get a copy of every request, in LEAD_CC; none where the mailbox is enough. */
+  readonly leadCopyCount?: number;
+  /** Pages about the company elsewhere, as its Google profile: for search engines. */
+  readonly profiles?: readonly `https://${string}`[];
+  readonly serviceArea: string;
+  readonly theServiceArea: string;
+  readonly countiesLie: string;
+  readonly mapHeading: string;
+  readonly [key: string]: unknown;
+}
+
+// claims.ts
+
+/** A paper that proves it: what it is, and the month or day on it. */
+export interface Paper {
+  /** "insurance certificate" */
+  readonly paper: string;
+  /** "2026-03" or "2026-03-09" */
+  readonly date: string;
+}
+
+export interface Claim {
+  /** The words as printed. */
+  readonly text: string;
+  /** What it rests on: a public page or a paper in the drawer. null: said, and to be proven before launch. */
+  readonly ground: `https://${string}` | Paper | null;
+  /** Another figure for the same thing, and why it is not this one. */
+  readonly otherReading?: string;
+}
+
+/** The boasts the site has a place for; one that is not made is printed nowhere. */
+export interface ClaimsMade {
+  /** Years of the company, "15+ years". */
+  readonly experience?: Claim;
+  /** Years in the trade of the people in it, "25+ years". */
+  readonly experienceOnAbout?: Claim;
+  /** How many customers, "1000+". */
+  readonly customers?: Claim;
+  /** "5.0/5" */
+  readonly rating?: Claim;
+  /** How many rated projects the rating rests on, "180+". */
+  readonly ratedProjects?: Claim;
+  /** How many priced projects the price list rests on, a whole line. */
+  readonly calculatorProjects?: Claim;
+  /** "Since 2010" */
+  readonly since?: Claim;
+  /** "Licensed & Insured" */
+  readonly licensedAndInsured?: Claim;
+  /** "50+ year" */
+  readonly tileAndMetalLifespan?: Claim;
+  /** The manufacturer's, "15–20 years". */
+  readonly tpoWarranty?: Claim;
+  /** The manufacturer's, "50 years". */
+  readonly metalWarranty?: Claim;
+  /** "1–2 hours" */
+  readonly emergencyArrival?: Claim;
+  /** "$299 value" */
+  readonly inspectionValue?: Claim;
+  /** A whole line. */
+  readonly energySavingsBanner?: Claim;
+  /** Heads of the three selling points. */
+  readonly calculatorWeather?: Claim;
+  readonly calculatorPricing?: Claim;
+  readonly calculatorAccuracy?: Claim;
+}
+
+export type ClaimName = keyof ClaimsMade;
+
+// proof.ts
+
+export interface Registration {
+  /** The city or county that registers contractors, "Mill Creek". */
+  readonly place: string;
+  readonly number: string;
+  /** The calendar year it runs for. */
+  readonly year: number;
+}
+
+export interface Manufacturer {
+  readonly name: string;
+  /** What of theirs we install, "architectural shingles". */
+  readonly products: string;
+  /** The installer certificate they gave us, as they call it. */
+  readonly certificate?: string;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  /** In client/pictures/. */
+  readonly picture?: string;
+}
+
+/** Who has read what the pages say of roofs, and when. */
+export interface Reviewer extends Person {
+  /** ISO date. */
+  readonly reviewedOn: string;
+}
+
+export interface Job {
+  /** A photograph in client/pictures/, "kettering-2026-05.jpg". */
+  readonly picture: string;
+  readonly city: string;
+  readonly material: string;
+  /** Of 100 square feet. */
+  readonly squares: number;
+  readonly days: number;
+  /** "2026-05" */
+  readonly month: string;
+}
+
+export interface Lender {
+  readonly name: string;
+  readonly aprPercent: { readonly from: number; readonly to: number };
+  /** The lender's own example: amount, months, APR, payment, total. Regulation Z asks for it beside any repayment period. */
+  readonly example: string;
+}
+
+export interface Proof {
+  /** Street and number of the shop, "120 South Main Street". */
+  readonly streetAddress: string | null;
+  readonly liabilityInsurance: { readonly insurer: string; readonly limitDollars: number } | null;
+  /** The certificate as its issuer calls it, "BWC certificate 12345678"; ISO date. */
+  readonly workersCompensation: { readonly certificate: string; readonly validThrough: string } | null;
+  readonly registrations: readonly Registration[];
+  /** Where a state licenses roofers and wants the number in advertising: "SC Residential Builders Commission", "RBS.1234". */
+  readonly license?: { readonly issuer: string; readonly number: string };
+  readonly workmanshipWarrantyYears: number | null;
+  readonly manufacturers: readonly Manufacturer[];
+  readonly people: readonly Person[];
+  readonly reviewer: Reviewer | null;
+  readonly jobs: readonly Job[];
+  readonly lender: Lender | null;
+}
+
+// reviews.ts
+
+export interface CustomerReview {
+  readonly isSample: false;
+  readonly name: string;
+  /** Empty in the specification; a city when the customer agrees to it. */
+  readonly location: string;
+  readonly text: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** Where it can be read, "Google", with its address. */
+  readonly source: { readonly name: string; readonly url: `https://${string}` };
+  /** ISO date of the review. */
+  readonly writtenOn: string;
+  /** A picture in client/pictures/. */
+  readonly image?: string;
+}
+
+// switches.ts
+
+/** Services the product has words and drawings for. */
+export type ProductServiceSlug =
+  | 'roof-replacement'
+  | 'roof-repair'
+  | 'tile-roofing'
+  | 'metal-roofing'
+  | 'flat-roof-systems'
+  | 'commercial-roofing'
+  | 'emergency-repairs'
+  | 'roof-inspection';
+
+/** The product's, or the name of a service of the contractor's own. check:client names one that is neither. */
+export type ServiceName = ProductServiceSlug | (string & {});
+
+export interface Features {
+  /** Payment plans of a lender. */
+  readonly financing: boolean;
+  readonly energyCalculator: boolean;
+  /** Somebody answers the phone around the clock. Without it there is no emergency service either. */
+  readonly emergencyLine: boolean;
+  readonly voucher: boolean;
+  /** Documenting storm damage for an insurer. */
+  readonly claimHelp: boolean;
+}
+
+/** Every material the roof cost calculator knows. */
+export type RoofMaterial = 'asphalt' | 'architectural' | 'metal' | 'tile' | 'slate' | 'wood';
+
+/** What the weather asks of a roof. A place can have several. */
+export type Climate = 'freezing' | 'hot and humid' | 'arid' | 'coastal';

@@ -1,0 +1,59 @@
+// What a contractor still has to replace or to show: placeholders in client/company.ts, and what is missing from client/proof.ts or has run out.
+// `npm run check:launch` lists it.
+
+import { company } from '#client/company.ts';
+import { proof } from '#client/proof.ts';
+import type { Proof, Replaceable } from '#client/shapes/business.ts';
+import { features } from './features.ts';
+
+const replaceable = {
+  'business name': company.name,
+  'phone number': company.phone,
+  'email address': company.email,
+  'booking link': company.bookingUrl,
+} as const satisfies Record<string, Replaceable<unknown>>;
+
+/** Plain names of the company details that are still placeholders. */
+export function listPlaceholders(): readonly string[] {
+  return Object.entries(replaceable)
+    .filter(([, { isPlaceholder }]) => isPlaceholder)
+    .map(([name]) => name);
+}
+
+const names: Readonly<Record<Exclude<keyof Proof, 'license'>, string>> = {
+  streetAddress: 'street address of the shop',
+  liabilityInsurance: 'liability insurance: insurer and limit',
+  workersCompensation: 'workers’ compensation certificate',
+  registrations: 'contractor registrations by city, with number and year',
+  workmanshipWarrantyYears: 'workmanship warranty in years',
+  manufacturers: 'manufacturers installed, and their certificates',
+  people: 'people with name and role',
+  reviewer: 'who reviewed the pages on roofs, and when',
+  jobs: 'finished jobs with a photo',
+  lender: 'lender, APR range and example',
+};
+
+/** What of `given` is empty, in plain words. */
+export function listMissingProof(given: Proof = proof): readonly string[] {
+  return (Object.keys(names) as (keyof typeof names)[])
+    .filter((field) => {
+      if (field === 'lender' && !features.financing) return false;
+      const value = given[field];
+      return value === null || (Array.isArray(value) && value.length === 0);
+    })
+    .map((field) => names[field]);
+}
+
+/** Papers of `given` that ran out before `today` (ISO date), in plain words. */
+export function listExpiredPapers(today: string, given: Proof = proof): readonly string[] {
+  const { workersCompensation, registrations } = given;
+  const isOver = workersCompensation !== null && workersCompensation.validThrough < today;
+  return [
+    ...(isOver
+      ? [`${workersCompensation.certificate} was valid through ${workersCompensation.validThrough}`]
+      : []),
+    ...registrations
+      .filter(({ year }) => year < Number(today.slice(0, 4)))
+      .map(({ place, year }) => `The registration in ${place} is for ${year}`),
+  ];
+}

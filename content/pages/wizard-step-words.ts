@@ -1,0 +1,72 @@
+// The steps of both calculators in their order: what each asks. Pages that say how many there are count them here. Source: specification §2
+// and §4, readings 11, 12, 14. What a step holds: calculators/roof-cost/steps.ts and calculators/energy-savings/steps.ts.
+
+import { offeredMaterials } from '#client/switches.ts';
+import { spellCount } from '../wording/counts.ts';
+import { climateIs } from '../wording/only-where.ts';
+
+export const roofCostStepWords = {
+  squareFootage: {
+    title: 'How big is the roof?',
+    subtitle: 'Tell us about the house, and we work out the roof.',
+  },
+  roofType: {
+    title: 'What should go on it?',
+    subtitle: `${offeredMaterials.length > 1 ? `You can compare all ${spellCount(offeredMaterials.length)} on the last page, so a` : 'A'} first guess is fine.`,
+  },
+  stories: {
+    title: 'How tall is the house?',
+    subtitle: 'Count the floors above ground under the highest roof.',
+  },
+  roofPitch: {
+    title: 'How steep is it?',
+    subtitle: 'Inches of rise for every 12 inches across. Compare the drawings with your house.',
+  },
+  roofAccess: {
+    title: 'How hard is it to reach?',
+    subtitle: 'Think about where a truck can park and what is in the way.',
+  },
+  contact: {
+    title: 'Who is the estimate for?',
+    subtitle: 'Your name and address go on the estimate. We use the rest to follow up on it.',
+  },
+  results: {
+    title: 'Your estimate',
+    subtitle: 'A figure to plan with. The written estimate comes after we measure.',
+  },
+} as const;
+
+export const energyStepWords = {
+  currentBill: {
+    title: 'What is a usual electric bill?',
+    subtitle: `One month. Take the middle of ${climateIs.freezing ? 'summer and winter' : 'the hot and the cool season'} if they differ.`,
+  },
+  homeSize: {
+    title: 'How large is the home?',
+    subtitle: 'Heated floor area, all stories together.',
+  },
+  roofAge: {
+    title: 'How old is the roof?',
+    subtitle: 'A guess within a few years is close enough.',
+  },
+  insulation: {
+    title: 'How much insulation is in the attic?',
+    subtitle: 'Look in from the attic access if you can do it safely. Measure in several places.',
+  },
+  hvacAge: {
+    title: 'How old is the heating and cooling?',
+    subtitle: 'The year is on the plate of the outdoor unit.',
+  },
+  contact: {
+    title: 'Who is the report for?',
+    subtitle: 'Your name goes on the report. We use the rest to follow up on it.',
+  },
+  address: {
+    title: 'Where is the house?',
+    subtitle: 'Street, city and ZIP, so that we look at the right roof.',
+  },
+} as const;
+
+/** "seven" */
+export const roofCostStepCount = spellCount(Object.keys(roofCostStepWords).length);
+export const energyStepCount = spellCount(Object.keys(energyStepWords).length);

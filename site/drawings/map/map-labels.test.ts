@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { estimateTextWidth } from '../sheet/text-width.ts';
+import {
+  atLeastAsLarge,
+  boxOfLabel,
+  boxRound,
+  doBoxesOverlap,
+  FreeGround,
+  type MapLabel,
+} from './map-labels.ts';
+
+const sheet = { width: 200, height: 100 };
+const spot = { x: 100, y: 50 };
+const lettersOf = (size: number) => ({ town: size, emphasis: size, quiet: size });
+
+test('a longer name is wider, and twice the letters are twice the width', () => {
+  expect(estimateTextWidth('Huber Heights', 20)).toBeGreaterThan(estimateTextWidth('Troy', 20));
+  expect(estimateTextWidth('Troy', 40)).toBeCloseTo(2 * estimateTextWidth('Troy', 20));
+});
+
+test.each<MapLabel['side']>(['right', 'left', 'above', 'below', 'over'])(
+  'what is free for large letters %s of a dot is free for small ones',
+  (side) => {
+    const label = {
+      lines: ['Great Miami', 'River'],
+      spot,
+      side,
+      gap: 10,
+      face: 'text',
+      size: 'town',
+    } as const;
+    const [large, small] = [boxOfLabel(label, lettersOf(20)), boxOfLabel(label, lettersOf(15))];
+    expect(small.left).toBeGreaterThanOrEqual(large.left);
+    expect(small.right).toBeLessThanOrEqual(large.right);
+    expect(small.top).toBeGreaterThanOrEqual(large.top);
+    expect(small.bottom).toBeLessThanOrEqual(large.bottom);
+  },
+);
+
+test('a name on the left ends before its dot, one on the right starts behind it', () => {
+  const label = { lines: ['Troy'], spot, gap: 10, face: 'text', size: 'town' } as const;
+  expect(boxOfLabel({ ...label, side: 'left' }, lettersOf(15)).right).toBe(90);
+  expect(boxOfLabel({ ...label, side: 'right' }, lettersOf(15)).left).toBe(110);
+});
+
+test('boxes that only touch do not overlap', () => {
+  const box = boxRound(spot, 10);
+  expect(doBoxesOverlap(box, { ...box, left: box.right, right: box.right + 5 })).toBe(false);
+  expect(doBoxesOverlap(box, { ...box, left: box.right - 1, right: box.right + 5 })).toBe(true);
+});
+
+test('ground that is taken or at the edge of the sheet is not free', () => {
+  const ground = new FreeGround(sheet);
+  ground.take(boxRound(spot, 10));
+  expect(ground.isFree(boxRound(spot, 5))).toBe(false);
+  expect(ground.isFree(boxRound({ x: 150, y: 50 }, 5))).toBe(true);
+  expect(ground.isFree(boxRound({ x: 199, y: 50 }, 5))).toBe(false);
+});
+
+test('a target grows to the least side round its middle and never shrinks', () => {
+  expect(atLeastAsLarge(boxRound(spot, 30, 10), 40)).toEqual(boxRound(spot, 30, 20));
+  expect(atLeastAsLarge(boxRound(spot, 10, 30), 40)).toEqual(boxRound(spot, 20, 30));
+  expect(atLeastAsLarge(boxRound(spot, 10), 5)).toEqual(boxRound(spot, 10));
+});

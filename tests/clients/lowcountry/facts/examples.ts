@@ -1,5 +1,0 @@
-// Rules of single places that the service pages quote in the middle of a text.
-
-import type { LocalExamples } from '#content/facts/state-law.ts';
-
-export const localExamples = {} as const satisfies LocalExamples;
