@@ -1,6 +1,7 @@
 // What the server does once a day without being asked: leave no copies behind, forget old leads, say how the day was.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { clearMailSlots } from './database/auto-response-slots.ts';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
 import { countDueByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
@@ -44,6 +45,9 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
     await attempt('photographs that belong to nobody could not be looked for', () =>
       options.photographs.sweep(),
+    );
+    await attempt('automatic mails of the day before could not be cleared', () =>
+      database.transaction((transaction) => clearMailSlots(transaction, options.clock.now())),
     );
     await attempt('the day could not be summed up', () => summarizeDay(options));
   }

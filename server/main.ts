@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
+import { takeMailSlot } from './database/auto-response-slots.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Carrier } from './delivery/carrier.ts';
@@ -205,7 +206,15 @@ const site = createServedSite(await loadSite());
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, {
   ...settings,
-  pricesReviewedOn: () => announcements.current().pricesReviewedOn,
+  autoResponse: settings.autoResponse
+    ? {
+        takeMailSlot: (mailbox, leadId) =>
+          database.deliveryTransaction((transaction) =>
+            takeMailSlot(transaction, { mailbox, leadId, now: clock.now() }),
+          ),
+        pricesReviewedOn: () => announcements.current().pricesReviewedOn,
+      }
+    : null,
 });
 const metrics =
   settings.metricsPort === undefined
