@@ -14,6 +14,8 @@ import { reasonOf } from './platform/operator-log.ts';
 export interface DailyWorkOptions extends RetentionOptions {
   readonly clock: CheckedClock;
   readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
+  /** Told what is wrong with the database file, once a day while it is. */
+  readonly onDamaged?: (what: string) => void;
   /** Time for a clock that is wrong at the start to be set right. */
   readonly firstRoundAfterMs?: number;
 }
@@ -31,6 +33,8 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
       if (!stopped.aborted) log.error({ reason: reasonOf(error) }, `${what}; the next round is in a day`);
     }
   };
+  const checkDatabase = () => attempt('the database file could not be checked', () => lookForDamage(options));
+  await checkDatabase();
   await attempt('it could not be noted where copies of leads are', () => rememberCopyPlaces(options));
   await attempt('the quarantine could not be counted', async () => {
     const quarantined = await countQuarantined(database.queries);
@@ -40,6 +44,7 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+    if (pauseMs === dayMs) await checkDatabase();
     await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
     await attempt('database files still hold people who are forgotten', () => eraseLeftovers(options));
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
@@ -63,6 +68,14 @@ async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void>
       'a rescued database is still there; ops/runbook/the-database-file-was-replaced.md says what to do with it',
     );
   });
+}
+
+async function lookForDamage({ database, log, onDamaged }: DailyWorkOptions): Promise<void> {
+  const found = await database.findDamage();
+  if (found === null) return;
+  const what = `the database file ${database.location} is damaged: export the leads and restore a backup`;
+  log.error({ found }, what);
+  onDamaged?.(what);
 }
 
 async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<void> {
