@@ -9,7 +9,7 @@ import { buildTestApp, type LogLines, listenOnLoopback } from './test-app.ts';
 /** None of these requests gets as far as a photograph. */
 const photographs = {
   limits: { requests: { findObstacle: () => null, add: () => {} } },
-} as unknown as AppOptions['photographs'];
+} as unknown as NonNullable<AppOptions['photographs']>;
 
 async function serve() {
   const { app, log } = await buildTestApp({ photographs });
