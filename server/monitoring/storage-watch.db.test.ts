@@ -96,6 +96,16 @@ describe('somebody hears that requests cannot be stored', () => {
     expect(watch.kinds()).toEqual(['not-storing', 'storing-again']);
   });
 
+  it('and that it is over as soon as a look finds it, when looks could see it', async () => {
+    let reason: string | null = 'The disk is full.';
+    const watch = watchThat(async () => reason);
+    await fail(watch);
+    await watch.lookAfter(1);
+    reason = null;
+    await watch.lookAfter(1);
+    expect(watch.kinds()).toEqual(['not-storing', 'storing-again']);
+  });
+
   it('not of what is over within a minute, nor of a lead that its row would not take', async () => {
     const watch = watchThat();
     await fail(watch);

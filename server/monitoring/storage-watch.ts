@@ -93,8 +93,12 @@ export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOpt
       const reason = await findTrouble();
       const now = clock.now();
       if (failedLead && now - failedLead.latestAt > believedForMs) failedLead = null;
-      if (reason !== null) trouble = { since: trouble?.since ?? failedLead?.since ?? now, reason };
-      else trouble = failedLead;
+      if (reason === null) trouble = failedLead;
+      else {
+        trouble = { since: trouble?.since ?? failedLead?.since ?? now, reason };
+        // What looks can see, they also see the end of.
+        failedLead = null;
+      }
       if (now < silentUntil) return;
       await tellUntold();
       if (isFileGone) return;
