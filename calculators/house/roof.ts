@@ -25,6 +25,8 @@ export interface RoofEdge {
   readonly from: Place;
   readonly to: Place;
   readonly feet: number;
+  /** The ways up of the planes beside it, as seen from above. */
+  readonly uphills: readonly Point[];
 }
 
 export interface RoofPlane {
@@ -164,7 +166,13 @@ function edgesOf(faces: readonly Face[], planes: readonly RoofPlane[], places: r
     const across = uphillOf.get(`${two} ${one}`);
     if (across && one > two) continue;
     const feet = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
-    edges.push({ kind: kindOf(from, to, uphill, across), from, to, feet });
+    edges.push({
+      kind: kindOf(from, to, uphill, across),
+      from,
+      to,
+      feet,
+      uphills: across ? [uphill, across] : [uphill],
+    });
   }
   return edges;
 }
