@@ -36,7 +36,7 @@ export function planUnderRoof(
 
 /** The outline that was given, where the roof area that counts is the one over it: who types another area means another roof. */
 export function outlineOfAnswers(
-  answers: Pick<RoofCostAnswers, 'outline' | 'squareFootage' | 'roofPitch'>,
+  answers: Pick<RoofCostAnswers, 'squareFootage' | 'roofPitch'> & { readonly outline?: string | undefined },
 ): GivenOutline | null {
   const given = readOutlineText(answers.outline);
   if (given === null) return null;

@@ -92,5 +92,6 @@ export function describeRoofArea(house: HouseSize): string {
 export const roofAreaCaveats: Readonly<Record<HouseSize['known'], string>> = {
   'living-area':
     'Living area leaves out an attached garage or porch. If one sits under the same roof, add its floor first.',
-  outside: 'Measure outside, wall to wall. A detached garage has a roof of its own: leave it out.',
+  outside:
+    'Measure outside, wall to wall. A garage or porch under the same roof counts as a wing; one with a roof of its own does not.',
 };

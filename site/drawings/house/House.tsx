@@ -31,6 +31,8 @@ export function House({ scene, covering, gutters, skylights, chimneys, hasGarage
 type HouseBodyProps = Pick<HouseProps, 'scene' | 'covering'> & {
   readonly gutters?: boolean;
   readonly onlyRoof?: boolean;
+  /** Of the house it belongs to; left out, it is one by itself. */
+  readonly depthFeet?: number;
 };
 
 /** Walls and roof, or the roof alone. */
@@ -39,6 +41,7 @@ export const HouseBody = memo(function HouseBody({
   covering,
   gutters = false,
   onlyRoof = false,
+  depthFeet = scene.house.width,
 }: HouseBodyProps) {
   const order = useMemo(() => paintOrder(scene), [scene]);
   return (
@@ -46,7 +49,8 @@ export const HouseBody = memo(function HouseBody({
       {order.map(([kind, index]) => {
         const wall = scene.house.sides[index];
         const piece = { scene, index };
-        if (kind === 'plane') return <Slope key={`${kind} ${index}`} {...piece} covering={covering} />;
+        if (kind === 'plane')
+          return <Slope key={`${kind} ${index}`} {...piece} covering={covering} depthFeet={depthFeet} />;
         if (kind === 'board') return <Boards key={`${kind} ${index}`} {...piece} gutters={gutters} />;
         return wall && !onlyRoof ? <HouseWall key={`${kind} ${index}`} scene={scene} wall={wall} /> : null;
       })}
@@ -63,10 +67,8 @@ function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene'
   const garage = useMemo(() => {
     const depth = width * 0.72;
     const front = width * 0.1;
-    // It ends in the middle of the house, which hides that.
-    const walls = rectangleOutline(garageFeet.length + left / 2, depth).map(
-      ([x, y]) => [x + left / 2, y + front] as const,
-    );
+    // Its left end is inside the house, which hides that.
+    const walls = rectangleOutline(garageFeet.length, depth).map(([x, y]) => [x + left, y + front] as const);
     return {
       camera,
       house: houseOf({
@@ -103,7 +105,7 @@ function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene'
         strokeWidth="1.2"
       />
       <path d={camera.lines(doorPanels)} strokeWidth=".9" />
-      <HouseBody scene={garage} covering={covering} onlyRoof />
+      <HouseBody scene={garage} covering={covering} onlyRoof depthFeet={width} />
     </>
   );
 }

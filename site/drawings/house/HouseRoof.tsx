@@ -1,6 +1,6 @@
 import { mostDrawn } from '#calculators/house/house.ts';
 import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
-import type { RoofSide } from '#calculators/house/roof.ts';
+import { type RoofPlane as RoofPlaneModel, type RoofSide, stretchAt } from '#calculators/house/roof.ts';
 import type { SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, onPlane, rectangle } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
@@ -15,12 +15,17 @@ interface PieceProps {
 
 /** On a deep roof courses of their true size would close up into gray. */
 function enlargementFor(depthFeet: number): number {
-  if (depthFeet > 58) return 1.55;
-  if (depthFeet > 48) return 1.4;
+  if (depthFeet > 56) return 1.6;
+  if (depthFeet > 46) return 1.45;
   return depthFeet > 34 ? 1.18 : 1;
 }
 
-export function Slope({ scene, index, covering }: PieceProps & { readonly covering: RoofCovering }) {
+interface SlopeProps extends PieceProps {
+  readonly covering: RoofCovering;
+  readonly depthFeet: number;
+}
+
+export function Slope({ scene, index, covering, depthFeet }: SlopeProps) {
   const { camera, house } = scene;
   const slope = house.roof.planes[index];
   if (slope === undefined) return null;
@@ -30,7 +35,7 @@ export function Slope({ scene, index, covering }: PieceProps & { readonly coveri
       {...layPlane(house, slope)}
       camera={camera}
       covering={covering}
-      enlargement={enlargementFor((2 * (house.ridgeHeight - house.wallHeight)) / house.pitch)}
+      enlargement={enlargementFor(depthFeet)}
       seed={11 + 10 * index}
       isTurnedAway={x > 0.5 || y < -0.5}
     />
@@ -161,22 +166,6 @@ export function RidgeLines({ scene }: { readonly scene: HouseScene }) {
   return <path d={camera.lines(seen.map(({ from, to }) => [up(from), up(to)]))} strokeWidth="2.3" />;
 }
 
-/** The widest stretch of the largest slope at a height, left of the chimneys or right of the door. */
-function stretchAt(corners: readonly (readonly [number, number])[], height: number): [number, number] {
-  const crossings = corners
-    .flatMap(([x, y], index): number[] => {
-      const [nextX, nextY] = at(corners, index + 1);
-      return y > height !== nextY > height ? [x + ((height - y) / (nextY - y)) * (nextX - x)] : [];
-    })
-    .sort((a, b) => a - b);
-  let widest: [number, number] = [0, 0];
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [left = 0, right = 0] = [crossings[index], crossings[index + 1]];
-    if (right - left > widest[1] - widest[0]) widest = [left, right];
-  }
-  return widest;
-}
-
 interface FittingProps {
   readonly scene: HouseScene;
   readonly count: number;
@@ -222,7 +211,7 @@ export function Chimneys({ scene, count }: FittingProps) {
   return Array.from({ length: Math.min(mostDrawn.chimneys, count) }, (_, number) => {
     const [x, y] = onPlane(plane, [left + (right - left) * (0.82 - 0.22 * number), height * 0.72]);
     // biome-ignore lint/suspicious/noArrayIndexKey: chimneys have no identity but their place
-    return <Chimney key={number} scene={scene} left={x} near={y} uphill={slope.uphill} />;
+    return <Chimney key={number} scene={scene} left={x} near={y} slope={slope} />;
   });
 }
 
@@ -230,15 +219,15 @@ interface ChimneyProps {
   readonly scene: HouseScene;
   readonly left: number;
   readonly near: number;
-  readonly uphill: Point;
+  readonly slope: RoofPlaneModel;
 }
 
-function Chimney({ scene: { camera, house }, left, near, uphill }: ChimneyProps) {
+function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) {
   const { width, depth, aboveRidge, course, cap, capReach } = chimneyFeet;
   const [right, far] = [left + width, near + depth];
   const top = house.ridgeHeight + aboveRidge;
-  const slope = largestSeen({ camera, house });
-  const [[x, y]] = slope?.corners as readonly [SpacePoint];
+  const [[x, y]] = slope.corners as readonly [SpacePoint];
+  const { uphill } = slope;
   const slopeAt = (atX: number, atY: number) =>
     house.eaveHeight + house.edge + ((atX - x) * uphill[0] + (atY - y) * uphill[1]) * house.pitch;
   const foot = slopeAt(left, near);

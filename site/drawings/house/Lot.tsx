@@ -6,7 +6,7 @@ import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
-import { type HouseScene, lotFeet, lotFront, poleFeet } from './house-scene.ts';
+import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner } from './house-scene.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
 export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }) {
@@ -59,7 +59,11 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
   const count = obstacleCounts[access];
   if (count === 0) return null;
   // Left of the wall's dimension line, which it would hide.
-  const tree = camera.project([house.length - Math.max(9, house.length * 0.14), 4.5 - lotFront(house), 0]);
+  const tree = camera.project([
+    house.length - Math.max(9, house.length * 0.14) - rightCorner(house)[1] * 0.8,
+    4.5 - lotFront(house),
+    0,
+  ]);
   return (
     <>
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}
