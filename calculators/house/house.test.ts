@@ -17,6 +17,7 @@ import {
   squaredOutline,
   widened,
 } from './outline.ts';
+import { readOutlineText, writeOutline } from './outline-text.ts';
 import { edgeKinds, edgeSums, type Place, type Roof, type RoofShape, roofOver } from './roof.ts';
 
 const feet = (min: number, max: number) => fc.integer({ min, max });
@@ -150,6 +151,7 @@ function faultyShare(rings: fc.Arbitrary<Ring>, numRuns: number, shape: RoofShap
   return [faults.length / numRuns, faults];
 }
 
+// Proves R14.5.
 describe('the roof over an outline', () => {
   it.each(['gable', 'hip'] as const)(
     'covers L, T, U and plus shapes once, with planes that meet, ends: %s',
@@ -405,5 +407,38 @@ describe('an outline', () => {
         );
       }),
     );
+  });
+});
+
+describe('an outline as text', () => {
+  it('is read back as it was written, or not written at all where it is too long to travel', () => {
+    fc.assert(
+      fc.property(anyRightAngled, fc.constantFrom('gable' as const, 'hip' as const), (ring, ends) => {
+        const text = writeOutline({ ring, ends });
+        const read = readOutlineText(text);
+        expect(text.length).toBeLessThanOrEqual(200);
+        expect(read?.ends).toBe(ends);
+        expect(areaOf(read?.ring ?? [])).toBeCloseTo(areaOf(ring), 6);
+      }),
+    );
+    const round: Ring = Array.from({ length: 60 }, (_, index): Point => {
+      const angle = (2 * Math.PI * index) / 60;
+      return [100 * Math.cos(angle), 100 * Math.sin(angle)];
+    });
+    expect(writeOutline({ ring: round, ends: 'hip' })).toBe('');
+  });
+
+  it.each([
+    '',
+    'flat 0,0 40,0 40,28 0,28',
+    'gable 0,0 40,0 0,28',
+    'gable 0,0 40,28 40,0 0,28',
+    'gable 0,0 4e9,0 40,28 0,28',
+    '<script> 0,0 40,0 40,28 0,28',
+    'x'.repeat(9999),
+    null,
+    7,
+  ])('is none where it says %j', (text) => {
+    expect(readOutlineText(text)).toBeNull();
   });
 });

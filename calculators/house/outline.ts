@@ -19,7 +19,7 @@ export type OutlineRead =
   | { readonly kind: 'refused'; readonly fault: OutlineFault };
 
 /** A county's outline of a large house has forty; work grows with the cube. */
-export const mostCorners = 80;
+const mostCorners = 80;
 /** Feet: what is closer is one place. */
 const closest = 0.01;
 

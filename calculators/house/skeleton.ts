@@ -29,7 +29,7 @@ export interface Skeleton {
 }
 
 /** The ring was sound, and still no roof was found. */
-export class NoSkeleton extends Error {}
+class NoSkeleton extends Error {}
 
 /** Feet: closer places are one. */
 const touching = 1e-6;

@@ -108,7 +108,6 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
 
   const outline = readOutlineText(fieldOf('outline'));
   const answers: RoofCostAnswers = {
-    ...(outline && { outline: writeOutline(outline) }),
     squareFootage: size.squareFootage,
     roofType: choice('roofType'),
     stories: choice('stories'),
@@ -118,6 +117,7 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
     gutters: choice('gutters'),
     skylights: count('skylights', skylightBounds),
     chimneys: count('chimneys', chimneyBounds),
+    ...(outline && { outline: writeOutline(outline) }),
   };
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers };
 }

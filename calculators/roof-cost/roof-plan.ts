@@ -243,7 +243,7 @@ function layLengths(
     const isLeftInside = inX * uy - inY * ux > 0;
     const outside = kind === 'rake' ? outsideOfRake() : isLeftInside ? -1 : 1;
     const isBorder = kind === 'eave' || kind === 'rake';
-    const sides = isBorder ? [outside, 1.9 * outside, -outside] : [1, -1];
+    const sides = isBorder ? [outside, 1.9 * outside, -outside] : [1, -1, 1.9, -1.9];
     const candidates = sides.flatMap((out) =>
       [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.16, 0.84].map((share): Taken => {
         const [x, y] = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];

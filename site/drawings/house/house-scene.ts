@@ -30,7 +30,8 @@ export function dimensionFeet(house: House, hasLot: boolean) {
   return {
     inFront: hasLot ? lotFront(house) + 4.5 : outstanding(house) + stoopFeet + 4,
     beside: hasLot ? lotFeet.margin + 4.5 : 4.5,
-    right: house.overhang + 6,
+    // A corner that lies back is seen higher, beside the eave.
+    right: house.overhang + (rightCorner(house)[1] > 1 ? 10 : 6),
   };
 }
 
