@@ -50,7 +50,7 @@ export function riseOverRunCorners(house: House): Record<'low' | 'high' | 'corne
   // Above the slope of a gable; beside a roof that slopes to the left.
   const hasGable = house.sides.some(({ peak, outward }) => peak && outward[0] < -0.9);
   const x = -overhang - (hasGable ? 0 : 2.5);
-  const low = wallHeight + (width - y) * pitch + edge + clearance;
+  const low = wallHeight + (width - y) * pitch + edge + clearance + (hasGable ? 0 : 2);
   const high = low + run * pitch;
   return { low: [x, y, low], high: [x, y - run, high], corner: [x, y, high] };
 }
