@@ -13,6 +13,7 @@ import { reasonOf } from './platform/operator-log.ts';
 export interface DailyWorkOptions extends RetentionOptions {
   readonly clock: CheckedClock;
   readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
+  readonly moveEarlierPhotographs: () => Promise<void>;
   /** Time for a clock that is wrong at the start to be set right. */
   readonly firstRoundAfterMs?: number;
 }
@@ -37,11 +38,15 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   });
   await attempt('a rescued database could not be looked at', () => tellOfRescued(options));
   await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+  const moveEarlier = () =>
+    attempt('photographs of earlier releases could not be moved', options.moveEarlierPhotographs);
+  await moveEarlier();
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
     await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
     await attempt('database files still hold people who are forgotten', () => eraseLeftovers(options));
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
+    await moveEarlier();
     await attempt('photographs that belong to nobody could not be looked for', () =>
       options.photographs.sweep(),
     );

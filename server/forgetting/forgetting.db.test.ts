@@ -115,6 +115,7 @@ const doRounds = async (database: LeadDatabase, now: () => number) => {
       database,
       outgoingFolder: makeFolder(),
       photographs: photographsOn(database),
+      moveEarlierPhotographs: async () => {},
       clock: createCheckedClock({ now }),
       retentionDays: 730,
       log,

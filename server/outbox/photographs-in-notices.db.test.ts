@@ -73,8 +73,7 @@ describeOnBothDatabases('photographs in the notice', (kind) => {
       createWebhookCarrier({ webhookUrl: receiver.url, secret: 'sixteen letters!' }),
     ];
     const { reference } = await deliverWith(database, carriers, 2, async (photographs, leadId) => {
-      for (const seed of [1, 2])
-        await photographs.addWhole(leadId, await drawPhotograph(seed, 200, 100), '198.51.100.7');
+      for (const seed of [1, 2]) await photographs.addWhole(leadId, await drawPhotograph(seed, 200, 100));
       // Nothing has gone out before they were there.
       expect(new Set(await statesOf(database))).toEqual(new Set(['due']));
     });
@@ -122,7 +121,7 @@ describeOnBothDatabases('photographs in the notice', (kind) => {
       [smtp],
       3,
       async (photographs, leadId) => {
-        await photographs.addWhole(leadId, await drawPhotograph(1, 200, 100), '198.51.100.7');
+        await photographs.addWhole(leadId, await drawPhotograph(1, 200, 100));
       },
       { photographs: unreadable },
     );
