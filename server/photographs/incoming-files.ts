@@ -1,7 +1,7 @@
-// Files on their way in. They wait on the disk, not in memory, and without a name: whatever ends the server, nothing of them stays.
+// Files on their way in. They wait on the disk, not in memory, and without a name: whatever ends the server, their bytes go with it.
 
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { largestPhotographBytes } from '#leads/forms/photographs.ts';
@@ -27,6 +27,7 @@ export interface IncomingFiles {
   take<T>(stream: Readable, network: string, work: (bytes: Buffer | null) => Promise<T>): Promise<T>;
 }
 
+const ending = '.unfinished';
 /** So many are in memory, once as they came and once as they are kept. */
 const mostInMemory = 4;
 
@@ -45,6 +46,8 @@ export function createIncomingFiles(folder: string, unfinished: Quota): Incoming
       else inMemory -= 1;
     }
   }
+
+  void removeLeftovers(folder);
 
   return {
     async take(stream, network, work) {
@@ -72,10 +75,16 @@ export function createIncomingFiles(folder: string, unfinished: Quota): Incoming
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await checkRoom(folder, largestPhotographBytes);
-  const path = join(folder, `${randomUUID()}.unfinished`);
+  const path = join(folder, `${randomUUID()}${ending}`);
   const file = await open(path, 'wx+', 0o600);
-  await rm(path);
+  await rm(path, { force: true });
   return file;
+}
+
+/** Names without bytes, of servers that were killed before they took them away. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) if (name.endsWith(ending)) await rm(join(folder, name)).catch(() => {});
 }
 
 async function readAll(file: FileHandle, length: number): Promise<Buffer> {

@@ -98,7 +98,6 @@ const outsideLibraries: Record<Room, readonly string[]> = {
     'nodemailer',
     'pino',
     'prom-client',
-    'sharp',
     'web-push',
     'zod',
     '@expo-google-fonts/besley',
