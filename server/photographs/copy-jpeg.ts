@@ -48,7 +48,7 @@ export function copyJpeg(bytes: Buffer): CopiedPicture {
       if (!frame || scans === 0) throw new NotCopied('damaged');
       return {
         kind: 'picture',
-        bytes: Buffer.concat([
+        parts: [
           Buffer.from([0xff, SOI]),
           ...head,
           ...(orientation && orientation > 1
@@ -57,7 +57,7 @@ export function copyJpeg(bytes: Buffer): CopiedPicture {
           ...(lengthOf(profile) <= largestProfileBytes ? profile : []),
           ...body,
           Buffer.from([0xff, EOI]),
-        ]),
+        ],
         ...upright(frame.width, frame.height, orientation ?? 1),
       };
     }

@@ -13,7 +13,7 @@ const told = [...Object.values(traces), 'GPS', 'http://ns.adobe.com', 'HIDDEN'];
 function copied(bytes: Buffer) {
   const picture = copyPicture(bytes);
   if (picture.kind === 'refused') throw new Error(picture.reason);
-  return picture;
+  return { ...picture, bytes: Buffer.concat(picture.parts) };
 }
 
 function segment(marker: number, data: Buffer | string): Buffer {

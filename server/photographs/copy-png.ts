@@ -55,7 +55,7 @@ export function copyPng(bytes: Buffer): CopiedPicture {
       if (orientation > 1) parts.splice(2, 0, chunk('eXIf', writeOrientation(orientation)));
       return {
         kind: 'picture',
-        bytes: Buffer.concat(parts),
+        parts,
         ...upright(size.width, size.height, orientation),
       };
     }

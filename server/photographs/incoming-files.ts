@@ -29,7 +29,7 @@ export interface IncomingFiles {
 
 const ending = '.unfinished';
 /** So many are in memory, once as they came and once as they are kept. */
-const mostInMemory = 4;
+const mostInMemory = 2;
 
 export function createIncomingFiles(folder: string, unfinished: Quota): IncomingFiles {
   let inMemory = 0;

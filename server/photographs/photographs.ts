@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mostPhotographs } from '#content/pages/photograph-field-words.ts';
 import type { PhotographPlace, PhotographRefusal } from '#leads/forms/photographs.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -14,6 +13,7 @@ import {
 import type { PhotographsTable } from '../database/tables.ts';
 import type { Clock, Random } from '../platform/clock-and-random.ts';
 import type { OperatorLog } from '../platform/operator-log.ts';
+import { joinParts } from './copied-picture.ts';
 import { copyPicture } from './copy-picture.ts';
 import type { PhotographStorage, StoredObject } from './photograph-storage.ts';
 
@@ -98,21 +98,22 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     return rows.find((row) => row.place === place);
   }
 
-  async function store(leadId: string, place: number, bytes: Buffer): Promise<AddOutcome> {
+  async function store(leadId: string, place: number, bytes: Buffer, hash: string): Promise<AddOutcome> {
     const picture = copyPicture(bytes);
     if (picture.kind === 'refused') return picture;
+    const copied = await joinParts(picture.parts);
     const row: PhotographsTable = {
       id: random.uuid(),
       lead_id: leadId,
       place,
-      content_hash: hashOf(bytes),
-      byte_count: picture.bytes.length,
+      content_hash: hash,
+      byte_count: copied.length,
       width_pixels: picture.widthPixels,
       height_pixels: picture.heightPixels,
       stored_at: clock.now(),
     };
     // The bytes first: a row without them would be a promise that cannot be kept, bytes without a row are swept.
-    await storage.write(nameOf(row), picture.bytes);
+    await storage.write(nameOf(row), copied);
     const isNew = await database.transaction((transaction) => insertPhotograph(transaction, row));
     if (isNew) return { kind: 'stored', isRepeat: false, place };
     await storage.remove([nameOf(row)]);
@@ -135,7 +136,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   }
 
   async function storeInFreePlace(leadId: string, bytes: Buffer): Promise<AddOutcome> {
-    const hash = hashOf(bytes);
+    const hash = await hashOf(bytes);
     for (;;) {
       const rows = await findPhotographs(database.queries, leadId);
       const same = rows.find((row) => row.content_hash === hash);
@@ -144,7 +145,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
         (place) => !rows.some((row) => row.place === place),
       );
       if (free === undefined) return { kind: 'refused', reason: 'one-too-many' };
-      const outcome = await store(leadId, free, bytes);
+      const outcome = await store(leadId, free, bytes, hash);
       // Another one took the place meanwhile; what is there is not this one.
       if (outcome.kind !== 'stored' || !outcome.isRepeat) return outcome;
     }
@@ -165,7 +166,7 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
     async add({ id, expected }, place, bytes) {
       const foreseen = await foresee(id, place);
       if (foreseen) return foreseen;
-      const outcome = await store(id, place, bytes);
+      const outcome = await store(id, place, bytes, await hashOf(bytes));
       if (outcome.kind === 'refused') countRefusal(`${id}/${place}`);
       if (outcome.kind === 'stored') {
         const arrived = await findPhotographs(database.queries, id);
@@ -233,6 +234,8 @@ export function createPhotographs(options: PhotographsOptions): Photographs {
   };
 }
 
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url');
+/** Beside the one thread that everybody shares. */
+async function hashOf(bytes: Buffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>);
+  return Buffer.from(hash).toString('base64url');
 }

@@ -525,13 +525,18 @@ describeOnBothDatabases('the desk', (kind) => {
     const picture = `${path}/photographs/1.jpg`;
     expect((await get(picture)).statusCode).toBe(303);
     await signIn();
-    expect((await get(path)).body).toContain(`src="${picture}"`);
+    const { body } = await get(path);
+    expect(body).toMatch(new RegExp(`<img src="${picture}"[^>]*width="320" height="240" loading="lazy"`));
     const { statusCode, headers, rawPayload } = await get(picture);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'image/jpeg',
       'no-store',
     ]);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
     expect((await get(`${path}/photographs/2.jpg`)).statusCode).toBe(404);
   });
