@@ -390,13 +390,13 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       Buffer.concat([Buffer.from(head), payload.subarray(0, payload.length - 900)]),
     );
     expect(withFile).toMatch(
-      /303[^]*location: \/request-received\?reference=APR-[\w-]+&photographs=0&trouble=broken-off/,
+      /303[\s\S]*location: \/request-received\?reference=APR-[\w-]+&photographs=0&trouble=broken-off/,
     );
     expect(await countLeads()).toBe(1);
     const plain = await hear(
       'POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nname=Dana',
     );
-    expect(plain).toMatch(/408[^]*text\/html[^]*Nothing has been sent yet/);
+    expect(plain).toMatch(/408[\s\S]*text\/html[\s\S]*Nothing has been sent yet/);
     expect([await countLeads(), log]).toEqual([1, []]);
   });
 

@@ -110,6 +110,7 @@ const testLibraries = [
   'pdfjs-dist',
   'vitest',
   'fast-check',
+  'sharp',
   'react',
   'react-dom',
   'axe-core',
