@@ -163,7 +163,10 @@ async function reach<T>(request: FastifyRequest, work: () => Promise<T>): Promis
 }
 
 function logTrouble(request: FastifyRequest, error: unknown): void {
-  if (request.socket.destroyed) return request.log.info('a sender hung up in the middle of a photograph');
+  if (request.socket.destroyed) {
+    request.log.info('a sender hung up in the middle of a photograph');
+    return;
+  }
   request.log.error(
     { reason: reasonOf(error) },
     error instanceof StorageFull
