@@ -31,7 +31,11 @@ const ending = '.unfinished';
 /** So many are in memory, once as they came and once as they are kept. */
 const mostInMemory = 2;
 
-export function createIncomingFiles(folder: string, unfinished: Quota): IncomingFiles {
+export function createIncomingFiles(
+  folder: string,
+  unfinished: Quota,
+  keptFreeBytes?: number,
+): IncomingFiles {
   let inMemory = 0;
   const waiting: (() => void)[] = [];
 
@@ -61,6 +65,8 @@ export function createIncomingFiles(folder: string, unfinished: Quota): Incoming
           unfinished.add(network, chunk.length);
           received += chunk.length;
           if (received > largestPhotographBytes) return await work(null);
+          // Each time: many may be arriving at once.
+          await checkRoom(folder, chunk.length, keptFreeBytes);
           await file.appendFile(chunk);
         }
         return await inTurn(async () => work(await readAll(file, received)));
@@ -74,7 +80,6 @@ export function createIncomingFiles(folder: string, unfinished: Quota): Incoming
 
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await checkRoom(folder, largestPhotographBytes);
   const path = join(folder, `${randomUUID()}${ending}`);
   const file = await open(path, 'wx+', 0o600);
   await rm(path, { force: true });
