@@ -107,6 +107,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
     return {
       app,
       log,
+      limits,
       database,
       photographs,
       links,
@@ -368,7 +369,7 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
 
   // Proves 12.22.
   it('without script, a connection that is too slow is answered with a page that says whether the words are safe', async () => {
-    const { app, countLeads, log } = await serve({
+    const { app, countLeads, log, limits } = await serve({
       connections: { wholeRequestMs: 1_500, headersMs: 1_000, checkEveryMs: 50 },
     });
     const port = await listenOnLoopback(app);
@@ -393,6 +394,8 @@ describeOnBothDatabases('photographs over HTTP', (kind) => {
       /303[\s\S]*location: \/request-received\?reference=APR-[\w-]+&photographs=0&trouble=broken-off/,
     );
     expect(await countLeads()).toBe(1);
+    // What was on its way is let go, and its file closed.
+    await expect.poll(() => limits.unfinished.findObstacle('127.0.0.1', 96 * 1024 * 1024)).toBeNull();
     const plain = await hear(
       'POST /api/leads/home HTTP/1.1\r\nhost: roof.example\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nname=Dana',
     );

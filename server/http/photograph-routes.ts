@@ -236,12 +236,18 @@ async function addWholeRoute(app: FastifyInstance, options: PhotographRoutesOpti
       const { id } = lead;
       const obstacle = limits.stored.findObstacle(network, 1);
       if (obstacle) throw new TooManyAtOnce(obstacle);
-      const outcome = await incoming.take(file, network, async (bytes): Promise<AddOutcome> => {
+      // Once it is answered, Node tells nobody who still reads a body that its connection has ended.
+      const end = () => {
+        if (!request.raw.complete) file.destroy(new Error('aborted'));
+      };
+      request.socket.once('close', end);
+      const storing = incoming.take(file, network, async (bytes): Promise<AddOutcome> => {
         if (bytes === null) return { kind: 'refused', reason: 'too-large' };
         const added = await photographs.addWhole(id, bytes);
         if (added.kind === 'stored' && !added.isRepeat) limits.stored.add(network, bytes.length);
         return added;
       });
+      const outcome = await storing.finally(() => request.socket.off('close', end));
       if (outcome.kind === 'stored') places.add(outcome.place);
       if (outcome.kind === 'refused') refused.push(outcome.reason);
     };
