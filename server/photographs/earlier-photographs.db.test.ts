@@ -1,4 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drawPhotograph, filesIn } from '../../tests/draw-photograph.ts';
 import { s3Key, startFakeS3 } from '../../tests/fakes/s3.ts';
@@ -94,6 +96,17 @@ describeOnBothDatabases('photographs of earlier releases', (kind) => {
     expect(await read(sealingKey)).toEqual(all);
     await open(sealingKey).moveEarlier();
     expect([filesIn(before).length, (await present.list('')).length]).toEqual([0, 3]);
+    expect(await read()).toEqual(all);
+  });
+
+  it('stay where they are when the earlier folder is the present one by another name', async () => {
+    const { database, now, present, open, read, all, before } = await prepare();
+    await open(sealingKey).moveEarlier();
+    const link = join(before, 'by-another-name');
+    symlinkSync(now, link);
+    await database.queries.insertInto('copy_places').values({ kind: 'photographs', place: link }).execute();
+    await open(sealingKey).moveEarlier();
+    expect(await present.list('')).toHaveLength(3);
     expect(await read()).toEqual(all);
   });
 

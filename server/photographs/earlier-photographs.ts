@@ -2,6 +2,7 @@
 // where photographs are now, unsealed; until then they can be read and erased. Goes with the release after the next.
 
 import { createDecipheriv } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { findPhotographsOnRecord } from '../database/photographs.ts';
 import { type OperatorLog, reasonOf } from '../platform/operator-log.ts';
@@ -42,6 +43,12 @@ function unseal(name: string, stored: Buffer, key: Buffer | undefined): Buffer {
   }
 }
 
+/** By another name, as behind a link: what is moved from a folder to itself and then removed there would be lost. */
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((folder) => stat(folder).catch(() => null)));
+  return a !== null && b !== null && a.dev === b.dev && a.ino === b.ino;
+}
+
 export function withEarlierPhotographs(
   present: PhotographStorage,
   { database, log, key, openFolder }: EarlierOptions,
@@ -55,10 +62,10 @@ export function withEarlierPhotographs(
       .execute();
     const places = rows.map(({ place }) => place);
     const isBucket = (place: string) => /^https?:/.test(place);
-    return {
-      folders: places.filter((place) => !isBucket(place)).map(openFolder),
-      buckets: places.filter(isBucket),
-    };
+    const folders: PhotographStorage[] = [];
+    for (const place of places)
+      if (!isBucket(place) && !(await isSameFolder(place, present.location))) folders.push(openFolder(place));
+    return { folders, buckets: places.filter(isBucket) };
   }
 
   async function isOnRecord(name: string): Promise<boolean> {
