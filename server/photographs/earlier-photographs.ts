@@ -45,8 +45,9 @@ function unseal(name: string, stored: Buffer, key: Buffer | undefined): Buffer {
 
 /** By another name, as behind a link: what is moved from a folder to itself and then removed there would be lost. */
 async function isSameFolder(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((folder) => stat(folder).catch(() => null)));
-  return a !== null && b !== null && a.dev === b.dev && a.ino === b.ino;
+  const a = await stat(one).catch(() => null);
+  const b = await stat(other).catch(() => null);
+  return a !== null && a.dev === b?.dev && a.ino === b.ino;
 }
 
 export function withEarlierPhotographs(
