@@ -14,6 +14,9 @@ import { answerEverything, results, submit } from './roof-calculator.ts';
 
 // Photos that go with a request. The words come first, and nothing that becomes of a photo can hold them up.
 
+// Photos are made smaller in the browser one after the other, and a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 const photo = async (name: string, seed = 1, widthPixels = 2400) => ({
   name,
   mimeType: 'image/jpeg',
@@ -255,7 +258,6 @@ test('what is no photo gets a sentence beside it, and the request goes without i
   server,
   readLeads,
 }) => {
-  test.setTimeout(120_000);
   const beside = (sentence: string) => homeForm(page).getByRole('listitem').filter({ hasText: sentence });
   await openHomeForm(page);
   await fillHomeForm(page);
