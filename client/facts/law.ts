@@ -5,7 +5,7 @@ import type { LawFacts } from '#client/shapes/fact.ts';
 
 export const lawFacts = {
   threeDayRight: {
-    text: 'For most contracts signed in your home, Ohio gives you until midnight of the third business day to cancel. The seller must hand you a notice of cancellation and may not start in that time.',
+    text: 'For most contracts signed in your home, Ohio gives you until midnight of the third business day to cancel. The seller must hand you a notice of cancellation and may not start in that time. Some sales are exempt by law.',
     about: 'law',
     holdsIn: 'state',
     services: 'all',
@@ -13,6 +13,16 @@ export const lawFacts = {
     sourceUrl:
       'https://ohioattorneygeneral.gov/Business/Services-for-Business/Business-Guide/Door-To-Door-Sales',
     checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  threeDayFederal: {
+    text: 'The federal rule on sales at home gives three business days too. It also covers a visit that you asked for, but not a contract that follows your own visit to a shop.',
+    about: 'law',
+    holdsIn: 'nation',
+    services: 'all',
+    source: '16 CFR 429',
+    sourceUrl: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-429',
+    checkedOn: '2026-11-23',
     certainty: 'page',
   },
   largeContracts: {
@@ -76,7 +86,7 @@ export const lawFacts = {
     certainty: 'copy',
   },
   reviews: {
-    text: 'Fake, bought or undisclosed insider reviews and review suppression are federal violations since October 21, 2024.',
+    text: 'Fake, bought or undisclosed insider reviews and review suppression have been federal violations since October 21, 2024.',
     about: 'law',
     holdsIn: 'nation',
     services: 'all',

@@ -95,7 +95,7 @@ export const whyChoose = {
     },
     {
       title: claims.licensedAndInsured?.text ?? 'Papers you can see',
-      text: 'Ask any roofer, us included, for the insurance certificate, and for the registration wherever your city or county keeps one.',
+      text: 'You see our insurance certificate before work starts. Where your city or county registers contractors, ask any roofer for the number.',
     },
     {
       title: 'Photos before prices',

@@ -3,6 +3,7 @@
 import { company } from '#client/company.ts';
 import type { Fact } from '#client/shapes/fact.ts';
 import { actionWords } from '../business/action-words.ts';
+import { areTenAnswered } from '../business/proof-words.ts';
 import { residentialCode } from '../facts/residential-code.ts';
 import { lawFacts, listGiven, stateFacts } from '../facts/state-law.ts';
 import { eaveMembrane } from '../services/eave-membrane.ts';
@@ -16,7 +17,7 @@ const isLawGiven = Boolean(lawFacts.threeDayRight && lawFacts.estimates && lawFa
 export const beforeYouSignListing = {
   title: `Before You Sign a Roofing Contract in ${company.region}`,
   description: isLawGiven
-    ? `What to ask any roofer, the three-day right to cancel, what a written estimate binds, deductibles and liens: ${company.region}’s rules, each with its section.`
+    ? `What to ask any roofer, the three-day right to cancel, how far a bill may pass the estimate, deposits and liens: ${company.region}’s rules, each with its section.`
     : 'Ten things to ask any roofer: who is insured, who gets the permit, what goes on the roof, when you pay, and what is warranted for how long.',
   keywords: [
     `roofing contract ${company.region}`,
@@ -31,7 +32,7 @@ export const beforeYouSignListing = {
 export const beforeYouSignHead = {
   heading: 'Before you sign a roofing contract',
   lead: inOneText(
-    'Ask these of any roofer, us included.',
+    `Ask these of any roofer${areTenAnswered() ? ', us included' : ''}.`,
     ...onlyWhere(isLawGiven, `Under them is what ${company.region}’s rules say, each with its section.`),
     'It is general information and not legal advice.',
   ),
@@ -98,8 +99,8 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
 ];
 
 const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
-  ['Three business days to cancel', listGiven(lawFacts.threeDayRight)],
-  ['What an estimate binds', listGiven(lawFacts.estimates)],
+  ['Three business days to cancel', listGiven(lawFacts.threeDayRight, lawFacts.threeDayFederal)],
+  ['How far a bill may pass the estimate', listGiven(lawFacts.estimates)],
   ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts)],
   ['Liens', listGiven(lawFacts.liens)],
   ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],

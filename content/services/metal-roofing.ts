@@ -194,7 +194,7 @@ export const metalRoofing = {
     },
     {
       question: 'What does a metal roof cost?',
-      answer: `More than shingles at the start. The price in our calculator is where standing seam starts; lighter exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
+      answer: `More than shingles at the start. The calculator’s price is where standing seam starts; most of it costs more, and exposed-fastener panels cost less. The calculator opens with metal chosen and gives you an average price and a range. The written estimate after the ${offerWords.inspection} is free.`,
     },
   ],
   sources: listGiven(stateFacts.standingSeamSlope, stateFacts.layers),
