@@ -1,10 +1,11 @@
-// What a county publishes or keeps for all its towns. Only Greene County's table of design values was found.
+// What a county publishes or keeps. A table of design values binds where the county's office issues the permit: Greene County's
+// in Beavercreek.
 
 import { type FactRegister, servicesFor } from '#client/shapes/fact.ts';
 
 const greeneCountyCodes = {
   about: 'design',
-  holdsIn: { counties: ['Greene'] },
+  holdsIn: { towns: ['Beavercreek'] },
   source: 'Greene County, current building codes',
   sourceUrl: 'https://www.greenecountyohio.gov/141/Current-Building-Codes',
   checkedOn: '2026-11-22',

@@ -27,8 +27,8 @@ export const cityPageWords = {
   emergencyPoints: [
     { title: `Answered ${company.emergencyHours}.`, text: 'Nights, Sundays and holidays.' },
     ...onlyWith(claims.emergencyArrival, ({ text }) => ({
-      title: `In {city} in ${text}.`,
-      text: 'That is our plan; if a storm makes it longer, we tell you on the phone.',
+      title: `Usually in {city} in ${text}.`,
+      text: 'If distance or a storm makes it longer, we tell you on the phone.',
     })),
     { title: 'Photographed first,', text: 'so your insurer sees what we saw.' },
   ],
@@ -57,7 +57,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
-      term: 'emergency crew on site',
+      term: 'is what we plan for an emergency crew',
     })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];

@@ -6,14 +6,25 @@ const holdsIn = { towns: ['Piqua'] } as const;
 
 export const piquaFacts = {
   permitOffice: {
-    text: 'Piqua’s ordinances adopt the Residential Code of Ohio and do not say plainly who inspects. Ask the city planner who issues the permit for your roof.',
+    text: 'Piqua’s Planning & Zoning office says it delivers plan review, permitting and inspection services.',
+    brief: 'Piqua Planning & Zoning.',
     about: 'permit',
     holdsIn,
     services: servicesFor.housePermits,
     telephone: '937-778-2049',
-    source: 'City of Piqua, code of ordinances, residential code',
-    sourceUrl: 'https://codelibrary.amlegal.com/codes/piqua/latest/piqua_oh/0-0-0-72729',
+    source: 'City of Piqua, Planning & Zoning',
+    sourceUrl: 'https://piquaoh.org/city-departments/zoning/',
     checkedOn: '2026-11-22',
+    certainty: 'page',
+  },
+  citizensGuide: {
+    text: 'Piqua’s Citizen’s Guide to Building and Zoning (October 2020) has a chapter “Permit Requirements By Project Type”, which we have not read.',
+    about: 'shingles-only',
+    holdsIn,
+    services: [],
+    source: 'City of Piqua, Citizen’s Guide to Building and Zoning',
+    sourceUrl: 'https://docslib.org/doc/8725114/citizens-guide-to-building-and-zoning',
+    checkedOn: '2026-11-23',
     certainty: 'page',
     isUnanswered: true,
   },

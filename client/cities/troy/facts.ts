@@ -18,7 +18,7 @@ export const troyFacts = {
     certainty: 'page',
   },
   shinglesOnly: {
-    text: 'Troy’s page does not name roofing. Ask the county about a shingle-only roof.',
+    text: 'Troy’s page does not mention roofing; the county decides.',
     about: 'shingles-only',
     holdsIn,
     services: servicesFor.shingles,
