@@ -20,7 +20,7 @@ export const countyFacts = {
   },
   greeneWind: {
     ...greeneCountyCodes,
-    text: 'The design wind speed in Greene County is 115 mph (risk category II).',
+    text: 'The design wind speed in Greene County is 115 mph for ordinary buildings (risk category II).',
     brief: 'Wind 115 mph.',
     services: [
       'roof-replacement',

@@ -69,7 +69,7 @@ export const storms = {
     certainty: 'page',
   },
   derecho2012: {
-    text: 'On June 29, 2012 a derecho came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
+    text: 'On June 29, 2012 a derecho, a long line of storms with straight wind, came in from the northwest at about 3:15 pm. Over 80 mph was measured in a few places of the Wilmington forecast area.',
     brief: 'June 29, 2012: derecho, over 80 mph in a few places.',
     about: 'storm',
     happenedOn: '2012-06-29',

@@ -146,6 +146,18 @@ export interface LawFacts {
   readonly adjusterMayNotRepair?: Fact;
   /** When a subcontractor or supplier has no lien. */
   readonly liens?: Fact;
+  /** What a receipt for a deposit must say. */
+  readonly depositReceipt?: Fact;
+  /** What happens when extras pass a sum. */
+  readonly extraCost?: Fact;
+  /** What actual cash value is, and which policy pays a second check. */
+  readonly actualCashValue?: Fact;
+  /** Whether an insurer must match what is left. */
+  readonly matching?: Fact;
+  /** The mortgage company on the check. */
+  readonly mortgageOnCheck?: Fact;
+  /** Lead-safe work on houses built before 1978. */
+  readonly leadPaint?: Fact;
   /** The federal rule on reviews. */
   readonly reviews?: Fact;
 }

@@ -41,7 +41,7 @@ export const beforeYouSignHead = {
 export const beforeYouSignWords = {
   questionsHeading: 'Ten things to ask',
   lawHeading: isLawGiven ? `What ${company.region}’s rules say` : 'What the rules say',
-  codeHeading: 'What the code asks of a roof',
+  codeHeading: 'What the code requires of a roof',
   codeLead: inOneText(
     'Two bids can only be compared when both have these in them.',
     ...onlyWhere(residentialCode, `The sections are those of the ${residentialCode?.name}.`),
@@ -101,7 +101,9 @@ export const questionsForAnyRoofer: readonly TitledText[] = [
 const law: readonly (readonly [label: string, facts: readonly Fact[]])[] = [
   ['Three business days to cancel', listGiven(lawFacts.threeDayRight, lawFacts.threeDayFederal)],
   ['How far a bill may pass the estimate', listGiven(lawFacts.estimates)],
-  ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts)],
+  ['Large contracts', listGiven(lawFacts.remodelingLaw, lawFacts.largeContracts, lawFacts.extraCost)],
+  ['Deposits', listGiven(lawFacts.depositReceipt)],
+  ['Houses built before 1978', listGiven(lawFacts.leadPaint)],
   ['Liens', listGiven(lawFacts.liens)],
   ['Your insurance claim', listGiven(lawFacts.adjusting, lawFacts.adjusterMayNotRepair)],
   ['Reviews you read', listGiven(lawFacts.reviews)],

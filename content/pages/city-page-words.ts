@@ -2,7 +2,6 @@
 // estimate button are fixed there. Texts may hold the slots of cities/local-texts.ts.
 // Not here: what is particular to one town (cities/<town>/).
 
-import { highway, river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
 import { actionWords } from '../business/action-words.ts';
 import { claims } from '../business/claim-words.ts';
@@ -13,7 +12,6 @@ import { compassDirection, formatDriveMinutes } from '../cities/distance.ts';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { spellCount } from '../wording/counts.ts';
 import { onlyWith } from '../wording/only-where.ts';
-import { listWithAnd } from '../wording/text.ts';
 import type { TitledText } from './page-words.ts';
 
 export const cityPageWords = {
@@ -69,15 +67,9 @@ export function describeTheWayBriefly({ milesFromBase, ...city }: City): string 
   return `${milesFromBase} miles ${compassDirection(shop, city)}, about ${formatDriveMinutes(milesFromBase)}.`;
 }
 
-/** Direction from the shop, the drive to expect, and the river and the highway where the town has them. */
+/** Direction from the shop and the drive to expect, in a sentence. */
 export function describeTheWay(city: City): string {
-  const lines = [
-    ...(city.isOnRiver && river ? [river.name] : []),
-    ...(city.isOnHighway && highway ? [highway.name] : []),
-  ];
-  const onTheMap = lines.length === 0 ? '' : ` It is on ${listWithAnd(lines)}.`;
-  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.${onTheMap}`;
+  if (city.milesFromBase === 0) return `Our shop is in ${city.name} itself.`;
   const direction = `${city.milesFromBase} miles ${compassDirection(shop, city)}`;
-  const drive = `about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line`;
-  return `${city.name} is ${direction} of our shop in ${company.town}, ${drive}.${onTheMap}`;
+  return `${city.name} is ${direction} of our shop in ${company.town}, about ${formatDriveMinutes(city.milesFromBase)} of driving, estimated from the straight line.`;
 }

@@ -65,7 +65,7 @@ test('the visitor hears that the request arrived, with the reference, what was s
     'Service: Roof Repair',
     'Phone: (937) 555-0123',
     // The office hears of it all the same.
-    'If it was not you, reply to this mail and we erase it.',
+    'If that wasn’t you, reply and we’ll delete it.',
     company.phone.value.display,
     company.email.value,
   ])

@@ -28,7 +28,7 @@ export const daytonFacts = {
     certainty: 'page',
   },
   historicMinor: {
-    text: 'Properties in the Dayton Register need a Certificate of Appropriateness before exterior repairs, at no fee. For roofs and gutters “which match the existing design” the Preservation Officer grants a minor certificate, typically the same day.',
+    text: 'Properties in the Dayton Register need a Certificate of Appropriateness, the city’s written consent, before exterior repairs, at no fee. For roofs and gutters “which match the existing design” the Preservation Officer grants a minor certificate, typically the same day.',
     about: 'historic',
     holdsIn,
     services: [...servicesFor.visibleRoofs, 'flat-roof-systems', 'commercial-roofing'],

@@ -29,7 +29,7 @@ export const franklinFacts = {
     isUnanswered: true,
   },
   applicationForms: {
-    text: 'Franklin’s building applications are PDF forms. The division also answers at 937-993-0842.',
+    text: 'Franklin’s building applications are PDF forms.',
     about: 'application',
     holdsIn,
     services: servicesFor.housePermits,

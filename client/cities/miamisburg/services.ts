@@ -35,7 +35,7 @@ export const miamisburgServices = {
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'roof-repair': {
-    pageTitle: 'Roof repair in Miamisburg, OH, by the roofer in town',
+    pageTitle: 'Roof repair in Miamisburg, OH, by a local roofer',
     pageDescription:
       'Leaks, pipe boots and missing shingles in Miamisburg, repaired from a shop in the same city. When to ask about a permit before the repair begins.',
     intro: 'No leak in Miamisburg is too small to call about, because our trucks start and end the day here.',

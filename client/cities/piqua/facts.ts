@@ -29,7 +29,7 @@ export const piquaFacts = {
     isUnanswered: true,
   },
   historicDistricts: {
-    text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and single landmarks. The City Historic Review Commission issues Certificates of Appropriateness there.',
+    text: 'Piqua has two historic districts, Piqua-Caldwell and Downtown, and single landmarks. The City Historic Review Commission issues Certificates of Appropriateness, the city’s written consent, there.',
     about: 'historic',
     holdsIn,
     services: [...servicesFor.visibleRoofs, 'commercial-roofing'],
