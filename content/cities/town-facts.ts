@@ -101,20 +101,22 @@ function findLocalStorm(fact: Fact, slug: CitySlug): LocalStorm | null {
 }
 
 /**
- * The last `most` storms surveyed or measured in a town or near it, the latest first; with a service, those that matter for it. Of
- * one day those in the town, or else the nearest.
+ * The last `most` storms surveyed or measured in a town, then those near it, the latest first; with a service, those that matter for it.
+ * Of one day those in the town, or else the nearest.
  */
 export function listStorms(slug: CitySlug, most: number, service?: ServiceSlug): readonly LocalStorm[] {
   const found = stormsLatestFirst
     .filter((fact) => service === undefined || mattersFor(fact, service))
     .flatMap((fact) => findLocalStorm(fact, slug) ?? []);
-  return [...Map.groupBy(found, ({ fact }) => fact.happenedOn).values()]
-    .flatMap((ofOneDay) => {
-      const inTown = ofOneDay.filter(({ near }) => near === undefined);
-      const nearestFirst = ofOneDay.toSorted((a, b) => (a.near?.miles ?? 0) - (b.near?.miles ?? 0));
-      return inTown.length > 0 ? inTown : nearestFirst.slice(0, 1);
-    })
-    .slice(0, most);
+  const ofEachDay = [...Map.groupBy(found, ({ fact }) => fact.happenedOn).values()].flatMap((ofOneDay) => {
+    const inTown = ofOneDay.filter(({ near }) => near === undefined);
+    const nearestFirst = ofOneDay.toSorted((a, b) => (a.near?.miles ?? 0) - (b.near?.miles ?? 0));
+    return inTown.length > 0 ? inTown : nearestFirst.slice(0, 1);
+  });
+  const ownFirst = ofEachDay.toSorted((a, b) => Number(a.near !== undefined) - Number(b.near !== undefined));
+  return ownFirst
+    .slice(0, most)
+    .toSorted((a, b) => (b.fact.happenedOn ?? '').localeCompare(a.fact.happenedOn ?? ''));
 }
 
 /** What the facts of a town print about everything but its storms; with a service, only what matters for it. */

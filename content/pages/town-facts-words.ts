@@ -115,7 +115,11 @@ export function findTownFacts(city: City, service?: ServiceSlug): TownFacts {
   const subjects = [...first, ...placeSubjects.filter((subject) => !first.includes(subject))];
   const found = subjects.map((about) => {
     const facts = about === 'storm' ? storms : standing.filter((fact) => fact.about === about);
-    if (about === 'permit' && permit && facts.length === 0) return { about, facts: [permit] };
+    // Where a business gets its permit from stands in a row of its own.
+    const isForBusinesses =
+      service === 'commercial-roofing' && standing.some((fact) => fact.about === 'commercial');
+    if (about === 'permit' && permit && facts.length === 0 && !isForBusinesses)
+      return { about, facts: [permit] };
     // Where nobody has looked, nothing can be said to be missing.
     const wasRead = city.facts !== undefined;
     const instead = facts.length === 0 && !service && wasRead ? unknown[about] : undefined;

@@ -219,7 +219,7 @@ export const beavercreekServices = {
     intro:
       'Commercial re-roofing in Beavercreek goes through Greene County: the permit is issued there, and the design values come from its table.',
     paragraphs: [
-      'Give your designer three figures from that table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
+      'Give your designer three figures from Greene County’s table to start with: 115 mph wind for risk category II, 20 pounds a square foot of ground snow, and the same for the roof. Schools and other buildings in a higher risk category are designed for more. Ohio wants an architect or engineer to seal the plans for a membrane, and excepts simple shingle replacement.',
       'Keep a dated photo record of the finished roof. Beavercreek businesses have reason to: on May 26, 2015 an EF1 began at a shopping plaza, and on May 27, 2019 an EF3 lifted entire roofs in the area. When the next storm comes, pictures of edge metal, units and drains on an ordinary day show your insurer what changed.',
     ],
     points: [
@@ -259,7 +259,7 @@ export const beavercreekServices = {
       'If a storm has opened your Beavercreek roof, make sure everyone is out and safe, check for gas, then call.',
     paragraphs: [
       'If you smell gas, touch no switch, leave, and call from the street. If a wall leans or a door frame is out of square, stay out until the fire department clears the house. With a wire down on the house or in the yard, stay inside unless there is fire, and call 911.',
-      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms in Beavercreek have come at night: the EF3 of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
+      'Once it is safe, tell us what is open. Our shop is {miles} miles away, an estimated {drive}. Storms in and near Beavercreek have come at night: the EF3 tornado of May 27, 2019 after 11 pm, and the EF1 at Wright-Patterson on February 28, 2024 before 5 am. We take calls at any hour. Homes with water inside go first, and we give each caller a time.',
     ],
     points: [
       {

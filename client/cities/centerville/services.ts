@@ -9,9 +9,9 @@ export const centervilleServices = {
     pageDescription:
       'Does a new roof in Centerville need a permit? The city’s approval list has no roofing line. Who to call, and what the preservation district adds.',
     intro:
-      'Centerville’s approval list has no line for roofing, so nobody should tell you that a new roof needs no permit before the city has said so.',
+      'Centerville’s approval list has no line for roofing, so we call the city’s Building Inspection before you sign for a new roof.',
     paragraphs: [
-      'Centerville’s list covers “some changes and structures” and leaves roofs out. We call Building Inspection with your address before we write the estimate, and whatever fee the office quotes is a separate line.',
+      'Centerville’s list covers “some changes and structures” and leaves roofs out. We give the office your address and the scope, and whatever fee it quotes is a separate line of the estimate.',
       'If the house is in the Architectural Preservation District, the city’s Planning office comes first, before anyone orders a shingle.',
       'Centerville’s hail is worth a thought too. On May 25, 2011 hail of 2 to 3 inches fell on Centerville. Shingles that went on after that storm are well into their second decade, old enough to have the slopes checked before you see a leak. When we price a replacement, look at an impact-rated shingle beside the standard one (Class 4 is the highest class of a lab test with steel balls), and have your insurer say in writing what it would do to your premium.',
     ],
@@ -87,7 +87,7 @@ export const centervilleServices = {
     intro:
       'In Centerville’s Architectural Preservation District the city’s Planning office comes before any change or repair of a tile roof.',
     paragraphs: [
-      'Planning will want to know whether the shape, the color or the material of the tile changes, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
+      'For Centerville’s Planning office, have ready what changes: the shape, the color or the material of the tile, and on which slopes. We can give you photos of the roof and the manufacturer’s product sheet to send along.',
       'Elsewhere in Centerville, hail is the thing to think about. Stones of 2 to 3 inches fell here on May 25, 2011, and ice that size can crack both clay and concrete. A cracked tile may look whole from the yard while rain runs down the underlayment. We check for half-moon chips along the exposed edges and for hairline cracks across the pan, then mark each one on a plan of the roof.',
     ],
     points: [

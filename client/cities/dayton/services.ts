@@ -48,7 +48,7 @@ export const daytonServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Dayton roof repair: no permit for shingles, old houses',
+    pageTitle: 'Dayton roof repair: old houses, and when you need a permit',
     pageDescription:
       'Repairing the wood below the shingles takes a permit in Dayton. How we trace leaks in older houses, and what the Preservation Officer allows.',
     intro:
@@ -123,12 +123,12 @@ export const daytonServices = {
   'metal-roofing': {
     pageTitle: 'Dayton metal roofing: where approval takes longer',
     pageDescription:
-      'Most Dayton houses can switch to metal without historic review. On the Dayton Register it is another matter: what to ask before you pay a deposit.',
+      'Outside the Dayton Register a switch to metal takes no historic review. On it the change is looked at: what to settle before you pay a deposit.',
     intro:
       'Outside the historic districts you can put metal on a Dayton house; inside them, a metal roof in place of shingles needs a closer look.',
     paragraphs: [
       'Dayton’s same-day certificate is for roofs that match the existing design. Metal where there were shingles does not match, so talk with the Preservation Officer before you pay a deposit. If slate or tile would come off to make room for metal, the Landmark Commission has to approve it.',
-      'The city’s permit answer speaks of shingles, so we put a metal roof to Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
+      'Dayton’s published answer on permits speaks of shingles, so we put a metal roof to Building Inspection before we order. Once sheathing is replaced or repaired, Dayton requires a permit, and we like a sound, even deck under panels, because metal shows every dip. On older board decks that often means new sheathing on top.',
     ],
     points: [
       {

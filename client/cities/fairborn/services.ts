@@ -12,7 +12,7 @@ export const fairbornServices = {
     intro:
       'Roof permits in Fairborn come from the city itself, through its Building Code & Inspection Division and an online portal.',
     paragraphs: [
-      'Fairborn’s division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values it wants.',
+      'Fairborn’s Building Code & Inspection Division works under the 2019 Residential Code of Ohio with the updates of April 15, 2024. Its page refers to a “Chart of Permit Requirements for Common Projects.” Before we price, we ask the division whether new shingles alone need a permit at your address, and which snow, wind and ice values it wants.',
       'Where the office asks for an ice barrier, Ohio’s code says how far: from the lowest edge to at least 24 inches inside the exterior wall line, measured level. At 8/12 and steeper it also covers at least 36 inches of slope. A steep roof takes more rolls, and the estimate lists them.',
       'For wind, we nail by the shingle manufacturer’s high-wind pattern if it has one; the code’s minimum is four nails a shingle.',
     ],
@@ -52,7 +52,7 @@ export const fairbornServices = {
       'You can have a Fairborn roof repaired without being there: we send the cause, the price and the pictures by email.',
     paragraphs: [
       'Wright-Patterson is next to Fairborn, and if your orders took you elsewhere, you may hear about the leak from a tenant. Somebody lets us into the attic for half an hour. You get views of the slope, the spot and the ceiling below, one sentence on the cause and a price. Nothing starts until you agree in writing.',
-      'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects; we check your repair against it before the visit.',
+      'The City of Fairborn issues the permit where a repair needs one. Its page refers to a chart of permit requirements for common projects, so we settle with the city’s division which side yours is on.',
       'If the house was near the base on February 28, 2024, mention it. The EF1 tornado that crossed Wright-Patterson took shingles off base housing, and lifted shingles close by may never have been sealed again.',
     ],
     points: [

@@ -5,13 +5,13 @@ import { franklinFacts } from './facts.ts';
 
 export const franklinServices = {
   'roof-replacement': {
-    pageTitle: 'Roof replacement in Franklin, OH: application and Mackinaw',
+    pageTitle: 'Roof replacement in Franklin, OH: permit and drip edge',
     pageDescription:
       'Who permits a new roof in Franklin? The city’s Building & Zoning Division. What its page leaves open, and the edge the code asks for.',
     intro:
       'Inside Franklin a roof permit comes from the city’s own Building & Zoning Division, not from Warren County.',
     paragraphs: [
-      'Franklin’s division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
+      'Franklin’s Building & Zoning Division is state-certified for residential work, and its applications are PDF forms. Its page does not mention roofing. We describe the scope to them, shingles and any decking, and tell you the answer and the fee they quote.',
       'Edges decide how long a Franklin fascia lasts. Ohio’s code wants drip edge at eaves and rakes, lapped 2 inches and reaching 2 inches up the deck. If your old roof has none, the board behind the gutter is where we expect rot, and we price it by the foot before we start.',
     ],
     points: [
@@ -77,7 +77,7 @@ export const franklinServices = {
     ],
   },
   'tile-roofing': {
-    pageTitle: 'Tile roofing in Franklin, OH: slope limits and who to ask',
+    pageTitle: 'Tile roofing in Franklin, OH: slope limits and permit',
     pageDescription:
       'Clay or concrete tile in Franklin needs a slope of at least 2½ in 12. What goes on a flatter porch, and which city division answers on permits.',
     intro:
@@ -150,7 +150,7 @@ export const franklinServices = {
     intro:
       'Porch or warehouse, Franklin handles every flat roof at the same city office, its Building & Zoning Division.',
     paragraphs: [
-      'Franklin’s division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
+      'Franklin’s Building & Zoning Division is state-certified for residential and commercial work and takes applications as PDF forms. For a membrane on a business, Ohio wants plans with an architect’s or engineer’s seal. For a porch, we ask whether the job needs a permit at all.',
       'Under a new membrane Ohio’s code wants ¼ in 12 of slope or more. If yours is flatter, tapered insulation makes the difference, and it has to fit under the door sill and the siding. We measure both before we choose a sheet.',
       'Did yours leak when snow melted last winter? Tell us where it came in; that spot needs slope or a second outlet.',
     ],
@@ -188,8 +188,8 @@ export const franklinServices = {
     intro:
       'Franklin issues commercial roof permits at its own Building & Zoning Division, not through Warren County.',
     paragraphs: [
-      'Franklin’s division is state-certified for commercial work. Ohio asks for an architect’s or engineer’s seal on the plans and excepts only simple shingle replacement. Get the seal priced as its own line in every bid.',
-      'While plans are being drawn, look at how your staff reach the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
+      'Franklin’s Building & Zoning Division is state-certified for commercial work. Ohio requires an architect’s or engineer’s seal on the plans, except for simple shingle replacement. Get the seal priced as its own line in every bid.',
+      'While plans are being drawn, look at how your staff reaches the roof. A fixed ladder, a rail at the roof access, screens over skylights and a marked path to the units are easiest to add when the membrane is new. We list each one separately.',
       'Snow is the fair test of a flat roof’s drains. Your maintenance crew can say which ones backed up last winter, and those come first.',
     ],
     points: [

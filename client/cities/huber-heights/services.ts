@@ -90,7 +90,7 @@ export const huberHeightsServices = {
       'Brick walls do not mean your Huber Heights house can carry tile; on many brick houses the brick is a veneer over a wood frame.',
     paragraphs: [
       'Brick veneer is tied to the frame and supports nothing but its own weight. The rafters and the framed walls carry the roof. From the attic we can see which kind of wall you have, measure the rafters and their spans, and send the figures to an engineer. Tile is far heavier than shingles, so this step comes before anyone talks about color.',
-      'The city’s exemption for roof replacement covers the city only. A change from shingles to tile concerns the structure, and building permits in Huber Heights come from Montgomery County.',
+      'Huber Heights requires no city permit when a roof is replaced. A change from shingles to tile concerns the structure, though, and building permits come from Montgomery County.',
     ],
     points: [
       {
@@ -120,7 +120,7 @@ export const huberHeightsServices = {
       'If your Huber Heights house has a brick chimney, have the masonry repaired before the metal roof goes on.',
     paragraphs: [
       'Fresh mortar is alkaline and can stain or etch a painted panel, so repointing and crown repair should be finished and cured before metal goes on. At the wall we use two pieces of flashing: one moves with the panels, the other is set in a mortar joint and laps over it with room to slide. If the two are riveted together, heat works one of them loose.',
-      'The city’s list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we give Montgomery County the panel, the slope and whether the old shingles come off, and get an answer for your address.',
+      'Huber Heights’ list of work without a city permit says “Roof Repairs or Replacement” and names no material. For the building permit we give Montgomery County the panel, the slope and whether the old shingles come off, and get an answer for your address.',
     ],
     points: [
       {

@@ -45,11 +45,11 @@ export const ketteringServices = {
   'roof-repair': {
     pageTitle: 'Roof repair in Kettering, OH: wind, leaks, permit rule',
     pageDescription:
-      'Kettering says minor house repairs need no permit but does not name roofing. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
+      'Which Kettering repairs may need a permit, and which surely do. Wind-creased shingles, chimney leaks and flat corners, {miles} miles away.',
     intro:
-      'A roof repair in Kettering may count as one of the “minor house repairs” that need no permit; the page does not say so of roofs.',
+      'Kettering says that “minor house repairs” need no permit; its page does not mention roofs, so we check before we start.',
     paragraphs: [
-      'We make that call to Planning & Development with the size of the patch, and say whether any wood will be cut, because “structural changes” do need a permit in Kettering.',
+      'Kettering’s Planning & Development hears from us how big the patch is and whether any wood will be cut, because “structural changes” do need a permit.',
       'Wind is a common reason to look at a Kettering roof. On March 26, 2021 it reached 63 mph in Kettering. A shingle that flapped that night may lie flat today and still have a crease across the top, and the next strong wind can tear it there. We lift the tabs one at a time and replace the creased ones.',
       'A leak in a corner where two slopes run into a wall is best lined with a sheet that sticks on its own. Even a patch the size of a door needs a Fire Department permit if it is done with a torch.',
     ],

@@ -97,7 +97,7 @@ export const miamisburgServices = {
     sources: [miamisburgFacts.permitOffice, miamisburgFacts.permitFee, miamisburgFacts.downtownReview],
   },
   'metal-roofing': {
-    pageTitle: 'Metal roofing in Miamisburg, OH: ask before you switch',
+    pageTitle: 'Metal roofing in Miamisburg, OH: fee and downtown review',
     pageDescription:
       'From shingles to standing seam in Miamisburg: the city’s permit fee grows with the cost of the job, and downtown the Planning Commission has a say.',
     intro:
@@ -170,7 +170,7 @@ export const miamisburgServices = {
     intro:
       'A commercial re-roof in Miamisburg needs a permit, and unless it is simple shingle work the plans must be sealed.',
     paragraphs: [
-      'Ohio’s seal on commercial plans is that of an architect or engineer registered in Ohio, whose fee should be in every bid you compare. Where the city takes plans in, we ask before we promise you a start date.',
+      'Sealed plans come from an architect or engineer registered in Ohio, whose fee should be in every bid you compare. We ask the city where the plans go before we promise you a start date.',
       'Downtown storefronts have one more stop. The Planning Commission reviews exterior changes, and original materials are to be kept where possible. A membrane behind a parapet may not be seen at all; new edge metal or a mansard will be.',
       'Because the shop is in Miamisburg, we can work half days around your opening hours. Tell us which door customers use and when deliveries come.',
     ],

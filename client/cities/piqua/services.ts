@@ -43,7 +43,7 @@ export const piquaServices = {
     ],
   },
   'roof-repair': {
-    pageTitle: 'Piqua roof repair: wind damage, leaks and who to ask',
+    pageTitle: 'Piqua roof repair: wind damage, leaks, historic rules',
     pageDescription:
       'Roof repair in Piqua: wind damage, leaks, flashing, usually in one visit. When a historic district changes what may be done.',
     intro:
@@ -74,14 +74,14 @@ export const piquaServices = {
     sources: [piquaFacts.historicDistricts, piquaFacts.permitOffice, storms.tornadoMiamiCounty2024],
   },
   'tile-roofing': {
-    pageTitle: 'Piqua tile roofing: repair it, relay it or ask to change it',
+    pageTitle: 'Piqua tile roofing: repair it, relay it or change it',
     pageDescription:
       'Have tile on a Piqua landmark, or want it? The Historic Review Commission, a hearing within 10 to 60 days, and the slope Ohio’s code demands.',
     intro:
       'If there is tile on a Piqua house in a historic district, plan to keep it: a different roof has to go before a commission.',
     paragraphs: [
       'Piqua’s City Historic Review Commission issues Certificates of Appropriateness for the Piqua-Caldwell and Downtown districts and for single landmarks. By an ordinance of May 21, 2024 the public hearing comes 10 to 60 days after filing. Relaying the same tile over new underlayment is the smallest change you can bring there. Swapping it for shingles is a large one.',
-      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. The city’s Planning & Zoning office will want to see that worked out.',
+      'Putting tile on a house that has never had it is a matter of structure. The slope has to be at least 2½/12, with double underlayment up to 4/12, and the rafters must carry 8 to 11 pounds a square foot where asphalt shingles are about 2 to 3. We work that out before anything is filed with the city.',
     ],
     points: [
       {

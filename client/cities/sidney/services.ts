@@ -180,13 +180,13 @@ export const sidneyServices = {
     ],
   },
   'commercial-roofing': {
-    pageTitle: 'Sidney commercial roofing: county permit, city register',
+    pageTitle: 'Sidney commercial roofing: county permit, sealed plans',
     pageDescription:
       'Commercial re-roofs in Sidney need a permit from the Shelby/Miami County Building Department, sealed plans, and downtown sometimes a certificate.',
     intro:
       'When a Sidney business gets a new roof, the permit comes from the Shelby/Miami County Building Department, not from the city.',
     paragraphs: [
-      'The permit comes from the Shelby/Miami County Building Department. The City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
+      'Besides the permit, the City of Sidney registers contractors for all of Shelby County, by calendar year. An architect or engineer registered in Ohio has to seal the plans, unless you are only replacing shingles. We supply cores, moisture readings and details; the seal is the designer’s, and so is the fee for it.',
       'Downtown Sidney adds one condition. If your project there uses public grants, public loans or tax-exempt financing, the Downtown Design Review Board has to certify the alteration.',
       'We survey in one full day and leave you a numbered roof plan, so that your maintenance staff can say exactly where a leak is.',
     ],

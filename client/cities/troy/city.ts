@@ -35,7 +35,7 @@ export const troy = {
       'roof-repair': 'Send photos, and the parts for your leak come with us on the first trip.',
       'tile-roofing': 'Who has to agree before a tile roof is changed, and what the rafters must carry.',
       'metal-roofing': 'Where metal needs a review in Troy, and which edge details to put in the contract.',
-      'flat-roof-systems': 'We cut a core before we quote, because the county will ask what is underneath.',
+      'flat-roof-systems': 'We cut a core before we quote, because what is underneath decides the rest.',
       'commercial-roofing': 'County plan review, sealed drawings and storefronts in the Historic District.',
       'emergency-repairs': 'What to do in the first hour, with a realistic time for our arrival in Troy.',
       'roof-inspection': 'Your roof compared with the dates of four storms in and around the city.',

@@ -80,7 +80,7 @@ export const troyServices = {
       'In Troy’s Historic District, swapping tile for another material is an alteration to take to the Planning Commission before you ask for bids.',
     paragraphs: [
       'Troy’s district runs from the Great Miami River to Clay, Canal and Oxford Streets. The commission grants the Certificate of Appropriateness. If the tile stays and is only repaired, we describe that to the city first.',
-      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, expect the county to want the rafters checked: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
+      'The building permit is a separate matter. It comes from the Miami County Building Department. If the house never carried tile before, the rafters come first: tile is a heavy load for a frame that was built for shingles, and an engineer should confirm that it is up to it. We arrange the measuring; the engineer signs the calculation.',
     ],
     points: [
       {
@@ -110,7 +110,7 @@ export const troyServices = {
     intro:
       'Whether Troy lets you put metal on your house depends on where it is: inside the Historic District the Planning Commission reviews the change.',
     paragraphs: [
-      'Troy’s Planning Commission will want to see the profile, the panel width and a color chip. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue.',
+      'In Troy’s Historic District, take the profile, the panel width and a color chip to the Planning Commission. Outside the district’s four lines (the river, Clay, Canal and Oxford) what remains is the building permit, and in Troy that is Miami County’s to issue.',
       'Wind is a matter of the edges. On January 11, 2020 an EF0 tornado brought 80 mph through the city, and tornadoes aside, metal lets go at eaves, rakes and ridge before it lets go in the middle. Have any bidder show you the panel’s tested uplift rating and the clip spacing that goes with it at each edge, then see that the same numbers are in your contract.',
     ],
     points: [
@@ -137,11 +137,11 @@ export const troyServices = {
   'flat-roof-systems': {
     pageTitle: 'Flat roof systems in Troy, OH: county permit, core test',
     pageDescription:
-      'Flat roof in Troy? Miami County permits both houses and businesses. What the county will ask, when plans need a seal, and why we cut a core first.',
+      'Flat roof in Troy? Miami County permits both houses and businesses. When plans need a seal, and why we cut a core before we quote.',
     intro:
       'One county office, Miami County’s Building Department, issues the permit for any flat roof in Troy, at home or at work.',
     paragraphs: [
-      'The county will want to know what is up there now. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
+      'What lies on a Troy roof now decides what can go on it. On the first visit we cut a core, a plug about the size of your palm, and patch the hole the same hour. The plug shows how many roofs lie on the deck, what the insulation is and whether it is wet.',
       'The core decides most of the rest. Dry insulation under one roof may be covered or coated; wet insulation comes out. For a commercial building Ohio requires a permit and, for a membrane, plans that an architect or engineer has sealed; the core report is what that person needs first.',
     ],
     points: [
