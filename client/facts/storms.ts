@@ -47,7 +47,7 @@ export const storms = {
   },
   hail2011: {
     text: 'On May 25, 2011 a supercell crossed the southern Dayton area with hail up to 3 inches across, which broke holes in roofs and siding. Centerville and Bellbrook had stones of 2 to 3 inches.',
-    brief: 'May 25, 2011: hail up to 3 inches.',
+    brief: 'May 25, 2011: hail of 2 to 3 inches in Centerville.',
     about: 'storm',
     happenedOn: '2011-05-25',
     holdsIn: { towns: ['Centerville'] },
@@ -58,7 +58,7 @@ export const storms = {
     certainty: 'page',
   },
   tornadoCenterville2011: {
-    text: 'The same storm dropped an EF0 tornado at Centerville on May 25, 2011.',
+    text: 'On May 25, 2011 an EF0 tornado touched down at Centerville, in the storm that brought the hail.',
     about: 'storm',
     happenedOn: '2011-05-25',
     holdsIn: { towns: ['Centerville'] },

@@ -102,14 +102,14 @@ function throughOurServer(retentionTime: string) {
     photosCounted: 'how many photos you added, ',
     visitInBrowser:
       ' It also notes how the visit began: the first page you opened, the name of the website that linked to it, and, where the link says so, the campaign, the ad and the search words.',
-    countedVisits: 'We do note which link or ad a request came from, as described above. ',
+    countedVisits: 'What we do note is which link or ad a request came from, as described above.',
     paperByMail:
       'If our server sends email, you also get one that confirms your request. It carries the reference number, the sums and the drawing, and nothing you typed.',
     receiver: 'our server',
     honeypotFilled:
       'If it is filled in, your browser sends nothing; a request that reaches our server with it filled in is set aside for a person to look at.',
     whereItGoes:
-      'Your request goes to our own server. We may rent it, and the storage for photos, from a hosting company. The request is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. We also store how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. The number that an ad company puts on your click is not kept. Our staff adds what they do next: notes, phone calls and visits.',
+      'Your request goes to our own server. We may rent it, and the storage for photos, from a hosting company. The request is written to our own database before the page tells you that we have it, together with the time, a reference number and a technical key that keeps the same request from being stored twice. We also store how you found us: what your browser noted when the visit began, whether the link came from an ad, and the page you sent the request from. We use it to count which links and ads bring requests. The number that an ad company puts on your click is not kept. Our staff adds what happens next: notes, phone calls and visits.',
     howItReachesUs: `From there it is passed to our staff in one or more of three ways: through a form-to-email service, through our email provider, or over an encrypted connection to the program we keep our schedule in. Our staff may get a notification on their phones; it says the kind of work and the city, not who asked. Photos go along by email, or as a link that ends after ${countOf(photographLinkDays, 'day')}. These companies handle the request only to deliver it to us.`,
     howLong: `We keep a request in the database for ${retentionTime}. After that its personal details and its photos are deleted automatically. Backup copies made before then are deleted on their own schedule. Emails about it stay in our mailbox as long as we need them to do the work and to honor our warranty.`,
     howErased:

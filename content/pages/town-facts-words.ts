@@ -15,7 +15,6 @@ import { describeTheWay, describeTheWayBriefly } from './city-page-words.ts';
 import type { FactLine, FactRow } from './fact-rows.ts';
 
 export const townFactsWords = {
-  heading: `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(areStormsKnown, 'storms')])} in {city}`,
   headingForService: '{city} at a glance',
   lead: 'From public pages, listed at the end. Offices change their rules, so we call before work starts.',
   allStormsLink: areStormsKnown ? 'Storms by date, with their surveys' : 'What to look for after a storm',
@@ -24,6 +23,11 @@ export const townFactsWords = {
   sourcesHeading: 'Sources',
   checkedOn: 'Checked',
 } as const satisfies Record<string, string>;
+
+/** "Permits, code and storms in Mill Creek", of what is told there. */
+export function headTownFacts(city: City): string {
+  return `${listWithAnd(['Permits', ...onlyWhere(stateFacts.oneCode, 'code'), ...onlyWhere(listStorms(city.slug, 1).length > 0, 'storms')])} in ${city.name}`;
+}
 
 const rowLabels: Readonly<Record<PlaceSubject, string>> = {
   permit: 'Roof permit',

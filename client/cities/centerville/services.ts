@@ -267,7 +267,7 @@ export const centervilleServices = {
       'In Centerville an inspection starts with one question: was this roof on the house on May 25, 2011, when 2-to-3-inch hail fell?',
     paragraphs: [
       'On a roof from before that day we look for bruises that have since turned into cracks, and for repairs made in a hurry. On a newer one, the shingles probably went on in the years following, and the question becomes how they are aging.',
-      'You get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now. ',
+      'You get photos of each finding, its place on a roof plan, and one of four labels: fine, watch, repair soon or repair now.',
       'Centerville is {miles} miles from Miamisburg, so a second look after the next storm is easy to arrange.',
     ],
     points: [

@@ -14,7 +14,7 @@ export const sidneyServices = {
       'If you live inside the city limits, Sidney issues the permit for a new roof; farther out it is the Shelby/Miami County Building Department.',
     paragraphs: [
       'Start with your address, because a Sidney mailing address can be outside the city. The city’s page does not mention roofing, so we ask the office whether a shingle-only job needs a permit.',
-      'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Have any roofer show you whether he is on that list.',
+      'The City of Sidney registers contractors for all of Shelby County, one calendar year at a time; a registration issued after November 15 is good through the following year. Have any roofer show you the registration.',
       'Our shop is {miles} miles south, so we would rather come for two full days than five half ones. Material is delivered before the tear-off begins, and only as much roof is opened as can be dried in by evening.',
     ],
     points: [
