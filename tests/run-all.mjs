@@ -147,6 +147,7 @@ mkdirSync(reportFolder, { recursive: true });
 await check('client', 'node', ['ops/client/check-client.ts']);
 await Promise.all([
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  check('rules of hooks', 'eslint', ['--max-warnings=0', '.']),
   check('types: site', 'tsc', ['-p', 'tsconfig.json']),
   check('types: pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']),
   check('types: server', 'tsc', ['-p', 'tsconfig.server.json']),

@@ -1,14 +1,6 @@
 // A message that comes and goes: how long it stays, the store that holds one at a time, how it looks, and the region it is shown in.
 
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
 
@@ -84,7 +76,6 @@ interface ToastProps {
 export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurationMs }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isRunning = toast.isOpen && !isPointedAt && !isFocused;
 
@@ -94,7 +85,7 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
     return () => clearTimeout(timer);
   }, [isRunning, durationMs, onDismiss]);
 
-  const swipe = useSwipeAway(box, onDismiss);
+  const swipe = useSwipeAway(onDismiss);
 
   const rememberOrigin = (event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
@@ -109,7 +100,6 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and swiping are extras; the button does the same
     <div
-      ref={box}
       className={styles.toast}
       data-kind={toast.kind}
       data-open={toast.isOpen}
@@ -128,30 +118,33 @@ export function Toast({ toast, dismissLabel, onDismiss, durationMs = toastDurati
   );
 }
 
-/** Lets a finger drag `box` sideways: far enough sends it away, less lets it spring back. */
-function useSwipeAway(box: RefObject<HTMLElement | null>, onSwipedAway: () => void) {
+type BoxEvent = PointerEvent<HTMLElement>;
+
+function moveSideways({ currentTarget }: BoxEvent, pixels: number): void {
+  currentTarget.style.translate = pixels === 0 ? '' : `${pixels}px`;
+}
+
+/** Lets a finger drag a box sideways: far enough sends it away, less lets it spring back. */
+function useSwipeAway(onSwipedAway: () => void) {
   const startX = useRef<number | undefined>(undefined);
 
-  const moveTo = (pixels: number) => {
-    if (box.current) box.current.style.translate = pixels === 0 ? '' : `${pixels}px`;
-  };
-  const release = () => {
+  const release = (event: BoxEvent) => {
     startX.current = undefined;
-    moveTo(0);
+    moveSideways(event, 0);
   };
 
   return {
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: BoxEvent) => {
       if (event.target instanceof Element && event.target.closest('button, a')) return;
       startX.current = event.clientX;
-      box.current?.setPointerCapture?.(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent) => {
-      if (startX.current !== undefined) moveTo(event.clientX - startX.current);
+    onPointerMove: (event: BoxEvent) => {
+      if (startX.current !== undefined) moveSideways(event, event.clientX - startX.current);
     },
-    onPointerUp: (event: PointerEvent) => {
+    onPointerUp: (event: BoxEvent) => {
       const distance = startX.current === undefined ? 0 : Math.abs(event.clientX - startX.current);
-      release();
+      release(event);
       if (distance >= swipeToDismissPixels) onSwipedAway();
     },
     onPointerCancel: release,

@@ -1,9 +1,9 @@
-// Every kind of page at five widths, every step of both calculators on a phone, and both papers, into docs/screenshots:
-// node ops/screenshots/take-screenshots.ts [name …]. Only the windows that documents show are kept in Git.
+// Every kind of page at five widths, every step of both calculators on a phone, both papers and the film of the README, into docs/screenshots:
+// node ops/screenshots/take-screenshots.ts [name …]. Only what documents show is kept in Git.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { launchBrowser } from '../../tests/journeys/browser.ts';
 import { download } from '../../tests/journeys/downloads.ts';
@@ -18,6 +18,8 @@ const phone = 390;
 const widths = [phone, 768, 1280, 1440, 1920];
 const largestBytes = 150_000;
 const tallestSheet = 5000;
+const filmWidth = 1000;
+const filmDelayMs = 1200;
 
 /** The drawing with a metal roof on two stories, at the choice of the pitch. */
 async function walkToPitch(page: Page): Promise<void> {
@@ -81,12 +83,10 @@ interface Shot {
   readonly name: string;
   readonly path: string;
   readonly walk?: (page: Page, isPhone: boolean) => Promise<void>;
-  /** Also as a desktop window shows it first, for the README. */
-  readonly isInReadme?: boolean;
 }
 
 const shots: readonly Shot[] = [
-  { name: 'home', path: '/', isInReadme: true },
+  { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'services', path: '/services' },
   { name: 'service-metal', path: '/metal-roofing' },
@@ -98,7 +98,7 @@ const shots: readonly Shot[] = [
   { name: 'roof-materials', path: '/roof-materials' },
   { name: 'contact', path: '/contact' },
   { name: 'financing', path: '/financing' },
-  { name: 'roof-cost-step', path: '/roofing-calculator', walk: walkToPitch, isInReadme: true },
+  { name: 'roof-cost-step', path: '/roofing-calculator', walk: walkToPitch },
   {
     name: 'roof-cost-results',
     path: '/roofing-calculator',
@@ -110,6 +110,40 @@ const shots: readonly Shot[] = [
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'not-found', path: '/404' },
 ];
+
+/** The calculator's drawing as one answer after another is given, for the README. */
+async function filmAnswers(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/roofing-calculator', { waitUntil: 'networkidle' });
+  const frames: Buffer[] = [];
+  const shoot = async () => {
+    await page.waitForTimeout(400);
+    frames.push(
+      await sharp(await page.screenshot())
+        .resize({ width: filmWidth })
+        .png()
+        .toBuffer(),
+    );
+  };
+  const choose = async (name: RegExp) => {
+    await page.getByRole('radio', { name }).check();
+    await shoot();
+  };
+  await shoot();
+  await roof.next(page).click();
+  await choose(/^Metal/);
+  await choose(/^Tile/);
+  await roof.next(page).click();
+  await choose(/^2 stories/);
+  await roof.next(page).click();
+  await choose(/^Low/);
+  await choose(/^Steep/);
+  const film = sharp(frames, { join: { animated: true } });
+  writeFileSync(
+    `${folder}roof-cost-answers.webp`,
+    await film.webp({ quality: 60, effort: 6, loop: 0, delay: frames.map(() => filmDelayMs) }).toBuffer(),
+  );
+}
 
 /** The whole page in sheets that stay readable when they are small; the first carries the plain name. */
 async function saveInSheets(name: string, png: Buffer): Promise<void> {
@@ -135,7 +169,11 @@ mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
 const browser = await launchBrowser();
 const server = await startServer();
-for (const { name, path, walk, isInReadme } of shots) {
+if (asked.length === 0 || asked.includes('roof-cost-answers')) {
+  const viewport = { width: 1280, height: 800 };
+  await filmAnswers(await browser.newContext({ baseURL: server.url, viewport, reducedMotion: 'reduce' }));
+}
+for (const { name, path, walk } of shots) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const width of widths) {
     const context = await browser.newContext({
@@ -147,8 +185,6 @@ for (const { name, path, walk, isInReadme } of shots) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
     await walk?.(page, width === phone);
-    if (isInReadme && width === 1440)
-      writeFileSync(`${folder}${name}-window.webp`, await smallEnough(sharp(await page.screenshot())));
     // The toasts over the results close after five seconds.
     if (walk) await page.waitForTimeout(5500);
     // Pictures below the fold load when they are scrolled to; the bars at the foot would cover parts of the long picture.

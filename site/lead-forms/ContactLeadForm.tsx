@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { contactFormWords, leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { contactFields } from '#leads/forms/contact-lead.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
@@ -36,11 +37,13 @@ function caseInAddress(query: string) {
 
 /** The full form on the contact page. Source: specification §2, §3, §5; reading 8. */
 export function ContactLeadForm() {
-  const leadForm = useLeadForm({ form: 'contact', defaults, check, readAddress: caseInAddress });
+  const formRef = useRef<HTMLFormElement>(null);
+  const leadForm = useLeadForm({ form: 'contact', defaults, check, readAddress: caseInAddress }, formRef);
   return (
     <LeadFormFrame
       name={words.contactFormName}
       leadForm={leadForm}
+      formRef={formRef}
       heading={
         <div>
           <h2 className={styles.heading}>{contactFormWords.heading}</h2>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
 import { checkerOf, defaultsOf } from '#leads/forms/form-table.ts';
 import { homeFields } from '#leads/forms/home-lead.ts';
@@ -10,9 +11,10 @@ const [defaults, check] = [defaultsOf(homeFields), checkerOf(homeFields)];
 
 /** The short form on the home page. Source: specification §2, §3, §5. */
 export function HomeLeadForm({ fine }: { readonly fine?: string | undefined }) {
-  const leadForm = useLeadForm({ form: 'home', defaults, check });
+  const formRef = useRef<HTMLFormElement>(null);
+  const leadForm = useLeadForm({ form: 'home', defaults, check }, formRef);
   return (
-    <LeadFormFrame name={words.homeFormName} leadForm={leadForm} fine={fine}>
+    <LeadFormFrame name={words.homeFormName} leadForm={leadForm} formRef={formRef} fine={fine}>
       <FormFields table={homeFields} fields={leadForm.fields} half={frame.half} />
     </LeadFormFrame>
   );

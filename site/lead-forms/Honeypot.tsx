@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { leadFormWords } from '#content/pages/lead-form-words.ts';
 import { honeypotField } from '#leads/forms/spam-signs.ts';
 import styles from './Honeypot.module.css';
@@ -6,16 +5,19 @@ import styles from './Honeypot.module.css';
 interface HoneypotProps {
   /** The id is `<idPrefix>-<field>`, and unique on the page. */
   readonly idPrefix: string;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A field that people neither see, hear nor reach, and that programs fill in. */
-export function Honeypot({ idPrefix, ref }: HoneypotProps) {
+export function Honeypot({ idPrefix }: HoneypotProps) {
   const id = `${idPrefix}-${honeypotField}`;
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>{leadFormWords.honeypotLabel}</label>
-      <input ref={ref} id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      <input id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
+
+/** Whether something in `form` was filled in that people do not see. */
+export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
+  Boolean(new FormData(form).get(honeypotField));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { company } from '#client/company.ts';
 import { phoneHref } from '#content/business/contact-links.ts';
 import { leadFormWords as words } from '#content/pages/lead-form-words.ts';
@@ -22,6 +22,7 @@ interface LeadFormFrameProps<Name extends string> {
   /** Accessible name. */
   readonly name: string;
   readonly leadForm: LeadForm<Name>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly heading?: ReactNode;
   readonly children: ReactNode;
   readonly fine?: ReactNode;
@@ -29,14 +30,14 @@ interface LeadFormFrameProps<Name extends string> {
 
 /** What both lead forms have around their questions: summary of errors, honeypot, button, and what became of the lead. */
 export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Name>) {
-  const { name, leadForm, heading, children, fine } = props;
+  const { name, leadForm, formRef, heading, children, fine } = props;
   const { form, fields, request, lastSafe, failedChecks } = leadForm;
   const errors = Object.entries(fields.errors);
 
   return (
     <div className="stack" data-gap="5">
       <form
-        ref={leadForm.formRef}
+        ref={formRef}
         className={styles.form}
         method="post"
         action={formAction(form)}
@@ -60,7 +61,7 @@ export function LeadFormFrame<Name extends string>(props: LeadFormFrameProps<Nam
         <NoScriptFields form={form} />
         {heading}
         {children}
-        <Honeypot ref={request.honeypot} idPrefix={form} />
+        <Honeypot idPrefix={form} />
         <PhotographField idPrefix={form} photographs={leadForm.photographs} isAlive={leadForm.isAlive} />
         <div className="stack">
           <SendButton form={form} request={request} />

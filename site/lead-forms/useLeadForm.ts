@@ -1,8 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+} from 'react';
 import type { Checked, FieldErrors } from '#leads/forms/field-errors.ts';
 import { isSafe } from '#leads/sending/send-outcome.ts';
 import { recallContactDetails } from './contact-details.ts';
 import { loadDraft, saveDraft } from './form-draft.ts';
+import { type FormAction, type FormState, reduceForm, untouchedForm, type Values } from './form-reducer.ts';
+import { isHoneypotFilled } from './Honeypot.tsx';
 import { type Photographs, usePhotographs } from './photographs/usePhotographs.ts';
 import { readTypedBeforeScript } from './typed-before-script.ts';
 import { type Fields, useFields } from './useFields.ts';
@@ -15,16 +24,16 @@ import {
 
 interface LeadFormOptions<Name extends string> {
   readonly form: 'home' | 'contact';
-  readonly defaults: Readonly<Record<Name, string>>;
+  readonly defaults: Values<Name>;
   /** The form's own rules, the same that the server applies. */
-  readonly check: (values: Readonly<Record<Name, string>>) => Checked<unknown>;
+  readonly check: (values: Values<Name>) => Checked<unknown>;
   /** What the address of the page says about fields; read in the browser. */
   readonly readAddress?: (query: string) => Partial<Record<Name, string>>;
 }
 
 export interface LeadForm<Name extends string> {
   readonly form: 'home' | 'contact';
-  readonly values: Readonly<Record<Name, string>>;
+  readonly values: Values<Name>;
   readonly fields: Fields<Name>;
   readonly request: RequestSending;
   readonly photographs: Photographs;
@@ -36,49 +45,77 @@ export interface LeadForm<Name extends string> {
   readonly failedChecks: number;
   /** False in the built HTML and until the script runs. */
   readonly isAlive: boolean;
-  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+interface LeadFormState<Name extends string> extends FormState<Name> {
+  readonly lastSafe: SentRequest | null;
+}
+
+type LeadFormAction<Name extends string> =
+  | FormAction<Name>
+  | { readonly type: 'started'; readonly known: Partial<Values<Name>>; readonly isTimed: boolean }
+  /** What had been queued on this device was received, or deleted by the visitor. */
+  | { readonly type: 'settled'; readonly request: SentRequest }
+  | { readonly type: 'emptied'; readonly values: Values<Name> };
+
+function reduceLeadForm<Name extends string>(
+  state: LeadFormState<Name>,
+  action: LeadFormAction<Name>,
+): LeadFormState<Name> {
+  switch (action.type) {
+    case 'started': {
+      const { known, isTimed } = action;
+      const isFilled = Object.keys(known).length > 0;
+      return {
+        ...state,
+        isAlive: true,
+        isTimed,
+        values: isFilled ? { ...state.values, ...known } : state.values,
+      };
+    }
+    case 'sent':
+      return {
+        ...reduceForm(state, action),
+        lastSafe: isSafe(action.sent.whereabouts) ? action.sent : state.lastSafe,
+      };
+    case 'settled':
+      return { ...state, lastSafe: isSafe(action.request.whereabouts) ? action.request : null };
+    case 'emptied':
+      return { ...state, values: action.values, isTimed: true };
+    default:
+      return reduceForm(state, action);
+  }
+}
+
 /** One lead form from first keystroke to confirmation. Source: specification §4, §5; readings 1, 2, 6, 7, 9. */
-export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>): LeadForm<Name> {
-  const { form, defaults, check, readAddress } = options;
-  const [values, setValues] = useState(defaults);
-  const [sent, setSent] = useState<SentRequest | null>(null);
-  const [lastSafe, setLastSafe] = useState<SentRequest | null>(null);
-  const [failedChecks, setFailedChecks] = useState(0);
-  const [isAlive, setIsAlive] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  const wasTypedBeforeScript = useRef(false);
+export function useLeadForm<Name extends string>(
+  options: LeadFormOptions<Name>,
+  formRef: RefObject<HTMLFormElement | null>,
+): LeadForm<Name> {
+  const { form, defaults, check } = options;
+  const [state, dispatch] = useReducer(
+    reduceLeadForm<Name>,
+    defaults,
+    (values): LeadFormState<Name> => ({ ...untouchedForm(values), lastSafe: null }),
+  );
+  const { isAlive, values, sent, lastSafe, failedChecks } = state;
 
   const checked = check(values);
   const faults: FieldErrors = checked.kind === 'invalid' ? checked.errors : {};
-  const change = (changes: Partial<Record<Name, string>>) => setValues((now) => ({ ...now, ...changes }));
-  const fields = useFields({ idPrefix: form, values, faults, onChange: change });
-  const request = useLeadRequest({
-    form,
-    sent,
-    onSent: (next) => {
-      setSent(next);
-      if (isSafe(next.whereabouts)) setLastSafe(next);
-    },
+  const fields = useFields({
+    idPrefix: form,
+    values,
+    faults,
+    onChange: (changes) => dispatch({ type: 'changed', changes }),
   });
+  const request = useLeadRequest({ form, sent, onSent: (next) => dispatch({ type: 'sent', sent: next }) });
   const photographs = usePhotographs();
-  useSettledRequest(lastSafe, (next) => setLastSafe(isSafe(next.whereabouts) ? next : null));
+  useSettledRequest(lastSafe, (settled) => dispatch({ type: 'settled', request: settled }));
 
+  const start = useEffectEvent(() => dispatch({ type: 'started', ...findStart(options, formRef.current) }));
   // Before anything else is painted or typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
-  useLayoutEffect(() => {
-    const typed = {
-      ...loadDraft(form, location.search),
-      ...(formRef.current ? readTypedBeforeScript(formRef.current) : {}),
-    };
-    wasTypedBeforeScript.current = Object.keys(typed).length > 0;
-    const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
-    const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
-    change(Object.fromEntries(own) as Partial<Record<Name, string>>);
-  }, []);
-  useEffect(() => setIsAlive(true), []);
+  useLayoutEffect(() => start(), []);
   useEffect(() => {
     if (isAlive) saveDraft(form, location.search, values === defaults ? null : values);
   }, [isAlive, form, values, defaults]);
@@ -86,13 +123,13 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A filled honeypot ends it without a word, as specified (§5).
-    if (request.isSending || request.honeypot.current?.value) return;
+    if (request.isSending || isHoneypotFilled(event.currentTarget)) return;
     // A second press on "Message Sent!": the emptied form is no new message.
     if (request.showsSuccess && values === defaults) return;
     if (checked.kind === 'invalid') {
       fields.setServerErrors({});
       fields.showErrorsOf(Object.keys(faults));
-      setFailedChecks(failedChecks + 1);
+      dispatch({ type: 'check-failed' });
       return;
     }
     fields.reset();
@@ -100,28 +137,30 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
   };
 
   const send = async () => {
-    const result = await request.send(values, { isTimed: !wasTypedBeforeScript.current, photographs });
+    const result = await request.send(values, { isTimed: state.isTimed, photographs });
     if (result?.kind === 'invalid') {
       fields.setServerErrors(result.errors);
-      setFailedChecks((count) => count + 1);
+      dispatch({ type: 'check-failed' });
     } else if (result?.kind === 'received' || result?.kind === 'queued') {
-      setValues(defaults);
-      wasTypedBeforeScript.current = false;
+      dispatch({ type: 'emptied', values: defaults });
     }
   };
 
   const whereabouts = sent?.whereabouts?.kind;
+  const failure = whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null;
+  return { form, values, fields, request, photographs, failure, lastSafe, failedChecks, isAlive, submit };
+}
+
+/** What a form is filled with when its script begins to run. */
+function findStart<Name extends string>(
+  { form, defaults, readAddress }: LeadFormOptions<Name>,
+  element: HTMLFormElement | null,
+) {
+  const typed = { ...loadDraft(form, location.search), ...(element ? readTypedBeforeScript(element) : {}) };
+  const known = { ...recallContactDetails(), ...readAddress?.(location.search), ...typed };
+  const own = Object.entries(known).filter(([name]) => Object.hasOwn(defaults, name));
   return {
-    form,
-    values,
-    fields,
-    request,
-    photographs,
-    failure: whereabouts === 'not-saved' || whereabouts === 'refused' ? whereabouts : null,
-    lastSafe,
-    failedChecks,
-    isAlive,
-    formRef,
-    submit,
+    known: Object.fromEntries(own) as Partial<Values<Name>>,
+    isTimed: Object.keys(typed).length === 0,
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { attributionField } from '#leads/forms/attribution.ts';
 import type { FormName } from '#leads/forms/form-names.ts';
 import { photographCountField } from '#leads/forms/photograph-count-field.ts';
@@ -59,6 +59,8 @@ interface LeadRequestOptions {
 interface SendOptions {
   /** False where something was entered before the page or its script was there: the time since says nothing (reading 6). */
   readonly isTimed?: boolean;
+  /** The honeypot is filled: nothing is sent, and the lead is called not saved. */
+  readonly isTrapped?: boolean;
   /** They follow the words, and hold nothing up. */
   readonly photographs?: AttachedPhotographs;
 }
@@ -67,9 +69,7 @@ export interface RequestSending {
   readonly isSending: boolean;
   /** For five seconds after the lead is safe. */
   readonly showsSuccess: boolean;
-  /** For the field that people never see. */
-  readonly honeypot: RefObject<HTMLInputElement | null>;
-  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. With a filled honeypot nothing is sent, and the lead is called not saved. */
+  /** Null while another one is being sent, or the page is about to be left for a plain form's answer. */
   readonly send: (fields: LeadFields, options?: SendOptions) => Promise<SendResult | null>;
 }
 
@@ -79,7 +79,6 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
   const [isSending, setIsSending] = useState(false);
   const [showsSuccess, setShowsSuccess] = useState(false);
   const isUnderWay = useRef(false);
-  const honeypot = useRef<HTMLInputElement>(null);
   const lastSuccessAt = useRef(0);
 
   useEffect(() => {
@@ -95,7 +94,8 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     lastSuccessAt.current = performance.now();
   };
 
-  const send = async (fields: LeadFields, { isTimed = true, photographs }: SendOptions = {}) => {
+  const send = async (fields: LeadFields, options: SendOptions = {}) => {
+    const { isTimed = true, isTrapped = false, photographs } = options;
     if (isUnderWay.current) return null;
     const attached = photographs && photographs.count > 0 ? photographs : null;
     const content = JSON.stringify(fields);
@@ -108,7 +108,7 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     // What was refused may have been refused for its key.
     const keepsKey = last !== null && !isSafe(last.whereabouts) && last.whereabouts?.kind !== 'refused';
     const key = keepsKey ? last.key : randomKey();
-    if (honeypot.current?.value) {
+    if (isTrapped) {
       const whereabouts: Whereabouts = { kind: 'not-saved' };
       settle({ key, content }, whereabouts);
       return whereabouts;
@@ -147,7 +147,7 @@ export function useLeadRequest(options: LeadRequestOptions): RequestSending {
     return result;
   };
 
-  return { isSending, showsSuccess, honeypot, send };
+  return { isSending, showsSuccess, send };
 }
 
 /** The visitor's words, and what we add: how long they took, counted from `since`, how many photos follow, whence the visit came. */
@@ -182,14 +182,12 @@ export function useSettledRequest(
   onChange: (request: SentRequest) => void,
 ): void {
   const queuedKey = request?.whereabouts?.kind === 'queued' ? request.key : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: while this request is queued
+  const settle = useEffectEvent((reference: string | null) => {
+    const whereabouts: Whereabouts =
+      reference === null ? { kind: 'not-saved' } : { kind: 'received', reference };
+    if (request) onChange({ ...request, whereabouts });
+  });
   useEffect(() => {
-    if (request === null || queuedKey === null) return;
-    return onSettled(queuedKey, (reference) =>
-      onChange({
-        ...request,
-        whereabouts: reference === null ? { kind: 'not-saved' } : { kind: 'received', reference },
-      }),
-    );
+    if (queuedKey !== null) return onSettled(queuedKey, (reference) => settle(reference));
   }, [queuedKey]);
 }

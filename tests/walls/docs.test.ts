@@ -1,7 +1,7 @@
 // What the documents name exists: commands, files, settings. Documents rot where nobody runs them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { arrivalFloor, designFloor, nameFloor } from '#content/business/browsers.ts';
@@ -16,6 +16,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   '.github/pull_request_template.md',
   ...['docs', 'ops/runbook'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -131,8 +132,10 @@ test('.env.example explains every setting that is read, and no other', () => {
 });
 
 test('every decision is a page that says what was decided, why, what it costs, and when to think again', () => {
-  const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'));
+  const decisions = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
   expect(decisions.length).toBeGreaterThan(10);
+  const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+  expect(decisions.filter(({ file }) => !index.includes(`](${basename(file)})`))).toEqual([]);
   const form =
     /^# \D.*\n\n\*\*Decision\.\*\*[\s\S]*\n\*\*Why\.\*\*[\s\S]*\n\*\*What it costs\.\*\*[\s\S]*\n\*\*Think again when\*\* /;
   expect(decisions.filter(({ text }) => !form.test(text)).map(({ file }) => file)).toEqual([]);

@@ -44,13 +44,7 @@ function mailAddressWith(requests: readonly QueuedRequest[]): string {
   return `mailto:${company.email.value}?subject=${subject}&body=${body}`;
 }
 
-/** Shows the banner until nothing waits any more, and nothing is left to be told; resolves then. */
-export async function showPendingBanner(): Promise<void> {
-  let waiting = await listQueuedRequests();
-  if (waiting.length === 0) return;
-  /** Told until the visitor closes the banner. */
-  let expired: readonly QueuedRequest[] = [];
-
+function buildBanner() {
   const region = make('section', styles.banner);
   region.setAttribute('aria-label', words.regionName);
   region.dataset.surface = 'strong';
@@ -69,6 +63,106 @@ export async function showPendingBanner(): Promise<void> {
   const buttons = make('div', styles.buttons);
   buttons.append(send, remove);
   region.append(message, buttons);
+  return { region, headline, detail, call, mail, send, remove, buttons };
+}
+
+type BannerParts = ReturnType<typeof buildBanner>;
+
+function explain({ detail }: BannerParts, text: string): void {
+  detail.textContent = text;
+  detail.removeAttribute('class');
+}
+
+/** Says how many wait, were refused or have expired, and offers what can be done about them. */
+function describe(
+  parts: BannerParts,
+  waiting: readonly QueuedRequest[],
+  expired: readonly QueuedRequest[],
+): void {
+  const { headline, call, mail, send, remove, buttons } = parts;
+  const refused = waiting.filter(({ isRefused }) => isRefused);
+  const hopeful = waiting.length - refused.length;
+  headline.textContent = [
+    hopeful > 0 && words.waiting(hopeful),
+    refused.length > 0 && words.refused(refused.length),
+    expired.length > 0 && words.expired(expired.length),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const failed = [...refused, ...expired];
+  if (failed.length > 0) {
+    explain(parts, words.instead);
+    mail.href = mailAddressWith(failed);
+    // Not again: what has the focus would lose it.
+    if (!call.isConnected) buttons.prepend(call, mail);
+  } else for (const link of [call, mail]) link.remove();
+  send.hidden = waiting.length === 0;
+  if (waiting.length === 0) remove.textContent = words.close;
+  else if (remove.textContent === words.close) remove.textContent = words.delete;
+}
+
+function showSending({ send }: BannerParts, isSending: boolean): void {
+  send.textContent = isSending ? words.sending : words.sendNow;
+  if (isSending) send.setAttribute('aria-disabled', 'true');
+  else send.removeAttribute('aria-disabled');
+}
+
+/** How long until the next of `waiting` is due. */
+function pauseMs(waiting: readonly QueuedRequest[]): number {
+  const hopeful = waiting.filter(({ isRefused }) => !isRefused);
+  const next = Math.min(...hopeful.map(({ nextAttemptAt }) => nextAttemptAt));
+  return Math.min(longestSleepMs, Math.max(500, next - Date.now()));
+}
+
+async function deleteAll(): Promise<void> {
+  for (const { key } of await listQueuedRequests()) {
+    await deleteRequest(key);
+    publishDeleted(key);
+  }
+}
+
+/** Sends what is due, one time after another; a press in the meantime sends the rest as well. */
+function createSender(parts: BannerParts, onReport: (report: SendingReport, wasAsked: boolean) => void) {
+  let isTrying = false;
+  /** The visitor has asked, and waits for word. */
+  let isAwaited = false;
+  const send = async (isAskedFor: boolean): Promise<SendingReport> => {
+    const first = await sendQueuedRequests({ evenIfNotDue: isAskedFor });
+    if (!isAwaited || isAskedFor || first.waiting.length === 0) return first;
+    // Asked for while it went: what was not due yet has its turn, too.
+    const second = await sendQueuedRequests({ evenIfNotDue: true });
+    return {
+      sent: [...first.sent, ...second.sent],
+      expired: [...first.expired, ...second.expired],
+      waiting: second.waiting,
+    };
+  };
+  return async (isAskedFor: boolean): Promise<void> => {
+    if (isAskedFor) {
+      isAwaited = true;
+      showSending(parts, true);
+    }
+    // A second one at the same time would find nothing left to send, and take the reference of the first away.
+    if (isTrying) return;
+    isTrying = true;
+    try {
+      onReport(await send(isAskedFor), isAwaited);
+    } finally {
+      isTrying = false;
+      isAwaited = false;
+      showSending(parts, false);
+    }
+  };
+}
+
+/** Shows the banner until nothing waits any more, and nothing is left to be told; resolves then. */
+export async function showPendingBanner(): Promise<void> {
+  let waiting = await listQueuedRequests();
+  if (waiting.length === 0) return;
+  /** Told until the visitor closes the banner. */
+  let expired: readonly QueuedRequest[] = [];
+  const parts = buildBanner();
+  const { region, headline, detail, send, remove, buttons } = parts;
   // One that still shows the reference of an earlier request has been shown long enough.
   document.querySelector('[data-pending-banner]')?.remove();
   document.body.append(region);
@@ -76,59 +170,24 @@ export async function showPendingBanner(): Promise<void> {
 
   return new Promise((resolve) => {
     let timer = 0;
-
+    const signals = new AbortController();
     const leave = (delayMs: number) => {
-      window.removeEventListener('online', onSignal);
-      document.removeEventListener('visibilitychange', onSignal);
-      window.removeEventListener('requests-waiting', recount);
+      signals.abort();
       clearTimeout(timer);
       setTimeout(() => region.remove(), delayMs);
       resolve();
     };
-
-    const explain = (text: string) => {
-      detail.textContent = text;
-      detail.removeAttribute('class');
-    };
-
-    const show = () => {
-      const refused = waiting.filter(({ isRefused }) => isRefused);
-      const hopeful = waiting.length - refused.length;
-      headline.textContent = [
-        hopeful > 0 && words.waiting(hopeful),
-        refused.length > 0 && words.refused(refused.length),
-        expired.length > 0 && words.expired(expired.length),
-      ]
-        .filter(Boolean)
-        .join(' ');
-      const failed = [...refused, ...expired];
-      if (failed.length > 0) {
-        explain(words.instead);
-        mail.href = mailAddressWith(failed);
-        // Not again: what has the focus would lose it.
-        if (!call.isConnected) buttons.prepend(call, mail);
-      } else for (const link of [call, mail]) link.remove();
-      send.hidden = waiting.length === 0;
-      if (waiting.length === 0) remove.textContent = words.close;
-      else if (remove.textContent === words.close) remove.textContent = words.delete;
-    };
-
+    const show = () => describe(parts, waiting, expired);
     const plan = () => {
-      const hopeful = waiting.filter(({ isRefused }) => !isRefused);
-      const next = Math.min(...hopeful.map(({ nextAttemptAt }) => nextAttemptAt));
       clearTimeout(timer);
-      timer = window.setTimeout(
-        () => void attempt(false),
-        Math.min(longestSleepMs, Math.max(500, next - Date.now())),
-      );
+      timer = window.setTimeout(() => void attempt(false), pauseMs(waiting));
     };
-
-    const tell = ({ sent, ...report }: SendingReport, wasAsked: boolean) => {
+    const sendNow = createSender(parts, ({ sent, ...report }, wasAsked) => {
       waiting = report.waiting;
       expired = [...expired, ...report.expired];
       const reference = sent.at(-1)?.reference;
       if (waiting.length + expired.length > 0) {
-        if (wasAsked) explain(words.stillWaiting);
+        if (wasAsked) explain(parts, words.stillWaiting);
         show();
         if (waiting.length > 0) plan();
       } else if (reference) {
@@ -137,43 +196,9 @@ export async function showPendingBanner(): Promise<void> {
         buttons.remove();
         leave(sentShownMs);
       } else leave(0);
-    };
-
-    let isTrying = false;
-    /** The visitor has asked, and waits for word. */
-    let isAwaited = false;
-
-    const attempt = async (isAskedFor: boolean) => {
-      if (isAskedFor) {
-        isAwaited = true;
-        send.textContent = words.sending;
-        send.setAttribute('aria-disabled', 'true');
-      }
-      // A second one at the same time would find nothing left to send, and take the reference of the first away.
-      if (isTrying) return;
-      isTrying = true;
-      try {
-        let report = await sendQueuedRequests({ evenIfNotDue: isAskedFor });
-        if (isAwaited && !isAskedFor && report.waiting.length > 0) {
-          // Asked for while it went: what was not due yet has its turn, too.
-          const second = await sendQueuedRequests({ evenIfNotDue: true });
-          report = {
-            sent: [...report.sent, ...second.sent],
-            expired: [...report.expired, ...second.expired],
-            waiting: second.waiting,
-          };
-        }
-        tell(report, isAwaited);
-      } catch {
-        // The browser's database does not answer just now.
-        plan();
-      } finally {
-        isTrying = false;
-        isAwaited = false;
-        send.textContent = words.sendNow;
-        send.removeAttribute('aria-disabled');
-      }
-    };
+    });
+    // Planned again where the browser's database does not answer just now.
+    const attempt = (isAskedFor: boolean) => sendNow(isAskedFor).catch(plan);
 
     const onSignal = () => {
       if (document.visibilityState === 'visible') void attempt(true);
@@ -183,7 +208,6 @@ export async function showPendingBanner(): Promise<void> {
       show();
       plan();
     };
-
     send.addEventListener('click', () => void attempt(true));
     // Deleting loses a lead for good, so it takes a second press.
     remove.addEventListener('click', async () => {
@@ -191,15 +215,13 @@ export async function showPendingBanner(): Promise<void> {
         remove.textContent = words.deleteReally;
         return;
       }
-      for (const { key } of await listQueuedRequests()) {
-        await deleteRequest(key);
-        publishDeleted(key);
-      }
+      await deleteAll();
       leave(0);
     });
-    window.addEventListener('online', onSignal);
-    document.addEventListener('visibilitychange', onSignal);
-    window.addEventListener('requests-waiting', recount);
+    const { signal } = signals;
+    window.addEventListener('online', onSignal, { signal });
+    document.addEventListener('visibilitychange', onSignal, { signal });
+    window.addEventListener('requests-waiting', recount, { signal });
 
     // A screen reader announces only what changes in a region that was there before.
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { photographFieldWords as words } from '#content/pages/photograph-field-words.ts';
 import { PhotographInput } from './PhotographInput.tsx';
 import type { Photographs } from './usePhotographs.ts';
@@ -21,9 +21,9 @@ export function PhotographField({ idPrefix, photographs, isAlive = true, classNa
     // The same photo may be chosen again after it was removed.
     control.value = '';
   };
+  const takeEarlier = useEffectEvent(() => take(input.current));
   // Chosen before the script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script runs
-  useEffect(() => take(input.current), []);
+  useEffect(() => takeEarlier(), []);
 
   return (
     <div className={className}>

@@ -29,7 +29,7 @@ export function AddressStep({ wizard }: StepProps) {
         readOnly={request.isSending}
         {...fields.propsOf('address')}
       />
-      <Honeypot ref={request.honeypot} idPrefix={formId} />
+      <Honeypot idPrefix={formId} />
     </div>
   );
 }

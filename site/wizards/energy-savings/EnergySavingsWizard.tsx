@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { describeHouse } from '#calculators/energy-savings/figures-in-words.ts';
 import { energySteps } from '#calculators/energy-savings/steps.ts';
 import { energyToasts, energyWizardWords as words } from '#content/pages/energy-savings-wizard-words.ts';
@@ -33,27 +33,29 @@ const cellLabels = Object.values(words.cells);
 
 /** The energy savings calculator. Source: specification §2, §4, §5 and §8; readings 3 and 17–19. */
 export function EnergySavingsWizard() {
-  const wizard = useWizard(energySavingsWizard, loadResults);
-  const { frameRef, failedChecks, step } = wizard;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const wizard = useWizard(energySavingsWizard, loadResults, frameRef);
+  const { failedChecks, step } = wizard;
   const [toasts] = useState(createToastStore);
-  const [owesThanks, setOwesThanks] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const thankedFor = useRef(0);
 
   const onNext = (result: NextResult) => {
-    if (result === 'sent') setOwesThanks(true);
+    if (result === 'sent') setSentCount((count) => count + 1);
     if (result === 'faulty' || result === 'refused-by-server') toasts.show(energyToasts.checkInputs);
     if (result === 'unanswered') toasts.show(energyToasts.submissionError);
   };
 
   useEffect(() => {
     if (failedChecks > 0) frameRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failedChecks, frameRef]);
+  }, [failedChecks]);
 
   useEffect(() => {
     // A visitor who went back while the details were being sent is thanked when the results are shown.
-    if (step !== null || !owesThanks) return;
-    setOwesThanks(false);
+    if (step !== null || sentCount === thankedFor.current) return;
+    thankedFor.current = sentCount;
     toasts.show(energyToasts.thanks);
-  }, [step, owesThanks, toasts]);
+  }, [step, sentCount, toasts]);
 
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
@@ -66,6 +68,7 @@ export function EnergySavingsWizard() {
     <>
       <WizardShell
         wizard={wizard}
+        frameRef={frameRef}
         progressLabel={words.progressLabel}
         steps={steps}
         buttons={buttons}
@@ -92,7 +95,6 @@ export function EnergySavingsWizard() {
           <EnergyResults
             answers={wizard.answers}
             entries={{ ...wizard.values, request: wizard.sent }}
-            headingRef={wizard.headingRef}
             toasts={toasts}
             onChange={() => wizard.skipTo('currentBill')}
             onStartOver={wizard.startOver}

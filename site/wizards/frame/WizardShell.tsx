@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useId } from 'react';
 import { wizardWords } from '#content/pages/wizard-words.ts';
 import { LiveRegion } from '#design/parts/LiveRegion.tsx';
 import { ProgressTabs } from '#design/parts/ProgressTabs.tsx';
+import { isHoneypotFilled } from '../../lead-forms/Honeypot.tsx';
 import { StepButtons, type StepButtonsLook } from './StepButtons.tsx';
 import type { NextResult, Wizard } from './useWizard.ts';
 import { WizardBoundary } from './WizardBoundary.tsx';
@@ -13,6 +14,7 @@ type StepComponent<Answers, Step extends string, Field extends string> = Compone
 
 interface WizardShellProps<Answers, Step extends string, Field extends string> {
   readonly wizard: Wizard<Answers, Step, Field>;
+  readonly frameRef: RefObject<HTMLDivElement | null>;
   /** Accessible name of the progress bar. */
   readonly progressLabel: string;
   /** What is shown on each step. */
@@ -34,7 +36,8 @@ interface WizardShellProps<Answers, Step extends string, Field extends string> {
 export function WizardShell<Answers, Step extends string, Field extends string>(
   props: WizardShellProps<Answers, Step, Field>,
 ) {
-  const { wizard, progressLabel, steps, buttons, sheet, results, resultsBar, onNext, children } = props;
+  const { wizard, frameRef, progressLabel, steps, buttons, sheet, results, resultsBar, onNext, children } =
+    props;
   const { step, stepCount, hasQuestion } = wizard;
   const headingId = useId();
   const stepNumber = Math.min(wizard.position + 1, stepCount);
@@ -42,7 +45,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
   return (
     <WizardBoundary hasSent={wizard.sent !== null}>
       {/* Holds everything, so that the bars at its head and foot stick to the window only as long as it is there. */}
-      <div ref={wizard.frameRef} data-wizard="" className={styles.frame}>
+      <div ref={frameRef} data-wizard="" className={styles.frame}>
         <ProgressTabs
           label={progressLabel}
           stepText={wizardWords.stepText(stepNumber, stepCount)}
@@ -56,7 +59,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
             <section data-wizard-step="" aria-labelledby={headingId} className={styles.step}>
               {/* Stays in the page from step to step, because only what changes inside it is read out. */}
               <LiveRegion>{`${stepNumber} of ${stepCount}`}</LiveRegion>
-              <h2 ref={wizard.headingRef} id={headingId} tabIndex={-1}>
+              <h2 id={headingId} tabIndex={-1}>
                 {step.title}
               </h2>
               <p className={styles.subtitle}>{step.subtitle}</p>
@@ -70,7 +73,7 @@ export function WizardShell<Answers, Step extends string, Field extends string>(
                   noValidate
                   onSubmit={async (event) => {
                     event.preventDefault();
-                    const result = await wizard.goOn();
+                    const result = await wizard.goOn(isHoneypotFilled(event.currentTarget));
                     onNext?.(result);
                   }}
                 >

@@ -50,8 +50,18 @@ export function createStepHistory(wizard: string, steps: readonly { readonly nam
         if (arrivedAt === null) history.replaceState(entryOf(goal), '');
         else onArrival(arrivedAt);
       };
+      const leave = () => {
+        history.scrollRestoration = 'auto';
+      };
+      // Steps differ in height: the scroll position the browser remembers for an entry would be past the next heading.
+      history.scrollRestoration = 'manual';
       addEventListener('popstate', arrive);
-      return () => removeEventListener('popstate', arrive);
+      addEventListener('pagehide', leave);
+      return () => {
+        leave();
+        removeEventListener('popstate', arrive);
+        removeEventListener('pagehide', leave);
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHistory, type FakeHistory } from '../../../tests/fake-history.ts';
 import { type Hydrated, hydrate } from '../../../tests/hydrate.ts';
@@ -23,9 +24,11 @@ let browser: FakeHistory;
 let wizard: Wizard<Answers, Step, Field>;
 let page: Hydrated;
 
+const loadNothing = async () => {};
 type ReadAddress = (query: string) => ParsedAddress<Answers>;
 
 function TestWizard({ readAddress }: { readonly readAddress: ReadAddress }) {
+  const frameRef = useRef<HTMLElement>(null);
   wizard = useWizard<Answers, Step, Field>(
     {
       form: 'roof-cost',
@@ -42,14 +45,15 @@ function TestWizard({ readAddress }: { readonly readAddress: ReadAddress }) {
       lastQuestion: 'contact',
       readAddress,
     },
-    async () => {},
+    loadNothing,
+    frameRef,
   );
   return (
-    <section data-wizard-step="">
-      <h2 ref={wizard.headingRef} tabIndex={-1}>
-        {wizard.step?.name}
-      </h2>
-    </section>
+    <main ref={frameRef}>
+      <section data-wizard-step="">
+        <h2 tabIndex={-1}>{wizard.step?.name}</h2>
+      </section>
+    </main>
   );
 }
 

@@ -3,10 +3,8 @@
 import { findReach } from '#calculators/wizard/wizard-place.ts';
 import { isStepComplete, type WizardStep } from '#calculators/wizard/wizard-step.ts';
 import type { FieldErrors } from '#leads/forms/field-errors.ts';
+import type { Values } from '../../lead-forms/form-reducer.ts';
 import type { SentRequest } from '../../lead-forms/useLeadRequest.ts';
-
-/** Every field as a text, as typed. */
-export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 type Checked<Value> =
   | ({ readonly kind: 'valid' } & Value)

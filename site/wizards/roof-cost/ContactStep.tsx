@@ -15,7 +15,7 @@ export function ContactStep({ wizard }: StepProps) {
   return (
     <div className={`columns ${styles.fields}`} data-fold="phone">
       <FormFields table={roofCostFields} fields={wizard.fields} whole={styles.whole} />
-      <Honeypot ref={request.honeypot} idPrefix={formId} />
+      <Honeypot idPrefix={formId} />
       <PhotographField className={styles.whole} idPrefix={formId} photographs={photographs} />
       <div className={joinClasses(styles.whole, styles.sending)}>
         {request.isSending ? (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
 import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
@@ -53,7 +53,8 @@ const buttons = { back: words.previous, next: words.next, isClosedUntilComplete:
 
 /** The roof cost calculator. `children` come between the step and the bar at the foot. Source: specification §2 and §4. */
 export function RoofCostWizard({ children }: { readonly children?: ReactNode }) {
-  const wizard = useWizard(roofCostWizard, loadResults);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const wizard = useWizard(roofCostWizard, loadResults, frameRef);
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
@@ -69,6 +70,7 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   return (
     <WizardShell
       wizard={wizard}
+      frameRef={frameRef}
       progressLabel={words.progressLabel}
       steps={steps}
       buttons={buttons}

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { estimateEnergySavings } from '#calculators/energy-savings/savings.ts';
 import {
   benchmarkHeadline,
@@ -16,16 +16,13 @@ export const loadResults = () => import('./SavingsDetails.tsx');
 const SavingsDetails = lazy(async () => ({ default: (await loadResults()).SavingsDetails }));
 
 /** The headline is here at once, because it takes the focus; the rest is fetched while the questions are answered. */
-export function EnergyResults({
-  headingRef,
-  ...props
-}: SavingsDetailsProps & { readonly headingRef: RefObject<HTMLHeadingElement | null> }) {
+export function EnergyResults(props: SavingsDetailsProps) {
   const { answers, entries } = props;
   const savings = estimateEnergySavings(answers);
   return (
     <section aria-label={words.resultsName} data-wizard-step="" className={`wrap stack ${styles.results}`}>
       <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1}>
+        <h2 tabIndex={-1}>
           {/* A name may run from right to left. */}
           <bdi>{entries.firstName.trim()}</bdi>, {headlineOf(savings)}
         </h2>
