@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cities, citySlugs } from '#content/cities/cities.ts';
 import { findLocalText } from '#content/cities/local-texts.ts';
 import { serviceList } from '#content/services/services.ts';
-import { findNearestSiblings, listBlocks, readMainText } from '../../../tests/walls/page-similarity.ts';
+import { listBlocks } from '../../../tests/walls/page-similarity.ts';
 import { breadcrumbsToServiceInCity } from '../../search-listing/breadcrumbs.ts';
 import { ServiceInCityPage } from './ServiceInCityPage.tsx';
 
@@ -26,12 +26,6 @@ const pages = serviceList.flatMap((service) =>
     };
   }),
 );
-
-// Proves R27.2.
-test('no two local pages share more than two fifths of their runs of five words', () => {
-  const alike = findNearestSiblings(pages).filter(({ similarity }) => similarity > 0.4);
-  expect(alike).toEqual([]);
-});
 
 // Proves R27.4.
 test('under every heading of an issue, a step or a question stands a whole sentence', () => {
