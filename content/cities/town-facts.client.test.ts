@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceSlugs } from '../services/service-slugs.ts';
 import { cities, citySlugs } from './cities.ts';
 import { isIndexed, listStorms, listTellingFacts } from './town-facts.ts';
@@ -15,20 +15,18 @@ test('a page is listed when two facts of the place are about its service, and a 
 });
 
 // Proves R27.7.
-describe('the storms of a town', () => {
-  test('were surveyed in it or within twelve miles, and of one day the nearest is told', () => {
-    for (const slug of citySlugs) {
-      const storms = listStorms(slug, 100);
-      for (const { fact, near } of storms) {
-        const isInTown =
-          typeof fact.holdsIn !== 'string' &&
-          'towns' in fact.holdsIn &&
-          fact.holdsIn.towns.includes(cities[slug].name);
-        expect(near === undefined, `${slug}: ${fact.text}`).toBe(isInTown);
-        if (near) expect(near.miles, fact.text).toBeLessThanOrEqual(12);
-      }
-      const daysNearby = storms.filter(({ near }) => near).map(({ fact }) => fact.happenedOn);
-      expect(new Set(daysNearby).size, slug).toBe(daysNearby.length);
+test('the storms of a town were surveyed in it or within twelve miles, and of one day the nearest is told', () => {
+  for (const slug of citySlugs) {
+    const storms = listStorms(slug, 100);
+    for (const { fact, near } of storms) {
+      const isInTown =
+        typeof fact.holdsIn !== 'string' &&
+        'towns' in fact.holdsIn &&
+        fact.holdsIn.towns.includes(cities[slug].name);
+      expect(near === undefined, `${slug}: ${fact.text}`).toBe(isInTown);
+      if (near) expect(near.miles, fact.text).toBeLessThanOrEqual(12);
     }
-  });
+    const daysNearby = storms.filter(({ near }) => near).map(({ fact }) => fact.happenedOn);
+    expect(new Set(daysNearby).size, slug).toBe(daysNearby.length);
+  }
 });

@@ -21,7 +21,6 @@ const pages = serviceList.flatMap((service) =>
     return {
       name: `${service.slug} in ${slug}`,
       markup,
-      text: readMainText(`<main>${markup}</main>`),
       local,
     };
   }),
