@@ -55,7 +55,7 @@ export function listCityFacts(city: City): readonly ShortFact[] {
       : { value: `${city.milesFromBase} miles`, term: 'from our shop, straight line' },
     ...onlyWith(features.emergencyLine ? claims.emergencyArrival : null, ({ text }) => ({
       value: text,
-      term: 'is what we plan for an emergency crew',
+      term: 'planned arrival in an emergency',
     })),
     { value: 'Free', term: `${offerWords.inspection} and estimate` },
   ];

@@ -12,7 +12,7 @@ export const daytonServices = {
     intro:
       'In Dayton a new layer of shingles needs no permit, but replacing or repairing any of the wood sheathing below does.',
     paragraphs: [
-      'The city’s answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we put your job to Building Inspection before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
+      'Dayton’s published answer speaks of “applying a new layer of shingles” and does not mention tearing off the old ones. We tear off, so we put your job to Building Inspection before we start. It helps to know that about 69% of Dayton’s housing units were built before 1960: boards rather than plywood are common under roofs of that age. We check from the attic, tell you what we expect, and put a price per sheet in the estimate.',
       'On the Dayton Register, get a Certificate of Appropriateness first. For a roof that matches the existing design it is minor: no fee, and the Preservation Officer typically grants it the same day. Taking off slate or tile is major, and only the Landmark Commission can approve that.',
       'Two layers of shingles come off before new ones go on. That is state code, in Dayton and everywhere else in Ohio.',
     ],

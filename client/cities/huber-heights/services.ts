@@ -5,7 +5,7 @@ import { huberHeightsFacts } from './facts.ts';
 
 export const huberHeightsServices = {
   'roof-replacement': {
-    pageTitle: 'Huber Heights roof replacement: no city permit needed',
+    pageTitle: 'Huber Heights roof replacement: roof, dumpster, brick',
     pageDescription:
       'No city permit for the roof, but one for the dumpster: replacing a roof in Huber Heights, and what it should include on an older brick house.',
     intro:

@@ -197,7 +197,7 @@ export const ketteringServices = {
     pageDescription:
       'Kettering issues commercial permits itself, and the Fire Department adds one for torch or hot mop. Who seals the plans and what to check in old specs.',
     intro:
-      'Kettering wants one permit for a commercial re-roof, and a second one from the Fire Department if a flame is used.',
+      'A commercial re-roof in Kettering needs one permit, and a second one from the Fire Department if it is torch-applied or hot-mopped.',
     paragraphs: [
       'Kettering’s own department handles commercial permits, so there is no trip to the county. Unless the job is simple shingle replacement, Ohio wants an architect’s or engineer’s seal on the plans, and we name that fee as its own line.',
       'Check the method in your specification, especially if it has been copied from an earlier job. “Torch-applied” or “hot-mopped” brings in the fire permit, a fire watch and often a call to your insurer about hot work. We price a cold or welded system first and list a torched one separately if it is the better roof.',

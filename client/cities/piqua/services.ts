@@ -222,7 +222,7 @@ export const piquaServices = {
     intro:
       'Call at any hour; Piqua is {miles} miles up I-75 from us, and on clear roads the truck needs {drive}.',
     paragraphs: [
-      'Two tornadoes have hit Miami County near Piqua within a few years. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
+      'Two tornadoes have hit Miami County within a few years, one of them close to Piqua. On May 27, 2019 an EF3 with winds of 140 mph came out of Darke County as far as West Milton. On March 14, 2024 an EF2 crossed Newberry Township and Covington, destroyed three houses and lifted before Piqua. If one comes closer next time, get out of a house that has shifted or smells of gas, and call 911 before you call us.',
       'For everything less than that, stay in, stay dry and keep off the roof. Tell us what is open and how big, and whether a tree is still lying on it. A trunk needs a tree crew and sometimes a crane before a tarp can go over the hole.',
     ],
     points: [

@@ -125,10 +125,10 @@ export const springboroServices = {
     pageDescription:
       'Thinking of metal in Springboro? How panels take hail, the slope Ohio’s code allows, and who reviews the change on South Main Street.',
     intro:
-      'A metal roof in Springboro should be chosen with hail in mind: the storm of May 2011 dropped stones up to 3 inches across.',
+      'A metal roof in Springboro should be chosen with hail in mind: in May 2011 stones up to 3 inches across fell in the southern Dayton area.',
     paragraphs: [
       'Hail rarely puts a hole in a steel roof, but it can leave dents, and most people care about that. A heavier gauge and a textured or ribbed panel hide them better than a wide flat one. Read what your insurance policy says about cosmetic damage before you decide. Some policies exclude it on metal.',
-      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼/12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board has to agree before any panel is ordered.',
+      'Slope is seldom an obstacle: the code lets standing seam (panels joined by raised, folded seams) go down to ¼/12. The Building Division handles permits for the whole city. On a protected house in the South Main Street historic district, the Architectural Review Board manages exterior changes, so take the panel there before it is ordered.',
     ],
     points: [
       {

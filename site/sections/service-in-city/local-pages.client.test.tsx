@@ -40,7 +40,7 @@ describe('the words of one page', () => {
   // Proves R27.5.
   test('open with a noun: no first sentence points back across a heading', () => {
     const pointing =
-      /^(?:It|They|Those|These|That|This|There|He|She|So|Then|Two things|One thing|The (?:number|answer|first|page|list|seal|difference|rest|city’s page|division)|Either|Also|Either way|As for|Whether it)\b/;
+      /^(?:It|They|Those|These|That|This|There|He|She|So|Then|Two things|One thing|The (?:number|answer|first|page|list|seal|difference|rest|division)|The city’s (?:page|answer|list|division)|Either|Also|Either way|As for|Whether it)\b/;
     const found = pages.flatMap(({ name, local: { paragraphs, issueRemarks } }) =>
       [paragraphs[0] ?? '', ...issueRemarks.map(({ remark }) => remark)]
         .filter((text) => pointing.test(text))
