@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{content,calculators,leads,paper,design,site,server,desk,tests,ops,bench}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', ...ofTheContractor],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.engine.test.ts', ...ofTheContractor],
           environment: 'node',
           setupFiles: ['tests/property-runs.ts'],
           // Nothing here changes what another file could see.
@@ -64,6 +64,16 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.engine.test.ts'],
+          environment: 'node',
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {

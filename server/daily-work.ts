@@ -1,6 +1,7 @@
 // What the server does once a day without being asked: leave no copies behind, forget old leads, say how the day was.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { clearMailSlots } from './database/auto-response-slots.ts';
 import { countQuarantined, summarizeSince } from './database/leads.ts';
 import { countDueByCarrier } from './database/outbox-entries.ts';
 import type { CheckedClock } from './forgetting/checked-clock.ts';
@@ -13,6 +14,8 @@ import { reasonOf } from './platform/operator-log.ts';
 export interface DailyWorkOptions extends RetentionOptions {
   readonly clock: CheckedClock;
   readonly photographs: Pick<Photographs, 'erase' | 'sweep'>;
+  /** Told what is wrong with the database file, once a day while it is. */
+  readonly onDamaged?: (what: string) => void;
   /** Time for a clock that is wrong at the start to be set right. */
   readonly firstRoundAfterMs?: number;
 }
@@ -30,6 +33,8 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
       if (!stopped.aborted) log.error({ reason: reasonOf(error) }, `${what}; the next round is in a day`);
     }
   };
+  const checkDatabase = () => attempt('the database file could not be checked', () => lookForDamage(options));
+  await checkDatabase();
   await attempt('it could not be noted where copies of leads are', () => rememberCopyPlaces(options));
   await attempt('the quarantine could not be counted', async () => {
     const quarantined = await countQuarantined(database.queries);
@@ -39,11 +44,15 @@ export async function workDaily(options: DailyWorkOptions, stopped: AbortSignal)
   await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
   for (let pauseMs = firstRoundAfterMs; !stopped.aborted; pauseMs = dayMs) {
     await pause(pauseMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+    if (pauseMs === dayMs) await checkDatabase();
     await attempt('old leads could not be forgotten', () => forgetUnlessClockIsDoubted(options));
     await attempt('database files still hold people who are forgotten', () => eraseLeftovers(options));
     await attempt('copies of forgotten leads could not be looked for', () => sweepFiles(options));
     await attempt('photographs that belong to nobody could not be looked for', () =>
       options.photographs.sweep(),
+    );
+    await attempt('automatic mails of the day before could not be cleared', () =>
+      database.transaction((transaction) => clearMailSlots(transaction, options.clock.now())),
     );
     await attempt('the day could not be summed up', () => summarizeDay(options));
   }
@@ -59,6 +68,14 @@ async function tellOfRescued({ database, log }: DailyWorkOptions): Promise<void>
       'a rescued database is still there; ops/runbook/the-database-file-was-replaced.md says what to do with it',
     );
   });
+}
+
+async function lookForDamage({ database, log, onDamaged }: DailyWorkOptions): Promise<void> {
+  const found = await database.findDamage();
+  if (found === null) return;
+  const what = `the database file ${database.location} is damaged: export the leads and restore a backup`;
+  log.error({ found }, what);
+  onDamaged?.(what);
 }
 
 async function forgetUnlessClockIsDoubted(options: DailyWorkOptions): Promise<void> {

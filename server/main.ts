@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { composeNotice } from '#leads/notice/compose-notice.ts';
 import { workDaily } from './daily-work.ts';
+import { takeMailSlot } from './database/auto-response-slots.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Carrier } from './delivery/carrier.ts';
@@ -21,7 +22,8 @@ import { createReadinessCheck } from './intake/readiness.ts';
 import { watchDeliveries } from './monitoring/delivery-watch.ts';
 import { createMetrics, readOutboxFigures } from './monitoring/metrics.ts';
 import { listenForMetrics } from './monitoring/metrics-server.ts';
-import { createTellOperator, tellUntilTold } from './monitoring/tell-operator.ts';
+import { createStorageWatch, watchStorage } from './monitoring/storage-watch.ts';
+import { createTellOperator } from './monitoring/tell-operator.ts';
 import { describeEarlierLeads } from './office/describe-earlier-leads.ts';
 import { sendDigest } from './office/digest.ts';
 import { followAnnouncements } from './office/follow-announcements.ts';
@@ -197,15 +199,22 @@ const stopped = new AbortController();
 const tell = createTellOperator(settings.alerts, log);
 const database = openDatabase(settings.database, {
   log,
-  onFileGone: (what) =>
-    void tellUntilTold(tell, { kind: 'database-file-gone', since: Date.now(), what }, stopped.signal),
+  onFileGone: (what) => storageWatch.fileGone(what),
 });
 const announcements = followAnnouncements(database);
 const site = createServedSite(await loadSite());
 const clock = createCheckedClock(systemClock);
 const carriers = createCarriers(settings.carriers, {
   ...settings,
-  pricesReviewedOn: () => announcements.current().pricesReviewedOn,
+  autoResponse: settings.autoResponse
+    ? {
+        takeMailSlot: (mailbox, leadId) =>
+          database.deliveryTransaction((transaction) =>
+            takeMailSlot(transaction, { mailbox, leadId, now: clock.now() }),
+          ),
+        pricesReviewedOn: () => announcements.current().pricesReviewedOn,
+      }
+    : null,
 });
 const metrics =
   settings.metricsPort === undefined
@@ -248,6 +257,8 @@ const intakeCircumstances = {
   clock,
   random: systemRandom,
 };
+const findStorageTrouble = createReadinessCheck({ database, log, ...intakeCircumstances });
+const storageWatch = createStorageWatch({ clock, findTrouble: findStorageTrouble, tell });
 const intake = createIntake({ database, ...intakeCircumstances, onStored: () => relay.wake() });
 const deskOptions = {
   office: { database, clock, random: systemRandom, outgoingFolder: settings.outgoingFolder, photographs },
@@ -260,13 +271,13 @@ const deskOptions = {
 const app = await buildApp({
   site: site.files,
   receiveLead: async (submission) => {
-    const receipt = await intake.receive(submission);
+    const receipt = await storageWatch.follow(intake.receive(submission));
     if (!receipt.isRepeat) metrics?.countLead(submission.lead.form);
     return receipt;
   },
   addDesk: await prepareDesk(),
   timeRequests: metrics?.timeRequests,
-  isReady: createReadinessCheck({ database, log, ...intakeCircumstances }),
+  isReady: async () => (await findStorageTrouble()) === null,
   photographs: { photographs, links, allowance: createHourlyAllowance(clock) },
   siteUrl: settings.siteUrl,
   hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
@@ -317,6 +328,7 @@ if (metrics && settings.metricsPort !== undefined) {
   }
 }
 for (const line of summarizeStartup(settings, database.location)) logOutput.write(`${line}\n`);
+void watchStorage(storageWatch, stopped.signal);
 await migrateOrWait(database, log);
 if (!isStopping) {
   relay.start();
@@ -343,6 +355,7 @@ if (!isStopping) {
       photographs,
       clock,
       retentionDays: settings.leadRetentionDays,
+      onDamaged: storageWatch.damaged,
       log,
     },
     stopped.signal,

@@ -64,3 +64,25 @@ export async function runOn(url: string, statement: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Lets everybody read and nobody store a lead, until it is allowed again. */
+export async function allowWrites(address: DatabaseAddress, isAllowed: boolean): Promise<void> {
+  if (address.kind === 'sqlite') {
+    const refusing =
+      "create trigger refusing before insert on leads begin select raise(abort, 'no writes'); end";
+    const database = new DatabaseSync(address.path, { timeout: 5_000 });
+    database.exec(isAllowed ? 'drop trigger refusing' : refusing);
+    database.close();
+    return;
+  }
+  const { pathname } = new URL(address.url);
+  const mode = isAllowed ? 'off' : 'on';
+  await runOn(
+    address.url,
+    `begin read write; alter database ${pathname.slice(1)} set default_transaction_read_only = ${mode}; commit`,
+  );
+  await runOn(
+    address.url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+}

@@ -8,6 +8,7 @@ import {
 } from '#content/pages/energy-savings-results-words.ts';
 import { energyWizardWords } from '#content/pages/energy-savings-wizard-words.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
+import { onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
@@ -26,13 +27,14 @@ import { benchmarkHeadline, compareWithBenchmark } from './savings-headline.ts';
 
 export interface ReportOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: EnergyAnswers;
+  /** Null on the paper that we mail: whoever typed an address may have typed somebody else's. */
   readonly customer: {
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;
     readonly phone: string;
     readonly address: string;
-  };
+  } | null;
 }
 
 /** Composes the energy report. @throws RangeError when `issuedOn` is no calendar date. */
@@ -43,22 +45,26 @@ export function composeReportDocument(order: ReportOrder): PaperDocument {
   const issuing = { reference, issuedOn, validDays: offers.reportValidDays };
   const validity = `This report is valid for ${issuing.validDays} days, through ${describeLastDay(issuing)}.`;
   return {
-    fileName: makeFileName('Energy-Savings-Report', [customer.firstName, customer.lastName], issuedOn),
+    fileName: makeFileName(
+      'Energy-Savings-Report',
+      customer ? [customer.firstName, customer.lastName] : [reference ?? ''],
+      issuedOn,
+    ),
     title: 'Energy savings report',
     company: companyHead,
     head: composeHeadLines(issuing),
     sections: [
       {
         blocks: [
-          {
-            kind: 'facts',
+          ...onlyWith(customer, ({ firstName, lastName, address, phone, email }) => ({
+            kind: 'facts' as const,
             facts: [
-              { label: words.customer, text: `${customer.firstName} ${customer.lastName}` },
-              { label: 'Address', text: customer.address },
-              { label: 'Phone', text: customer.phone },
-              { label: 'Email', text: customer.email },
+              { label: words.customer, text: `${firstName} ${lastName}` },
+              { label: 'Address', text: address },
+              { label: 'Phone', text: phone },
+              { label: 'Email', text: email },
             ],
-          },
+          })),
           { kind: 'facts', facts: describeHouse(answers) },
         ],
       },

@@ -8,7 +8,7 @@ import { roofCostResultWords as words } from '#content/pages/roof-cost-results-w
 import { roofCostWizardWords as wizardWords } from '#content/pages/roof-cost-wizard-words.ts';
 import { inspectionPoints } from '#content/services/inspection-points.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { onlyWhere } from '#content/wording/only-where.ts';
+import { onlyWhere, onlyWith } from '#content/wording/only-where.ts';
 import { makeFileName } from '../paper/file-name.ts';
 import { composeHeadLines, describeLastDay, type Issuing } from '../paper/head-lines.ts';
 import { companyHead, type PaperDocument } from '../paper/paper-document.ts';
@@ -35,12 +35,13 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly pricesReviewedOn: string | null;
   /** Of the house as it was measured; left out, it is drawn as one with this roof area. */
   readonly plan?: HousePlan | null;
+  /** Null on the paper that we mail: whoever typed an address may have typed somebody else's. */
   readonly customer: {
     readonly name: string;
     readonly phone: string;
     readonly email: string;
     readonly address: string;
-  };
+  } | null;
 }
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
@@ -60,24 +61,24 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
   const voucherLastDay = describeLastDay({ issuedOn, validDays: offers.voucherValidDays });
   const { line, calculation, amount } = words.billColumns;
   return {
-    fileName: makeFileName('Roof-Estimate', [customer.name], issuedOn),
+    fileName: makeFileName('Roof-Estimate', [customer?.name ?? reference ?? ''], issuedOn),
     title: words.paperTitle,
     company: companyHead,
     head: composeHeadLines(issuing),
     sections: [
-      {
+      ...onlyWith(customer, ({ name, address, phone, email }) => ({
         blocks: [
           {
             kind: 'facts',
             facts: [
-              { label: words.paperCustomer, text: customer.name },
-              { label: 'Address', text: customer.address },
-              { label: 'Phone', text: customer.phone },
-              { label: 'Email', text: customer.email },
+              { label: words.paperCustomer, text: name },
+              { label: 'Address', text: address },
+              { label: 'Phone', text: phone },
+              { label: 'Email', text: email },
             ],
-          },
+          } as const,
         ],
-      },
+      })),
       {
         heading: words.rangeLabel,
         blocks: [

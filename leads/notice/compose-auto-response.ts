@@ -1,5 +1,5 @@
 // What a visitor hears by mail, and the paper that goes with it. Source: specification §7.6; reading 2.
-// Nothing typed freely is repeated: anybody can type a stranger's address, and would send them words of their own.
+// Nothing that was typed is repeated: anybody can type a stranger's address, and would send them words of their own.
 
 import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
@@ -10,7 +10,6 @@ import { describeProject } from '#calculators/roof-cost/project-summary.ts';
 import { company } from '#client/company.ts';
 import { describeHoursBriefly } from '#content/business/opening-hours.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
-import { formatPhone, normalizePhone } from '../forms/phone.ts';
 import type { StoredLead } from '../forms/stored-lead.ts';
 import { autoResponseText } from './auto-response-text.ts';
 
@@ -43,7 +42,7 @@ export function composeAutoResponse(
       ...aboutPaper,
       `Your reference is ${reference}. Please have it handy when you call.`,
     ],
-    facts: factsOf(lead),
+    facts: answersOf(lead),
     contact: [
       company.name.value,
       company.addressLine,
@@ -52,14 +51,6 @@ export function composeAutoResponse(
       'You got this email because your address was entered on our website. If that wasn’t you, reply and we’ll delete it.',
     ],
   };
-}
-
-function factsOf(lead: StoredLead): [label: string, text: string][] {
-  const { phone } = lead.contact;
-  return [
-    ...answersOf(lead),
-    ...(normalizePhone(phone) ? [['Phone', formatPhone(phone)] as [string, string]] : []),
-  ];
 }
 
 function answersOf(lead: StoredLead): [label: string, text: string][] {
@@ -103,14 +94,13 @@ export function composePaper(
       const checked = readRoofCostAnswers(lead.answers);
       if (checked.kind === 'invalid') return null;
       const { answers } = checked;
-      const customer = lead.contact;
-      return composeEstimateDocument({ answers, customer, reference, issuedOn, pricesReviewedOn });
+      return composeEstimateDocument({ answers, customer: null, reference, issuedOn, pricesReviewedOn });
     }
     case 'energy-savings': {
       const checked = readEnergyAnswers(lead.answers);
       if (checked.kind === 'invalid') return null;
       const { answers } = checked;
-      return composeReportDocument({ answers, customer: lead.contact, reference, issuedOn });
+      return composeReportDocument({ answers, customer: null, reference, issuedOn });
     }
     default:
       return null;

@@ -39,6 +39,8 @@ export interface LeadDatabase {
   isWrongAddress(error: unknown): boolean;
   /** Takes entries that are due, so that nobody else does. */
   claimDueEntries(claim: EntryClaim): Promise<readonly DueEntry[]>;
+  /** Reads the whole file, and says what is wrong with it; null: nothing that can be seen. @throws when it cannot be read. */
+  findDamage(): Promise<string | null>;
   /** Overwrites what erased rows leave behind in the files, as far as the database lets us. */
   eraseTraces(): Promise<void>;
   close(): Promise<void>;

@@ -233,7 +233,8 @@ export async function forgetLeads(transaction: Queries, ids: readonly string[], 
     })
     .where('id', 'in', ids)
     .execute();
-  await transaction.deleteFrom('notes').where('lead_id', 'in', ids).execute();
+  for (const table of ['notes', 'auto_response_slots'] as const)
+    await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
   await transaction.updateTable('audit_entries').set({ detail: null }).where('lead_id', 'in', ids).execute();
   await transaction
     .updateTable('copy_places')

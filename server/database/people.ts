@@ -87,6 +87,17 @@ export async function spendInvitation(
   return used.numDeletedRows > 0n;
 }
 
+/** Which of these people may still sign in. */
+export async function findPresentPeople(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends every way in for this person; the name stays for the record. */
 export async function removePerson(transaction: Queries, personId: string, now: number): Promise<void> {
   for (const table of ['sessions', 'calendar_feeds', 'push_devices', 'invitations', 'passkeys'] as const)

@@ -283,6 +283,16 @@ export interface SpecialDaysTable {
   closes: string | null;
 }
 
+/** The automatic mails that one mailbox may have within a day, each taken by a lead before it is sent. */
+export interface AutoResponseSlotsTable {
+  /** SHA-256 over the mailbox, however it was spelled. */
+  mailbox_hash: string;
+  /** 1 or 2. */
+  slot: number;
+  lead_id: string;
+  taken_at: number;
+}
+
 /** Days on which somebody went through the prices. ISO dates at the shop. */
 export interface PriceReviewsTable {
   day: string;
@@ -317,6 +327,7 @@ export interface LeadTables {
   site_notices: SiteNoticesTable;
   special_days: SpecialDaysTable;
   price_reviews: PriceReviewsTable;
+  auto_response_slots: AutoResponseSlotsTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

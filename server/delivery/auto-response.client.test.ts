@@ -6,6 +6,7 @@ import { company } from '#client/company.ts';
 import { offers } from '#client/offers.ts';
 import { features } from '#content/business/features.ts';
 import { roofCostResultWords as words } from '#content/pages/roof-cost-results-words.ts';
+import { isoDay } from '#content/wording/dates.ts';
 import { readLead } from '#leads/forms/read-lead.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { type FakeMailbox, startFakeMailbox } from '../../tests/fakes/mailbox.ts';
@@ -16,29 +17,40 @@ import { createAutoResponseCarrier } from './auto-response.ts';
 const never = new AbortController().signal;
 
 let mailbox: FakeMailbox;
+let hasSlot = true;
 beforeAll(async () => {
   mailbox = await startFakeMailbox();
 });
 afterAll(() => mailbox.close());
-beforeEach(() => mailbox.reset());
+beforeEach(() => {
+  mailbox.reset();
+  hasSlot = true;
+});
 
 const createCarrier = () =>
   createAutoResponseCarrier({
     smtpUrl: mailbox.url,
     from: 'Roofing website <site@example.com>',
+    takeMailSlot: async () => hasSlot,
     pricesReviewedOn: () => '2031-05-04',
   });
 
 const lead = { ...outgoingLead, receivedAt: new Date().toISOString() };
-const deliver = (of: StoredLead, carrier = createCarrier()) => carrier.deliver({ ...lead, lead: of }, never);
+const deliver = (of: StoredLead) => createCarrier().deliver({ ...lead, lead: of }, never);
 const person = { phone: '937 555 0123', email: 'zoe@example.com', address: '12 Mill St, Miamisburg' };
 
 /** With the figures of a house of which only the size was told. */
-function roofCostLead(name = 'Zoë O’Neil'): StoredLead {
-  const checked = readLead('roof-cost', { ...person, name, squareFootage: 2000 });
+function roofCostLead(): StoredLead {
+  const checked = readLead('roof-cost', { ...person, name: 'Zoë O’Neil', squareFootage: 2000 });
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
   return checked.value;
 }
+
+const energyAnswers = { currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 };
+const energySavings = {
+  ...{ savingsPercentage: 50, monthlySavings: 105, annualSavings: 1260, twentyYearSavings: 25_200 },
+  co2Reduction: 882,
+};
 
 async function textOf(pdf: Uint8Array | undefined): Promise<string> {
   const file = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS, disableFontFace: true })
@@ -63,7 +75,6 @@ test('the visitor hears that the request arrived, with the reference, what was s
     `will reply within ${offers.replyWithinHours} hours to schedule your free inspection`,
     'Your reference is APR-7K4M-Q2X8',
     'Service: Roof Repair',
-    'Phone: (937) 555-0123',
     // The office hears of it all the same.
     'If that wasn’t you, reply and we’ll delete it.',
     company.phone.value.display,
@@ -75,15 +86,31 @@ test('the visitor hears that the request arrived, with the reference, what was s
 });
 
 // Proves R5.6.
-test('nothing that was typed freely comes back: nobody can send a stranger words of their own through us', async () => {
-  const typed = 'Buy now at https://evil.example <script>alert(1)</script>';
+test('nothing that was typed comes back: nobody can send a stranger words of their own through us', async () => {
+  const typed = 'Evil: buy now at https://evil.example <script>alert(1)</script>';
   const contact = {
-    ...{ firstName: typed, lastName: typed, address: typed, city: typed, message: typed },
-    ...{ email: 'zoe@example.com', phone: typed, service: 'Roof Repair', preferredContact: 'phone' },
+    ...{ firstName: typed, lastName: typed, name: typed, address: typed, city: typed, message: typed },
+    ...{ email: 'zoe@example.com', phone: '900 555 0666', service: 'Roof Repair', preferredContact: 'phone' },
     ...{ urgency: 'normal', needsFinancing: '', needsInsuranceClaim: '', textConsent: '' },
   };
-  expect(await deliver({ form: 'contact', contact })).toEqual({ kind: 'delivered' });
-  expect(mailbox.mails[0]?.source).not.toContain('evil');
+  const { answers, estimate } = roofCostLead() as StoredLead & { form: 'roof-cost' };
+  const leads: StoredLead[] = [
+    { form: 'contact', contact },
+    { form: 'roof-cost', contact, answers, estimate },
+    { form: 'energy-savings', contact, answers: energyAnswers, savings: energySavings },
+  ];
+  for (const each of leads) expect(await deliver(each)).toEqual({ kind: 'delivered' });
+  expect(mailbox.mails.map(({ attachments }) => attachments.length)).toEqual([0, 1, 1]);
+  for (const { source, text, html, attachments } of mailbox.mails) {
+    const papers = attachments.map(async ({ bytes, fileName }) => `${fileName}\n${await textOf(bytes)}`);
+    const all = [source, text, html, ...(await Promise.all(papers))].join('\n');
+    expect(all).not.toMatch(/evil[.:-]|alert\(|555.0666/i);
+  }
+  const today = isoDay(new Date(lead.receivedAt), company.timeZone);
+  expect(mailbox.mails.flatMap(({ attachments }) => attachments.map(({ fileName }) => fileName))).toEqual([
+    `Roof-Estimate-APR-7K4M-Q2X8-${today}.pdf`,
+    `Energy-Savings-Report-APR-7K4M-Q2X8-${today}.pdf`,
+  ]);
 });
 
 test('whatever a lead of an earlier release holds is no markup', async () => {
@@ -99,10 +126,8 @@ test('after the roof calculator the estimate comes along as a PDF', async () => 
     /Roof: 2,000 sq ft, .+\n {2}Estimated cost: \$[\d,]+ on average \(\$[\d,]+ – \$[\d,]+\)/,
   );
   const [paper] = mail?.attachments ?? [];
-  expect(paper?.fileName).toMatch(/^Roof-Estimate-Zoë/);
   const text = await textOf(paper?.bytes);
-  for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'Zoë O’Neil', 'May 4, 2031'])
-    expect(text).toContain(part);
+  for (const part of [words.paperTitle, 'APR-7K4M-Q2X8', 'May 4, 2031']) expect(text).toContain(part);
 });
 
 test.runIf(features.energyCalculator)(
@@ -111,11 +136,8 @@ test.runIf(features.energyCalculator)(
     await deliver({
       form: 'energy-savings',
       contact: { ...person, firstName: 'Zoë', lastName: 'O’Neil' },
-      answers: { currentBill: 210, homeSize: 1850, roofAge: 18, insulation: 'minimal', hvacAge: 12 },
-      savings: {
-        ...{ savingsPercentage: 50, monthlySavings: 105, annualSavings: 1260, twentyYearSavings: 25_200 },
-        co2Reduction: 882,
-      },
+      answers: energyAnswers,
+      savings: energySavings,
     });
     const [mail] = mailbox.mails;
     expect(mail?.text).toContain('Estimated savings: $105 a month, $1,260 a year');
@@ -123,26 +145,20 @@ test.runIf(features.energyCalculator)(
   },
 );
 
-test('a name that our typefaces cannot draw: no paper, and the mail says how to get it', async () => {
-  expect(await deliver(roofCostLead('李小龙'))).toEqual({ kind: 'delivered' });
+test('a material that is no longer offered: no paper, and the mail says how to get it', async () => {
+  const { answers, ...rest } = roofCostLead() as StoredLead & { form: 'roof-cost' };
+  expect(await deliver({ ...rest, answers: { ...answers, roofType: 'straw' } })).toEqual({
+    kind: 'delivered',
+  });
   const [mail] = mailbox.mails;
   expect(mail?.attachments).toEqual([]);
   expect(mail?.text).toContain('“Download PDF” below your results on our website makes one');
 });
 
-test('a material that is no longer offered makes no paper either', async () => {
-  const { answers, ...rest } = roofCostLead() as StoredLead & { form: 'roof-cost' };
-  expect(await deliver({ ...rest, answers: { ...answers, roofType: 'straw' } })).toEqual({
-    kind: 'delivered',
-  });
-  expect(mailbox.mails[0]?.attachments).toEqual([]);
-});
-
-test('one address gets five in a day, whatever is typed into the forms', async () => {
-  const carrier = createCarrier();
-  for (let sent = 0; sent < 5; sent += 1) await deliver(lead.lead, carrier);
-  expect(await deliver(lead.lead, carrier)).toMatchObject({ kind: 'refused' });
-  expect(mailbox.mails).toHaveLength(5);
+test('a mailbox that has had its mails of the day gets no other', async () => {
+  hasSlot = false;
+  expect(await deliver(lead.lead)).toMatchObject({ kind: 'refused' });
+  expect(mailbox.mails).toEqual([]);
 });
 
 test('once the promised hours are over nobody is told that a request arrived', async () => {

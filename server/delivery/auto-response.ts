@@ -13,12 +13,10 @@ import { readSmtpTrouble } from './smtp-trouble.ts';
 
 /** Later, the promise to reply within a day reads as a mistake. */
 const latestMs = offers.replyWithinHours * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
-/** One for each form and one more: our mail must not flood somebody whose address others type in. */
-const mostADay = 5;
-const mostAddressesRemembered = 10_000;
 
 export interface AutoResponseOptions extends Pick<SmtpConfiguration, 'smtpUrl' | 'from'> {
+  /** Says whether the mailbox may get a mail about this lead; asked before each try. */
+  readonly takeMailSlot: (mailbox: string, leadId: string) => Promise<boolean>;
   /** When the office last reviewed the prices: ISO date; null: never. */
   readonly pricesReviewedOn?: () => string | null;
 }
@@ -27,30 +25,19 @@ export interface AutoResponseOptions extends Pick<SmtpConfiguration, 'smtpUrl' |
 export function createAutoResponseCarrier({
   smtpUrl,
   from,
+  takeMailSlot,
   pricesReviewedOn = () => null,
 }: AutoResponseOptions): Carrier {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
-  const sentTo = new Map<string, number[]>();
-
-  function recentTo(address: string, now: number): number[] {
-    return (sentTo.get(address.toLowerCase()) ?? []).filter((moment) => moment > now - dayMs);
-  }
-
-  function remember(address: string, now: number): void {
-    if (sentTo.size >= mostAddressesRemembered) sentTo.clear();
-    sentTo.set(address.toLowerCase(), [...recentTo(address, now), now]);
-  }
-
   return {
     name: 'auto-response',
     async deliver({ lead, reference, receivedAt, idempotencyKey }, signal) {
-      const now = Date.now();
       const { email } = lead.contact;
-      if (now - Date.parse(receivedAt) > latestMs) return refused('It is too late to say that it arrived.');
+      if (Date.now() - Date.parse(receivedAt) > latestMs)
+        return refused('It is too late to say that it arrived.');
       if (!isMailAddress(email)) return refused('The visitor’s address cannot be mailed to.');
-      if (recentTo(email, now).length >= mostADay) {
-        return refused(`The visitor’s address has had ${mostADay} auto-responses in a day.`);
-      }
+      if (!(await takeMailSlot(email, idempotencyKey)))
+        return refused('The visitor’s mailbox has had its auto-responses of the day.');
       const hasPaper = lead.form === 'roof-cost' || lead.form === 'energy-savings';
       const issuedOn = isoDay(new Date(receivedAt), company.timeZone);
       const order = { lead, reference, issuedOn, pricesReviewedOn: laterReview(pricesReviewedOn()) };
@@ -88,7 +75,6 @@ export function createAutoResponseCarrier({
           ? refused('The mail server refused the visitor’s address or the mail.')
           : trouble;
       }
-      remember(email, now);
       return { kind: 'delivered' };
     },
   };

@@ -20,17 +20,20 @@ test('every carrier that was asked for is there under its name, and one that sta
       [smtp, webhook],
       [{ name: 'disk', folder: 'var/lead-files' }],
     ],
-    { siteUrl, autoResponse: false, desk: false, deliveryTimeoutMs },
+    { siteUrl, autoResponse: null, desk: false, deliveryTimeoutMs },
   );
   expect(carriers.map(({ name }) => name)).toEqual(['form-service', 'smtp', 'disk']);
 });
 
 // Proves 10.60.
 test('the visitor gets an auto-response with SMTP alone, and not when it is switched off', () => {
-  const namesFor = (autoResponse: boolean, ...settings: Parameters<typeof createCarriers>[0]) =>
-    createCarriers(settings, { siteUrl, autoResponse, desk: false, deliveryTimeoutMs }).map(
-      ({ name }) => name,
-    );
+  const namesFor = (isOn: boolean, ...settings: Parameters<typeof createCarriers>[0]) =>
+    createCarriers(settings, {
+      siteUrl,
+      autoResponse: isOn ? { takeMailSlot: async () => true } : null,
+      desk: false,
+      deliveryTimeoutMs,
+    }).map(({ name }) => name);
   expect(namesFor(true, [smtp])).toEqual(['smtp', 'auto-response']);
   expect(namesFor(false, [smtp])).toEqual(['smtp']);
   expect(namesFor(true, [webhook])).toEqual(['webhook']);

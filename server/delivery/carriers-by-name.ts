@@ -17,9 +17,10 @@ export type CarrierSettings =
   | ({ readonly name: 'acculynx' } & AccuLynxConfiguration)
   | ({ readonly name: 'disk' } & DiskConfiguration);
 
-interface CarrierCircumstances extends Pick<AutoResponseOptions, 'pricesReviewedOn'> {
+interface CarrierCircumstances {
   readonly siteUrl: string;
-  readonly autoResponse: boolean;
+  /** Null: the visitor gets no mail. */
+  readonly autoResponse: Omit<AutoResponseOptions, 'smtpUrl' | 'from'> | null;
   /** Whether the office reads requests at the desk. */
   readonly desk: boolean;
   readonly deliveryTimeoutMs: number;
@@ -31,7 +32,7 @@ interface CarrierCircumstances extends Pick<AutoResponseOptions, 'pricesReviewed
  */
 export function createCarriers(
   settings: readonly (readonly CarrierSettings[])[],
-  { siteUrl, autoResponse, desk, deliveryTimeoutMs, ...papers }: CarrierCircumstances,
+  { siteUrl, autoResponse, desk, deliveryTimeoutMs }: CarrierCircumstances,
 ): readonly Carrier[] {
   const carriers = settings.flatMap((chain) => {
     const [first, ...others] = chain.map((each) => createCarrier(each, siteUrl, desk));
@@ -39,7 +40,9 @@ export function createCarriers(
     return others.length === 0 ? [first] : [createFallbackCarrier([first, ...others], deliveryTimeoutMs)];
   });
   const smtp = settings.flat().find((each) => each.name === 'smtp');
-  return autoResponse && smtp ? [...carriers, createAutoResponseCarrier({ ...smtp, ...papers })] : carriers;
+  return autoResponse && smtp
+    ? [...carriers, createAutoResponseCarrier({ ...smtp, ...autoResponse })]
+    : carriers;
 }
 
 function createCarrier(settings: CarrierSettings, siteUrl: string, desk: boolean): Carrier {

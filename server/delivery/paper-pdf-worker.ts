@@ -29,7 +29,7 @@ const pdf =
       regular: readFont(publicSans),
       bold: readFont(publicSansBold),
     },
-    // The browser has typefaces for other scripts; a server has not.
+    // The browser has typefaces for other scripts; a server has not, and nothing that was typed is on this paper.
     pictureText: () => {
       throw new Error('Our typefaces lack a character.');
     },

@@ -19,7 +19,7 @@ export interface PaperPdf {
   readonly content: Uint8Array;
 }
 
-/** Null when it cannot be written, as with a name in letters that our typefaces lack. Never throws. */
+/** Null when it cannot be written in time, and for an answer that is no longer offered. Never throws. */
 export function writePaperPdf(order: PaperOrder, signal: AbortSignal): Promise<PaperPdf | null> {
   const worker = new Worker(new URL('./paper-pdf-worker.ts', import.meta.url), {
     workerData: order,

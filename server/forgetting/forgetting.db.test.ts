@@ -107,7 +107,11 @@ function intakeOn(database: LeadDatabase, now = Date.now()) {
 }
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
-const doRounds = async (database: LeadDatabase, now: () => number) => {
+const doRounds = async (
+  database: LeadDatabase,
+  now: () => number,
+  onDamaged: (what: string) => void = () => {},
+) => {
   const { log, lines } = logBook();
   const ending = new AbortController();
   const working = workDaily(
@@ -119,6 +123,7 @@ const doRounds = async (database: LeadDatabase, now: () => number) => {
       retentionDays: 730,
       log,
       firstRoundAfterMs: 1,
+      onDamaged,
     },
     ending.signal,
   );
@@ -441,4 +446,12 @@ describe('a database file that was removed while the server was running', () => 
     const { reference } = await intakeOn(database).receive(sampleSubmission());
     await expect(forgetLead(office, reference)).rejects.toThrow(`${damaged} holds what is left`);
   });
+});
+
+it('a damaged database file is found by the daily work, at the start, and told', async () => {
+  const database = { ...(await openFreshDatabase('sqlite')), findDamage: async () => 'Tree 5 page 6' };
+  const told: string[] = [];
+  const lines = await doRounds(database, Date.now, (what) => told.push(what));
+  expect(lines[0]).toMatchObject({ level: 'error', facts: { found: 'Tree 5 page 6' }, message: told[0] });
+  expect(told).toEqual([expect.stringContaining('is damaged: export the leads and restore a backup')]);
 });

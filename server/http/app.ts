@@ -20,7 +20,7 @@ import {
 } from './lead-routes.ts';
 import { createNoScriptPages } from './no-script-pages.ts';
 import { addPhotographRoutes, type PhotographRoutesOptions } from './photograph-routes.ts';
-import { storeRetrySeconds, toRefusal } from './refusal.ts';
+import { Refusal, storeRetrySeconds, toRefusal } from './refusal.ts';
 import { assetHeaders, securityHeaders } from './response-headers.ts';
 import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -63,6 +63,8 @@ const usualLimits: ConnectionLimits = {
   // Node checks every half minute by default, which would stretch every limit above by as much.
   checkEveryMs: 5_000,
 };
+/** The boundary in it has 70 characters at most (RFC 2046, section 5.1.1). Parsers fail on one of 300, however it is quoted. */
+const longestContentType = 200;
 /** A stop leaves this much to those who are still sending; supervisors kill ten seconds after they ask. */
 const finishWithinMs = 5_000;
 
@@ -91,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   drainConnectionsOnClose(app, finishWithinMs);
 
   app.addHook('onRequest', async (request, reply) => {
+    refuseOddHeaders(request);
     // Only existing files: any other address below /assets/ gets the 404 page.
     const isAsset = request.url.startsWith('/assets/') && options.site.has(request.url);
     reply.headers(isAsset ? assetHeaders : headers);
@@ -102,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.header('retry-after', String(storeRetrySeconds));
     }
     const { statusCode, message } = toRefusal(error);
-    if (statusCode === 500) {
+    if (statusCode === 500 && request.socket.destroyed) request.log.info('a sender hung up');
+    else if (statusCode === 500) {
       request.log.error({ err: { message: error.message, stack: error.stack } }, 'unexpected error');
     }
     if (statusCode === 404 && prefersPage(request)) return sendNotFound(request, reply, options.site);
@@ -138,4 +142,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSiteRoutes(app, options.site);
   return app;
+}
+
+/** @throws Refusal */
+function refuseOddHeaders({ headers, raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+  // RFC 9112, section 3.2: a proxy in front may have read another of them.
+  if (hosts.length > 1) throw new Refusal(400, 'A request has one Host header.');
+  if ((headers['content-type'] ?? '').length > longestContentType)
+    throw new Refusal(400, 'The Content-Type is too long.');
 }

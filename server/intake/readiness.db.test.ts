@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
+  allowWrites,
   describeOnBothDatabases,
   makeDatabase,
   openForTest,
   openFreshDatabase,
-  runOn,
 } from '../../tests/fresh-databases.ts';
 import { logBook } from '../../tests/relays-under-test.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
@@ -15,10 +14,12 @@ import { createReadinessCheck } from './readiness.ts';
 function readinessOf(database: LeadDatabase) {
   const { log, lines } = logBook();
   const carriers = ['disk', 'smtp'] as const;
-  return {
-    isReady: createReadinessCheck({ database, log, carriers, clock: systemClock, random: systemRandom }),
-    lines,
-  };
+  const findTrouble = createReadinessCheck({
+    ...{ database, log, carriers },
+    clock: systemClock,
+    random: systemRandom,
+  });
+  return { isReady: async () => (await findTrouble()) === null, lines };
 }
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
@@ -64,32 +65,14 @@ describeOnBothDatabases('a server is ready when a lead could be stored now', (ki
     const database = openForTest(address);
     await database.migrate();
     const { isReady, lines } = readinessOf(database);
-    const allowWrites = async (isAllowed: boolean) => {
-      if (address.kind === 'sqlite') {
-        const refusing =
-          "create trigger refusing before insert on leads begin select raise(abort, 'no writes'); end";
-        await sql.raw(isAllowed ? 'drop trigger refusing' : refusing).execute(database.queries);
-        return;
-      }
-      const { pathname } = new URL(address.url);
-      const mode = isAllowed ? 'off' : 'on';
-      await runOn(
-        address.url,
-        `begin read write; alter database ${pathname.slice(1)} set default_transaction_read_only = ${mode}; commit`,
-      );
-      await runOn(
-        address.url,
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
-    };
     expect(await isReady()).toBe(true);
-    await allowWrites(false);
+    await allowWrites(address, false);
     await aSecond();
     expect(await isReady()).toBe(false);
     await aSecond();
     expect(await isReady()).toBe(false);
     expect(lines.map(({ level }) => level)).toEqual(['error']);
-    await allowWrites(true);
+    await allowWrites(address, true);
     await aSecond();
     await expect.poll(isReady).toBe(true);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);

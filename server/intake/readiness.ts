@@ -20,19 +20,20 @@ const probe: Lead = {
 };
 
 /**
- * Answers whether a lead could be stored now, by storing one and taking it out again before anybody can see it: the same
+ * Answers why no lead could be stored now, and null when one could, by storing one and taking it out again before anybody can see it: the same
  * tables, the same pages, the same sync of the disk. Says once when that stops working, and once when it works again.
  */
 export function createReadinessCheck({
   database,
   log,
   ...circumstances
-}: ReadinessOptions): () => Promise<boolean> {
-  let latest: Promise<boolean> = Promise.resolve(false);
+}: ReadinessOptions): () => Promise<string | null> {
+  let latest: Promise<string | null> = Promise.resolve('');
   let believedUntil = 0;
   let wasReady = true;
 
-  async function check(): Promise<boolean> {
+  async function check(): Promise<string | null> {
+    let trouble: string | null = null;
     try {
       if (!(await database.migrationsAreCurrent())) throw new Error('its tables are not up to date');
       await database.transaction(async (transaction) => {
@@ -46,11 +47,12 @@ export function createReadinessCheck({
       if (!wasReady) log.info({}, 'leads can be stored again');
       wasReady = true;
     } catch (error) {
-      if (wasReady) log.error({ reason: reasonOf(error) }, `no lead can be stored in ${database.location}`);
+      trouble = reasonOf(error);
+      if (wasReady) log.error({ reason: trouble }, `no lead can be stored in ${database.location}`);
       wasReady = false;
     }
     believedUntil = performance.now() + believedForMs;
-    return wasReady;
+    return trouble;
   }
 
   return () => {

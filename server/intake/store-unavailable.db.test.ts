@@ -126,17 +126,18 @@ describe('a lead that cannot be stored is never called received', () => {
       expect(rescued().map((references) => references.toSorted())).toEqual([kept.toSorted()]);
     });
 
-    it('says so when the file is damaged on the disk', async () => {
+    it('finds what is damaged on the disk, also while it is open', async () => {
       const { path, database, store, openAgain } = await openFile();
       await store('a');
+      expect(await database.findDamage()).toBeNull();
       await database.close();
-      const bytes = readFileSync(path);
-      writeFileSync(path, bytes.fill(0xff, 5 * 4_096, 6 * 4_096));
+      const whole = readFileSync(path);
       const again = openAgain();
-      await sql`select 1`.execute(again.database.queries);
-      expect(again.lines).toMatchObject([
-        { level: 'error', message: expect.stringContaining('is damaged: export the leads') },
-      ]);
+      await again.store('b');
+      expect(await again.database.findDamage()).toBeNull();
+      // Where the log has nothing newer.
+      writeFileSync(path, Buffer.from(whole).fill(0xff, 5 * 4_096, 40 * 4_096), { flag: 'r+' });
+      expect(await again.database.findDamage()).toMatch(/page|malformed/i);
     });
 
     it('keeps what was in a file that was deleted just before the server stops', async () => {

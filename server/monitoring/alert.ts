@@ -4,7 +4,7 @@ import { company } from '#client/company.ts';
 import type { LeadInTrouble } from '../database/delivery-alerts.ts';
 import type { CarrierName } from '../delivery/carrier.ts';
 
-export type Alert = DeliveryAlert | DatabaseAlert;
+export type Alert = DeliveryAlert | StorageAlert;
 
 export interface DeliveryAlert {
   readonly kind: 'not-delivering' | 'delivering-again' | 'gave-up' | 'nothing-given-up';
@@ -16,10 +16,10 @@ export interface DeliveryAlert {
   readonly leads: readonly LeadInTrouble[];
 }
 
-export interface DatabaseAlert {
-  readonly kind: 'database-file-gone';
+export interface StorageAlert {
+  readonly kind: 'database-file-gone' | 'database-damaged' | 'not-storing' | 'storing-again';
   readonly since: number;
-  /** One sentence: what happened, and where the leads are. */
+  /** One sentence without its period: what happened, and where the leads are. */
   readonly what: string;
 }
 
@@ -31,10 +31,19 @@ const shopTime = new Intl.DateTimeFormat('en-US', {
 
 /** One line, fit for a chat or a subject. */
 export function summarizeAlert(alert: Alert): string {
-  if (alert.kind === 'database-file-gone') return 'NO REQUEST CAN BE TAKEN: the database file is gone';
-  const { kind, carrier, since, count } = alert;
+  const when = shopTime.format(alert.since);
+  switch (alert.kind) {
+    case 'database-file-gone':
+      return 'NO REQUEST CAN BE TAKEN: the database file is gone';
+    case 'database-damaged':
+      return 'The database file is DAMAGED';
+    case 'not-storing':
+      return `REQUESTS CANNOT BE STORED since ${when}`;
+    case 'storing-again':
+      return `Requests are stored again; they could not be since ${when}`;
+  }
+  const { kind, carrier, count } = alert;
   const requests = count === 1 ? '1 request' : `${count} requests`;
-  const when = shopTime.format(since);
   switch (kind) {
     case 'not-delivering':
       return `No request leaves by ${carrier} since ${when}: ${requests} waiting`;
@@ -49,7 +58,7 @@ export function summarizeAlert(alert: Alert): string {
 
 /** The summary, which leads, why, and what to do. */
 export function describeAlert(alert: Alert): string {
-  if (alert.kind === 'database-file-gone') return `${summarizeAlert(alert)}.\n${alert.what}.`;
+  if ('what' in alert) return `${summarizeAlert(alert)}.\n${alert.what}.`;
   const { kind, leads, count } = alert;
   const rows = leads.map(
     ({ reference, form, reason }) => `${reference} (${form})${reason === null ? '' : `: ${reason}`}`,

@@ -7,6 +7,8 @@ export interface MetricsServer {
   close(): void;
 }
 
+const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
 /** Serves the figures on this machine alone: they are the operator's, and a proxy in front of the site never sees them. */
 export async function listenForMetrics(
   metrics: Pick<Metrics, 'write' | 'contentType'>,
@@ -15,6 +17,11 @@ export async function listenForMetrics(
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
+      return;
+    }
+    // Another name for this machine is another site's, which a browser here may have open (DNS rebinding).
+    if (!isThisMachine.test(request.headers.host ?? '')) {
+      response.writeHead(403).end();
       return;
     }
     metrics.write().then(

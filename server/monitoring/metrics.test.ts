@@ -12,9 +12,9 @@ const figures: OutboxFigures = {
   quarantined: 2,
 };
 
-function respond(url: string): Promise<{ status: number; type: string; body: string }> {
+function respond(url: string, headers = {}): Promise<{ status: number; type: string; body: string }> {
   return new Promise((resolve, reject) => {
-    get(url, (response) => {
+    get(url, { headers }, (response) => {
       let body = '';
       response.on('data', (piece) => (body += piece));
       response.on('end', () =>
@@ -77,6 +77,15 @@ test('requests are timed by route, method and status, never by what a visitor as
 test('while the database is away the monitor gets an error, not old figures', async () => {
   const { url } = await serve(() => Promise.reject(new Error('gone')));
   expect((await respond(url)).status).toBe(503);
+});
+
+test('a page of another host, which a browser on this machine may have open, reads nothing', async () => {
+  const { url } = await serve();
+  const statusFor = async (host: string) => (await respond(url, { host })).status;
+  for (const host of ['evil.example', 'localhost.evil.example:9464', '127.0.0.1.evil.example'])
+    expect(await statusFor(host)).toBe(403);
+  for (const host of ['localhost', 'LOCALHOST:9464', '127.0.0.1:9464', '[::1]:9464'])
+    expect(await statusFor(host)).toBe(200);
 });
 
 test('there is nothing else on the port', async () => {

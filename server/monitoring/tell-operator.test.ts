@@ -62,6 +62,27 @@ test('the webhook gets what a chat can show and what a program can read, and not
   });
 });
 
+test('that requests cannot be stored reads as plainly, also when it is over', async () => {
+  const { tell } = tellBy({ webhook: true });
+  const { since } = alert;
+  await tell({ kind: 'not-storing', since, what: 'The disk is full' });
+  await tell({ kind: 'storing-again', since, what: 'It was: The disk is full' });
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      text: 'REQUESTS CANNOT BE STORED since Nov 21, 2026, 1:05 PM.\nThe disk is full.',
+      kind: 'not-storing',
+      since: '2026-11-21T19:05:00.000Z',
+      what: 'The disk is full',
+    },
+    {
+      text: 'Requests are stored again; they could not be since Nov 21, 2026, 1:05 PM.\nIt was: The disk is full.',
+      kind: 'storing-again',
+      since: '2026-11-21T19:05:00.000Z',
+      what: 'It was: The disk is full',
+    },
+  ]);
+});
+
 test('everybody in ALERT_MAIL_TO gets the same by mail', async () => {
   expect(await tellBy({ mail: true }).tell({ ...alert, kind: 'gave-up', count: 1 })).toBe(true);
   const [mail] = mailbox.mails;

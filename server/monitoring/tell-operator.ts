@@ -1,6 +1,5 @@
 // The second way to the operator: a webhook that takes JSON, such as a chat's, and mail.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { post } from '../delivery/http-post.ts';
 import { readSmtpTrouble } from '../delivery/smtp-trouble.ts';
@@ -65,17 +64,4 @@ export function createTellOperator({ webhookUrl, mail }: AlertWays, log: Operato
     }
     return tries.length === 0 || failures.includes(null);
   };
-}
-
-/** Longer: nobody knows meanwhile that something is wrong. */
-const pauseAfterFailureMs = 5 * 60 * 1000;
-
-/** Tells until somebody was told, or until `stopped`. Never throws. */
-export async function tellUntilTold(
-  tell: (alert: Alert) => Promise<boolean>,
-  alert: Alert,
-  stopped: AbortSignal,
-): Promise<void> {
-  while (!stopped.aborted && !(await tell(alert)))
-    await pause(pauseAfterFailureMs, undefined, { ref: false, signal: stopped }).catch(() => {});
 }

@@ -69,7 +69,7 @@ async function runCommand(
   const database = openDatabase(address);
   const context: CommandContext = {
     database,
-    carriers: createCarriers(settings.carriers, { ...settings, autoResponse: false }),
+    carriers: createCarriers(settings.carriers, { ...settings, autoResponse: null }),
     clock: systemClock,
     random: systemRandom,
     terminal,

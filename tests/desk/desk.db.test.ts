@@ -360,6 +360,24 @@ describeOnBothDatabases('the desk', (kind) => {
     expect.unreachable('The stream ended without a word.');
   });
 
+  it('ends the stream of somebody who is removed, without another word', async () => {
+    const { app, get, signIn, office } = await openDesk(kind);
+    await signIn();
+    const since = /data-renews="([^"]+)"/.exec((await get('/desk')).body)?.[1] ?? '';
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/desk/changes?${new URLSearchParams({ since })}`, {
+      headers: { cookie: `__Host-desk=${'T'.repeat(43)}` },
+    });
+    await removePerson({ ...office, personId: null }, 'Pat Miller');
+    await intakeInto(office.database)(sampleSubmission({ idempotencyKey: 'second' }));
+    let heard = '';
+    for await (const piece of stream.body ?? []) {
+      heard += new TextDecoder().decode(piece);
+      if (heard.includes('changed')) break;
+    }
+    expect(heard).not.toContain('changed');
+  });
+
   it('sets a visit by the Enter key beside its day, and takes no year that was mistyped', async () => {
     const { get, post, signIn, path } = await openDesk(kind);
     await signIn();

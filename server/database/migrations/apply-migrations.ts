@@ -14,6 +14,7 @@ import { leadsInBrief } from './0011-leads-in-brief.ts';
 import { mailsBeingSent } from './0012-mails-being-sent.ts';
 import { namesAsTyped } from './0013-names-as-typed.ts';
 import { announcements } from './0014-announcements.ts';
+import { autoResponseSlots } from './0015-auto-response-slots.ts';
 
 /** One step of the tables' history. Never edited once released: the next one corrects it. */
 interface Migration {
@@ -38,6 +39,7 @@ export const allMigrations: readonly Migration[] = [
   mailsBeingSent,
   namesAsTyped,
   announcements,
+  autoResponseSlots,
 ];
 
 /**

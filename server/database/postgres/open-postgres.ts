@@ -61,6 +61,8 @@ export function openPostgres(url: string): LeadDatabase {
     migrationsAreCurrent: async () => (await findMissingMigrations(queries)).length === 0,
     isWrongAddress: () => false,
     claimDueEntries: (claim) => transaction((opened) => claimDueEntries(opened, 'skip-locked-rows', claim)),
+    // PostgreSQL checks its pages itself.
+    findDamage: async () => null,
     // Dead rows are overwritten when the database sees fit, and its own log keeps them for a while; the runbook says
     // how to hurry it. Rewriting the tables from here would lock out every visitor.
     eraseTraces: async () => {},

@@ -110,7 +110,7 @@ export class NodeSqlite implements SqliteDatabase {
 
   /**
    * Reads every page of a file that the cache has room for, once and after another program has written: what is in memory
-   * can be rescued although somebody overwrites the file. Says when the file is damaged.
+   * can be rescued although somebody overwrites the file.
    */
   keepInMemory(): void {
     const [connection, now] = [this.#connection, performance.now()];
@@ -121,12 +121,7 @@ export class NodeSqlite implements SqliteDatabase {
       if (version === this.#readVersion || size > cacheKiB * 1024) return;
       this.#readVersion = version;
       this.#readAgainAt = now + readAgainAfterMs;
-      const found = connection.prepare('pragma quick_check(1)').get()?.quick_check;
-      if (found !== 'ok')
-        this.#log.error(
-          { found },
-          `the database file ${this.#path} is damaged: export the leads and restore a backup`,
-        );
+      connection.prepare('pragma quick_check(1)').get();
     } catch {
       // The next statement fails with the same reason, where it can be told.
     }

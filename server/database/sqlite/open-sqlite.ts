@@ -6,6 +6,7 @@ import { applyMigrations, findMissingMigrations } from '../migrations/apply-migr
 import type { LeadTables, Queries } from '../tables.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { isWrongPath, NodeSqlite, type NodeSqliteOptions } from './node-sqlite.ts';
+import { quickCheck } from './quick-check.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 /** The lead store in one file, opened on first use: a folder that appears later is no reason to restart. */
@@ -38,6 +39,7 @@ export function openSqlite(path: string, options?: NodeSqliteOptions): LeadDatab
     isWrongAddress: (error) => isWrongPath(error, path),
     claimDueEntries: (claim) =>
       deliveryTransaction((opened) => claimDueEntries(opened, 'single-writer', claim)),
+    findDamage: () => quickCheck(path),
     eraseTraces: () => eraseTraces(queries, path),
     close: () => queries.destroy(),
   };

@@ -1,0 +1,132 @@
+// Notices that requests cannot be stored, and tells somebody: once, and once when it is over. What was told is known to
+// this process alone, because the database may be what is away: two servers may both tell it.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { isTroubleWithRows } from '../database/is-trouble-with-rows.ts';
+import { StoreUnavailable } from '../intake/submission.ts';
+import type { Clock } from '../platform/clock-and-random.ts';
+import type { StorageAlert } from './alert.ts';
+
+export interface StorageWatchOptions {
+  readonly clock: Clock;
+  /** Why no lead can be stored now; null when one can. Never throws. */
+  readonly findTrouble: () => Promise<string | null>;
+  /** Resolves true once somebody was told. Never throws. */
+  readonly tell: (alert: StorageAlert) => Promise<boolean>;
+}
+
+export interface StorageWatch {
+  /** Notes what becomes of a lead, and passes it on. */
+  follow<Receipt>(storing: Promise<Receipt>): Promise<Receipt>;
+  /** What has to be done every minute. */
+  look(): Promise<void>;
+  /** The database file is gone, which ends with the process: tells at once. */
+  fileGone(what: string): void;
+  /** Tells of a damaged file, once. */
+  damaged(what: string): void;
+}
+
+const minuteMs = 60_000;
+/** A database that restarts, or a backup that has the lock, is over sooner. */
+const toleratedMs = minuteMs;
+/** A lead that failed while nobody sends another says as much; after this it is an old story. */
+const believedForMs = 15 * minuteMs;
+const pauseAfterFailureMs = 5 * minuteMs;
+
+interface Trouble {
+  readonly since: number;
+  readonly reason: string;
+}
+
+export function createStorageWatch({ clock, findTrouble, tell }: StorageWatchOptions): StorageWatch {
+  let failedLead: (Trouble & { readonly latestAt: number }) | null = null;
+  let trouble: Trouble | null = null;
+  let told: Trouble | null = null;
+  /** What ends only with the process, still to be told. */
+  const untold: StorageAlert[] = [];
+  let isFileGone = false;
+  let isDamaged = false;
+  let silentUntil = Number.NEGATIVE_INFINITY;
+
+  async function tellOrPause(alert: StorageAlert): Promise<boolean> {
+    const isTold = await tell(alert);
+    if (!isTold) silentUntil = clock.now() + pauseAfterFailureMs;
+    return isTold;
+  }
+
+  async function tellUntold(): Promise<void> {
+    for (let next = untold.shift(); next; next = untold.shift())
+      if (!(await tellOrPause(next))) return void untold.unshift(next);
+  }
+
+  function tellNow(kind: StorageAlert['kind'], what: string): void {
+    untold.push({ kind, since: clock.now(), what });
+    void tellUntold();
+  }
+
+  return {
+    async follow(storing) {
+      try {
+        const receipt = await storing;
+        failedLead = null;
+        return receipt;
+      } catch (error) {
+        // What a database refuses to put into a row is no trouble of the database.
+        if (error instanceof StoreUnavailable && !isTroubleWithRows(error.cause))
+          failedLead = {
+            since: failedLead?.since ?? clock.now(),
+            latestAt: clock.now(),
+            reason: error.message,
+          };
+        throw error;
+      }
+    },
+    fileGone(what) {
+      isFileGone = true;
+      tellNow('database-file-gone', what);
+    },
+    damaged(what) {
+      if (!isDamaged) tellNow('database-damaged', what);
+      isDamaged = true;
+    },
+    async look() {
+      const reason = await findTrouble();
+      const now = clock.now();
+      if (failedLead && now - failedLead.latestAt > believedForMs) failedLead = null;
+      if (reason === null) trouble = failedLead;
+      else {
+        trouble = { since: trouble?.since ?? failedLead?.since ?? now, reason };
+        // What looks can see, they also see the end of.
+        failedLead = null;
+      }
+      if (now < silentUntil) return;
+      await tellUntold();
+      if (isFileGone) return;
+      if (trouble && !told && now - trouble.since >= toleratedMs) {
+        const isTold = await tellOrPause({
+          kind: 'not-storing',
+          since: trouble.since,
+          what: `${withoutPeriod(trouble.reason)}. Pages are served, and browsers keep their requests and send them later; ops/runbook/the-disk-is-full.md says what to look at first`,
+        });
+        if (isTold) told = trouble;
+      } else if (!trouble && told) {
+        const isTold = await tellOrPause({
+          kind: 'storing-again',
+          since: told.since,
+          what: `It was: ${withoutPeriod(told.reason)}`,
+        });
+        if (isTold) told = null;
+      }
+    },
+  };
+}
+
+const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** Looks every minute until `stopped`. Never throws. */
+export async function watchStorage(watch: StorageWatch, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    await pause(minuteMs, undefined, { ref: false, signal: stopped }).catch(() => {});
+    if (!stopped.aborted) await watch.look();
+  }
+}

@@ -1,0 +1,326 @@
+// What only WebKit and Firefox can show, on the site as an operator runs it. Everything else is tried in Chromium.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findCoveredControls } from '../covered-controls.ts';
+import { drawPhotograph } from '../draw-photograph.ts';
+import { pathsToVisit } from '../journeys/built-pages.ts';
+import { fillDemonstration } from '../journeys/desk.ts';
+import { type RunningServer, startServer } from '../journeys/running-server.ts';
+import { storedLeads, toldIn } from '../journeys/stored-leads.ts';
+import { type Engine, keys } from './engine.ts';
+import { areRequired, engines } from './installed-engines.ts';
+import { type Visitor, visitorWith } from './visitor.ts';
+
+const widths = [390, 800, 1300];
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.dispose());
+beforeEach(() => server.reset());
+
+/** How far the page can be scrolled sideways. */
+const sidewaysPixels = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe.each(engines)('in $engine', ({ open, missing }) => {
+  if (!open) {
+    test.skipIf(!areRequired)(missing, () => expect.fail(missing));
+    return;
+  }
+  let engine: Engine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    engine = await open();
+    visitor = visitorWith(engine);
+  }, 120_000);
+  afterAll(() => engine.close());
+  // A tab of its own for each visit: what the last one left is forgotten.
+  afterEach(async () => {
+    await engine.go(`${server.url}/privacy-policy`);
+    await engine.ask(async () => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    });
+  });
+
+  /** What is wrong with the page as it is now, at its present width. */
+  async function lookForFaults(state: string): Promise<string[]> {
+    const covered = await engine.ask(findCoveredControls);
+    const sideways = await engine.ask(sidewaysPixels);
+    return [...covered, ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [])].map(
+      (what) => `${state}: ${what}`,
+    );
+  }
+
+  /** The form on the home page, or the longer one on the contact page. */
+  async function fillForm(path: string): Promise<void> {
+    await visitor.formAlive();
+    if (path === '/') await visitor.fill('Name', 'Dana Whitaker');
+    else {
+      await visitor.fill('First name', 'Dana');
+      await visitor.fill('Last name', 'Whitaker');
+      await visitor.fill('City', 'Kettering');
+    }
+    await visitor.fill('Email', 'dana@example.org');
+    await visitor.fill('Phone', '937 555 0188');
+    await visitor.choose('Service needed', 'Roof Repair');
+    await visitor.fill('Message', 'Stain on the bedroom ceiling');
+    await visitor.fillTimePassed();
+  }
+
+  async function expectStored(): Promise<void> {
+    const [given] = await visitor.seeLike('\\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\\b');
+    expect(storedLeads(server.databaseFile).map((lead) => lead.reference)).toEqual([given]);
+  }
+
+  test('every page of each kind keeps to its width, and each control is hit by a press on its middle', async () => {
+    const faults: string[] = [];
+    for (const width of widths) {
+      await engine.size(Math.max(width, engine.narrowest), 900);
+      for (const path of pathsToVisit()) {
+        await visitor.open(server.url + path);
+        faults.push(...(await lookForFaults(`${path} at ${width} px`)));
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 600_000);
+
+  test('the roof calculator by presses: every control free at each step and on the results, and the estimate', async () => {
+    const faults: string[] = [];
+    await engine.size(1300, 900);
+    await visitor.open(`${server.url}/roofing-calculator`);
+    await visitor.stepAlive();
+    for (const [step, choice] of [
+      [1, ''],
+      [2, 'Metal'],
+      [3, '2 stories'],
+      [4, 'Steep'],
+      [5, 'Difficult'],
+    ] as const) {
+      await visitor.see(`Step ${step} of 7`);
+      if (choice) await visitor.press(choice);
+      faults.push(...(await lookForFaults(`step ${step}`)));
+      await visitor.press('CONTINUE NEXT');
+    }
+    await visitor.see('Step 6 of 7');
+    await visitor.fill('Name', 'Dana Whitaker');
+    await visitor.fill('Phone', '937 555 0188');
+    await visitor.fill('Email', 'dana@example.org');
+    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+    faults.push(...(await lookForFaults('step 6')));
+    await visitor.fillTimePassed();
+    await visitor.press('Get my estimate');
+    await visitor.see('Your estimate');
+    await expectStored();
+    for (const width of widths) {
+      await engine.size(Math.max(width, engine.narrowest), 900);
+      faults.push(...(await lookForFaults(`results at ${width} px`)));
+    }
+    expect(faults).toEqual([]);
+    expect(toldIn(storedLeads(server.databaseFile)[0])).toMatchObject({
+      answers: { roofType: 'metal', stories: '2' },
+    });
+  }, 240_000);
+
+  test('the estimate becomes a PDF that the browser saves', async () => {
+    await engine.size(1300, 900);
+    await visitor.open(`${server.url}/roofing-calculator`);
+    await visitor.stepAlive();
+    for (let step = 1; step < 6; step += 1) {
+      await visitor.see(`Step ${step} of 7`);
+      await visitor.press('CONTINUE NEXT');
+    }
+    await visitor.fill('Name', 'Dana Whitaker');
+    await visitor.fill('Phone', '937 555 0188');
+    await visitor.fill('Email', 'dana@example.org');
+    await visitor.fill('Address', '12 Mill St, Dayton, OH 45402');
+    await visitor.fillTimePassed();
+    await visitor.press('Get my estimate');
+    await visitor.see('Your estimate');
+    await engine.ask(() => {
+      const create = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (file) => {
+        if (file instanceof Blob) document.documentElement.dataset.saved = `${file.type} ${file.size}`;
+        return create(file);
+      };
+    });
+    await visitor.press('Download PDF');
+    const saved = await visitor.until('file to save', () => document.documentElement.dataset.saved ?? '');
+    expect(saved).toMatch(/^application\/pdf \d{5,}$/);
+  }, 240_000);
+
+  test('the energy calculator by keys, from the first question to the savings', async () => {
+    await engine.size(1300, 900);
+    await visitor.open(`${server.url}/energy-savings-calculator`);
+    await visitor.stepAlive();
+    const focusOn = (label: string) =>
+      visitor.until(
+        `field ${label}`,
+        (wanted) => {
+          const found = [...document.querySelectorAll('label')].find((each) =>
+            each.textContent.trim().startsWith(wanted),
+          );
+          found?.control?.focus();
+          return found !== undefined && document.activeElement === found.control;
+        },
+        label,
+      );
+    const answer = async (label: string, text: string) => {
+      await focusOn(label);
+      await engine.ask(() => (document.activeElement as HTMLInputElement).select());
+      await engine.type(text);
+    };
+    const goOn = async (step: number) => {
+      await engine.type(keys.enter);
+      await visitor.see(`Step ${step} of 7`);
+    };
+    await answer('Dollars a month', '210');
+    await goOn(2);
+    await answer('Square feet', '1850');
+    await goOn(3);
+    await answer('Number of years', '18');
+    await goOn(4);
+    await visitor.press('Minimal');
+    await goOn(5);
+    await answer('Number of years', '12');
+    await goOn(6);
+    await answer('First name', 'Dana');
+    await answer('Last name', 'Whitaker');
+    await answer('Email', 'dana@example.org');
+    await answer('Phone', '937 555 0188');
+    await goOn(7);
+    await answer('Complete property address', '12 Mill St, Dayton, OH 45402');
+    await visitor.fillTimePassed();
+    await visitor.press('Get My Energy Savings Results');
+    await visitor.see('$1,260');
+    await expectStored();
+    // What thanks the visitor lies over the page for five seconds.
+    await visitor.until('end of the toast', () => document.querySelector('[data-open="true"]') === null);
+    expect(await lookForFaults('savings')).toEqual([]);
+  }, 240_000);
+
+  test.each(['/', '/contact'])(
+    'the form on %s says what is missing, and gives a reference',
+    async (path) => {
+      await engine.size(800, 900);
+      await visitor.open(server.url + path);
+      await visitor.formAlive();
+      await visitor.press('Send message');
+      await visitor.until('summary with the focus', () =>
+        Boolean(document.activeElement?.querySelector('[role="alert"]')),
+      );
+      expect(await lookForFaults('refused')).toEqual([]);
+      await fillForm('/contact');
+      await visitor.press('Send message');
+      await expectStored();
+      expect(await lookForFaults('sent')).toEqual([]);
+    },
+    240_000,
+  );
+
+  test('with the server gone a request waits on the device, and arrives once when it is back', async () => {
+    await engine.size(800, 900);
+    await visitor.open(`${server.url}/contact`);
+    await fillForm('/contact');
+    await server.stop('SIGKILL');
+    await visitor.press('Send message');
+    await visitor.see('1 request waiting to be sent');
+    expect(await lookForFaults('waiting')).toEqual([]);
+    await server.startAgain();
+    await visitor.until('press or reference', () => document.querySelector('[data-pending-banner]') !== null);
+    await visitor.press('Send now').catch(() => {});
+    await visitor.see('Sent. Your reference');
+    expect(storedLeads(server.databaseFile)).toHaveLength(1);
+  }, 240_000);
+
+  test('a photograph goes upright and without place and phone', async () => {
+    const file = join(server.folder, 'from-a-phone.jpg');
+    writeFileSync(file, await drawPhotograph(3, 1200, 800));
+    await engine.size(800, 900);
+    await visitor.open(`${server.url}/contact`);
+    await fillForm('/contact');
+    await engine.choose('#contact-photographs', file);
+    await visitor.until('small photo', () => document.querySelector('img[alt^="Photo 1"]') !== null);
+    await visitor.press('Send message');
+    await expectStored();
+    await visitor.see('Arrived');
+  }, 240_000);
+
+  test('what was typed is still there after a look at another page and back', async () => {
+    await visitor.open(`${server.url}/contact`);
+    await visitor.formAlive();
+    await visitor.fill('Message', 'Stain on the ceiling');
+    await engine.go(`${server.url}/about`);
+    await engine.ask(() => history.back());
+    await visitor.until('text as it was typed', () =>
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Stain on the ceiling'),
+    );
+  }, 120_000);
+
+  test('the open menu keeps its controls free, and Escape gives the focus back', async () => {
+    await engine.size(engine.narrowest, 900);
+    await visitor.open(`${server.url}/roof-repair`);
+    await visitor.press('Open menu');
+    await visitor.until('menu', () => document.querySelector('dialog[open]') !== null);
+    expect(await engine.ask(findCoveredControls)).toEqual([]);
+    await engine.type(keys.escape);
+    await visitor.until(
+      'focus on the opener',
+      () => document.activeElement?.getAttribute('aria-label') === 'Open menu',
+    );
+  }, 120_000);
+
+  test('the desk: no page wider than the window, no control covered, and a new request appears by itself', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'demonstration-'));
+    const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
+    fillDemonstration(DATABASE_URL);
+    const desk = await startServer(
+      { DESK: 'on', HOST: '127.0.0.1', DATABASE_URL },
+      { flags: ['--demonstration'] },
+    );
+    try {
+      const faults: string[] = [];
+      await visitor.open(`${desk.url}/desk`);
+      const request = await engine.ask(
+        () => document.querySelector<HTMLAnchorElement>('a[href^="/desk/requests/"]')?.pathname ?? '',
+      );
+      for (const width of widths) {
+        await engine.size(Math.max(width, engine.narrowest), 900);
+        for (const path of [
+          '/desk',
+          request,
+          `${request}/forget`,
+          '/desk/numbers',
+          '/desk/record',
+          '/desk/site',
+        ]) {
+          await visitor.open(desk.url + path);
+          faults.push(...(await lookForFaults(`${path} at ${width} px`)));
+        }
+      }
+      expect(faults).toEqual([]);
+      await visitor.open(`${desk.url}/desk`);
+      await fetch(`${desk.url.replace('localhost', '127.0.0.1')}/api/leads/home`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: 'Walter Quince',
+          email: 'walter@example.org',
+          phone: '(937) 555-0123',
+          service: 'Roof Repair',
+          message: 'Water in the attic.',
+        }),
+      });
+      await visitor.see('Walter Quince');
+    } finally {
+      await desk.dispose();
+      rmSync(folder, { recursive: true });
+    }
+  }, 240_000);
+});

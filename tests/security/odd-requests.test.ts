@@ -1,0 +1,68 @@
+// What a stranger sends, however odd, is the sender's mistake: it is answered as one, and wakes nobody.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AppOptions } from '#server/http/app.ts';
+import { openRawConnection, sayOnce, statusesIn } from './raw-connection.ts';
+import { buildTestApp, type LogLines, listenOnLoopback } from './test-app.ts';
+
+/** None of these requests gets as far as a photograph. */
+const photographs = {
+  limits: { requests: { findObstacle: () => null, add: () => {} } },
+} as unknown as NonNullable<AppOptions['photographs']>;
+
+async function serve() {
+  const { app, log } = await buildTestApp({ photographs });
+  onTestFinished(() => app.close());
+  return { app, log };
+}
+
+const errorsIn = (log: LogLines) => log.filter(({ level }) => Number(level) >= 50);
+const paths = ['/api/leads/home', '/api/leads/home/with-photographs'];
+const part = (boundary: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\nDana\r\n--${boundary}--\r\n`;
+
+// Proves 10.90.
+test.each(
+  paths.flatMap((url) =>
+    [`${'b'.repeat(5_000)}`, `"b;${'b'.repeat(5_000)}"`, `"${'b'.repeat(300)}"`].map(
+      (boundary) => [url, boundary] as const,
+    ),
+  ),
+)('%s with a boundary longer than the standard allows is 400', async (url, boundary) => {
+  const { app, log } = await serve();
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: part(boundary.replaceAll('"', '')),
+  });
+  expect(statusCode).toBe(400);
+  expect(errorsIn(log)).toEqual([]);
+});
+
+// Proves 10.90.
+test.each(paths)('%s: whoever hangs up in the middle of a form is no error', async (path) => {
+  const { app, log } = await serve();
+  const port = await listenOnLoopback(app);
+  const connection = await openRawConnection(port);
+  connection.say(
+    `POST ${path} HTTP/1.1\r\nhost: roof.example\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000\r\n\r\n${part('b').slice(0, -6)}`,
+  );
+  await pause(50);
+  connection.socket.resetAndDestroy();
+  const count = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
+  await expect.poll(count).toBe(0);
+  expect(errorsIn(log)).toEqual([]);
+});
+
+// Proves 10.90.
+test('two Host headers are 400 (RFC 9112), whatever is asked for', async () => {
+  const { app } = await serve();
+  const port = await listenOnLoopback(app);
+  for (const path of ['/about', '/healthz', '/nowhere']) {
+    const head = `GET ${path} HTTP/1.1\r\nhost: roof.example\r\nHost: evil.example\r\nconnection: close\r\n\r\n`;
+    expect(statusesIn(await sayOnce(port, head))).toEqual([400]);
+  }
+});
