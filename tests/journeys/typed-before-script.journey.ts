@@ -62,7 +62,7 @@ const contactEntries = {
     typed('Message', 'Please call\nafter six'),
   ],
   selections: [selected('Service needed', 'Metal Roofing'), selected('Financing needed?', 'Maybe', 'maybe')],
-  'choices of one': [checked('radio', 'Emergency'), checked('radio', 'By phone')],
+  'choices of one': [checked('radio', 'Emergency'), checked('radio', 'Call me')],
   'a ticked box': [checked('checkbox', /may text me/)],
 };
 
