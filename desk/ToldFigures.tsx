@@ -1,6 +1,7 @@
 import { readEnergyAnswers } from '#calculators/energy-savings/answers.ts';
 import { describeSavings } from '#calculators/energy-savings/figures-in-words.ts';
-import { readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { type RoofCostAnswers, readRoofCostAnswers } from '#calculators/roof-cost/answers.ts';
+import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { formatWholeDollars } from '#content/wording/money.ts';
 import type { StoredLead } from '#leads/forms/stored-lead.ts';
 import { EnergySection } from '#site/drawings/details/EnergySection.tsx';
@@ -23,6 +24,7 @@ function RoofFigures({ lead }: { readonly lead: StoredLead & { readonly form: 'r
         <div className={styles.sheet}>
           <RoofHouse
             squareFeet={checked.answers.squareFootage}
+            plan={planOf(checked.answers)}
             stories={checked.answers.stories}
             pitch={checked.answers.roofPitch}
             material={checked.answers.roofType}
@@ -59,4 +61,9 @@ function EnergyFigures({ lead }: { readonly lead: StoredLead & { readonly form: 
       <Facts facts={describeSavings(lead.savings)} />
     </>
   );
+}
+
+function planOf(answers: RoofCostAnswers) {
+  const outline = outlineOfAnswers(answers);
+  return outline && planOfOutline(outline);
 }

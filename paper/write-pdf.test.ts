@@ -5,10 +5,11 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { insulationOptions } from '#calculators/energy-savings/answers.ts';
 import { composeReportDocument } from '#calculators/energy-savings/report-document.ts';
+import { writeOutline } from '#calculators/house/outline-text.ts';
+import { outlineOf } from '#calculators/house/shapes.ts';
 import type { PaperDocument } from '#calculators/paper/paper-document.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
-import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { estimateRoofArea, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
 import { anyRoof } from '../tests/any-roof.ts';
 import { readBrand } from './read-brand.ts';
@@ -169,7 +170,7 @@ test('a listener is told the language, the title, and what everything is', async
   const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
   for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody', 'Figure'])
     expect(tree).toContain(`"role":"${role}"`);
-  expect(tree).toContain('"alt":"Roof plan, front and side of the house');
+  expect(tree).toContain('"alt":"Roof plan, 2,000 square feet: Eave');
 });
 
 test.each([
@@ -323,18 +324,15 @@ test('the energy report is one page with its bars, whatever was answered', async
 
 const outside = {
   known: 'outside',
-  rectangles: [
-    { length: 60, width: 32 },
-    { length: 12, width: 18 },
-    { length: 22, width: 24 },
-  ],
+  shape: 'u',
+  sides: { houseLength: 60, houseWidth: 32, wingLength: 18, wingWidth: 14, secondWingWidth: 22 },
   roofPitch: 'very-steep',
 } as const satisfies HouseSize;
 const { roofSquareFeet } = estimateRoofArea(outside);
 const measuredHouse = {
   squareFootage: roofSquareFeet,
   roofPitch: outside.roofPitch,
-  plan: planOfMeasured(outside, roofSquareFeet),
+  outline: writeOutline({ ring: outlineOf(outside) ?? [], ends: 'hip' }),
 };
 
 const condominium =
@@ -352,15 +350,11 @@ test.each([['an ordinary long address', 'Dana Whitaker', condominium], ...longes
       }),
     );
     expect(report).toHaveLength(1);
-    for (const { squareFootage, roofPitch, plan } of [
-      measuredHouse,
-      { squareFootage: 1627, roofPitch: 'low', plan: null },
-    ] as const) {
+    for (const answers of [measuredHouse, { squareFootage: 1627, roofPitch: 'low' }] as const) {
       const pages = await printed(
         composeEstimateDocument({
           ...issued,
-          answers: { ...longestAnswers, stories: '3+', squareFootage, roofPitch },
-          plan,
+          answers: { ...longestAnswers, stories: '3+', ...answers },
           customer: { name, ...given },
         }),
       );

@@ -3,6 +3,7 @@
 
 import type { RoofMaterial } from '#client/shapes/business.ts';
 import { offeredMaterials } from '#client/switches.ts';
+import { readOutlineText, writeOutline } from '../house/outline-text.ts';
 import { fieldReader, isUnanswered, notAnOption, readOption } from '../wizard/answer-reader.ts';
 import { readTypedNumber } from '../wizard/typed-number.ts';
 import {
@@ -35,6 +36,8 @@ export interface RoofCostAnswers {
   readonly gutters: YesOrNo;
   readonly skylights: number;
   readonly chimneys: number;
+  /** Of the house, as `writeOutline` writes it; left out where nobody measured it. It is drawn and told, and is in no price. */
+  readonly outline?: string;
 }
 
 /** Where the wizard starts, and what an unanswered question counts as. */
@@ -65,7 +68,7 @@ export const roofCostOptions = {
   gutters: ['no', 'yes'] as readonly YesOrNo[],
 } as const;
 
-export type RoofCostField = keyof RoofCostAnswers;
+export type RoofCostField = Exclude<keyof RoofCostAnswers, 'outline'>;
 export type RoofCostErrors = Readonly<Partial<Record<RoofCostField, string>>>;
 export type ParsedRoofCostAnswers =
   | { readonly kind: 'valid'; readonly answers: RoofCostAnswers }
@@ -103,6 +106,7 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
   const size = readSquareFootage(sizeEntry ?? roofCostDefaults.squareFootage);
   if (size.kind === 'invalid') errors.squareFootage = size.message;
 
+  const outline = readOutlineText(fieldOf('outline'));
   const answers: RoofCostAnswers = {
     squareFootage: size.squareFootage,
     roofType: choice('roofType'),
@@ -113,6 +117,7 @@ export function readRoofCostAnswers(input: unknown): ParsedRoofCostAnswers {
     gutters: choice('gutters'),
     skylights: count('skylights', skylightBounds),
     chimneys: count('chimneys', chimneyBounds),
+    ...(outline && { outline: writeOutline(outline) }),
   };
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers };
 }

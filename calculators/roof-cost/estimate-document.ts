@@ -23,18 +23,16 @@ import {
   rangeExplanation,
   voucherText,
 } from './estimate-terms.ts';
-import type { HousePlan } from './house-plan.ts';
-import { drawHouseViews, drawNumberedPlan } from './house-views.ts';
+import { outlineOfAnswers } from './house-outline.ts';
 import { compareMaterials } from './material-comparison.ts';
 import { describeLife } from './option-wording.ts';
 import { describePitchLimit } from './pitch-limits.ts';
+import { drawNumberedPlan, drawRoofPlan } from './roof-plan.ts';
 
 export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
   readonly answers: RoofCostAnswers;
   /** ISO date; null: never. */
   readonly pricesReviewedOn: string | null;
-  /** Of the house as it was measured; left out, it is drawn as one with this roof area. */
-  readonly plan?: HousePlan | null;
   /** Null on the paper that we mail: whoever typed an address may have typed somebody else's. */
   readonly customer: {
     readonly name: string;
@@ -46,11 +44,11 @@ export interface EstimateOrder extends Omit<Issuing, 'validDays'> {
 
 /** Composes the estimate document. @throws RangeError when `issuedOn` is no calendar date. */
 export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
-  const { answers, customer, issuedOn, pricesReviewedOn, reference, plan = null } = order;
-  const house = { answers, plan };
-  const scaleNote = plan === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
+  const { answers, customer, issuedOn, pricesReviewedOn, reference } = order;
+  const scaleNote =
+    outlineOfAnswers(answers) === null ? wizardWords.sheetNote : wizardWords.sheetNoteMeasured;
   const draw = (mostHeightPoints: number) => {
-    const { drawing, feetPerInch } = drawHouseViews(house, viewsWidthPoints, mostHeightPoints);
+    const { drawing, feetPerInch } = drawRoofPlan(answers, planWidthPoints, mostHeightPoints);
     return { drawing, note: `${words.paperScale(feetPerInch)} ${scaleNote}` };
   };
   const estimate = estimateRoofCost(answers);
@@ -97,7 +95,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
       {
         heading: words.paperAnswers,
         blocks: [
-          { kind: 'drawing', sizes: [draw(94), draw(76), draw(58)] },
+          { kind: 'drawing', sizes: [draw(150), draw(120), draw(96), draw(72)] },
           { kind: 'facts', facts: describeAnswers(answers) },
         ],
       },
@@ -158,7 +156,7 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
             kind: 'list',
             marks: 'box',
             items: inspectionPoints.map(({ title }, position) => `${position + 1}. ${title}`),
-            drawing: drawNumberedPlan(house, planWidthPoints),
+            drawing: drawNumberedPlan(answers, numberedWidthPoints),
           },
         ],
       },
@@ -188,5 +186,5 @@ export function composeEstimateDocument(order: EstimateOrder): PaperDocument {
 }
 
 /** Points: as wide as a Letter page leaves, and of the plan beside the list. */
-const viewsWidthPoints = 504;
-const planWidthPoints = 270;
+const planWidthPoints = 504;
+const numberedWidthPoints = 270;

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRoof } from '../../tests/any-roof.ts';
-import { type RoofCostAnswers, roofCostDefaults } from './answers.ts';
+import { type RoofCostAnswers, type RoofCostField, roofCostDefaults } from './answers.ts';
 import { estimateRoofCost, type RoofCostEstimate } from './estimate.ts';
 import { priceOfMaterial, roofAccess, roofPitches, stories } from './price-book.ts';
 
@@ -182,7 +182,7 @@ test('a dearer material, a higher house, a steeper pitch or a harder access neve
         roofAccess: (answers: RoofCostAnswers) => roofAccess[answers.roofAccess].multiplier,
       };
       for (const [field, factorOf] of Object.entries(factors)) {
-        const changed = { ...one, [field]: other[field as keyof RoofCostAnswers] };
+        const changed = { ...one, [field]: other[field as RoofCostField] };
         if (factorOf(changed) >= factorOf(one))
           expectNotBelow(estimateRoofCost(changed), estimateRoofCost(one));
       }

@@ -9,6 +9,14 @@ test('the contractor reads the job in one line', () => {
   );
 });
 
+// Proves R16.7.
+test('an outline is told by its sides, its ground and its ends', () => {
+  const outline = 'hip 0,0 18,0 18,12 46,12 46,40 0,40';
+  expect(describeProject({ ...roofCostDefaults, outline })).toMatch(
+    /; outline: sides 18, 12, 28, 28, 46 and 40 ft, 1,504 sq ft of ground, hipped ends$/,
+  );
+});
+
 test('an option that is no longer offered is called by its own name', () => {
   expect(describeProject({ ...roofCostDefaults, roofType: 'thatch', currentRoof: 'sod' })).toBe(
     '2,000 sq ft, thatch, 1 story, Standard pitch, Easy access; now: sod',

@@ -2,13 +2,16 @@
 
 import { countOf } from '#content/wording/counts.ts';
 import { formatCount } from '#content/wording/money.ts';
+import { describeOutline, readOutlineText } from '../house/outline-text.ts';
 import type { RoofCostAnswers } from './answers.ts';
 import { roofAccess, roofPitches, roofTypes, stories } from './price-book.ts';
 
 /** A choice may be one that is no longer offered: a stored lead keeps what was asked for. */
 type NamedAnswers = {
-  readonly [Field in keyof RoofCostAnswers]: RoofCostAnswers[Field] extends number ? number : string;
-};
+  readonly [Field in Exclude<keyof RoofCostAnswers, 'outline'>]: RoofCostAnswers[Field] extends number
+    ? number
+    : string;
+} & { readonly outline?: string | undefined };
 
 /** "2,000 sq ft, Metal, 2 stories, Steep pitch, Difficult access; gutters; 1 skylight; 2 chimneys; now: Slate". */
 export function describeProject(answers: NamedAnswers): string {
@@ -19,11 +22,13 @@ export function describeProject(answers: NamedAnswers): string {
     `${labelOf(roofPitches, answers.roofPitch)} pitch`,
     `${labelOf(roofAccess, answers.roofAccess)} access`,
   ].join(', ');
+  const outline = readOutlineText(answers.outline);
   const extras = [
     answers.gutters === 'yes' ? 'gutters' : '',
     answers.skylights > 0 ? countOf(answers.skylights, 'skylight') : '',
     answers.chimneys > 0 ? countOf(answers.chimneys, 'chimney') : '',
     `now: ${describeCurrentRoof(answers.currentRoof)}`,
+    outline ? `outline: ${describeOutline(outline)}` : '',
   ];
   return [job, ...extras.filter((extra) => extra !== '')].join('; ');
 }

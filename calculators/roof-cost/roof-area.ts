@@ -2,6 +2,8 @@
 // A guess to start from, not a measurement: the estimate itself uses whatever area the visitor enters.
 
 import { formatCount } from '#content/wording/money.ts';
+import { areaOf } from '../house/outline.ts';
+import { type MeasuredHouse, outlineOf, partsOf } from '../house/shapes.ts';
 import type { RoofPitch, Stories } from './answers.ts';
 import { roofPitches, squareFootageBounds, stories } from './price-book.ts';
 
@@ -21,12 +23,6 @@ export function groundUnderRoof(roofSquareFeet: number, riseInches: number): num
   return roofSquareFeet / (overhangFactor * slopeFactorOf(riseInches));
 }
 
-/** Outside measures of a rectangle of ground, in feet. */
-export interface Rectangle {
-  readonly length: number;
-  readonly width: number;
-}
-
 /** What people know of their house: its living area, or its outside measurements. */
 export type HouseSize = { readonly roofPitch: RoofPitch } & (
   | {
@@ -35,11 +31,7 @@ export type HouseSize = { readonly roofPitch: RoofPitch } & (
       readonly livingSquareFeet: number;
       readonly stories: Stories;
     }
-  | {
-      readonly known: 'outside';
-      /** The house, then its wing and its garage where there are any under the same roof. */
-      readonly rectangles: readonly Rectangle[];
-    }
+  | ({ readonly known: 'outside' } & MeasuredHouse)
 );
 
 export interface RoofArea {
@@ -51,22 +43,31 @@ export interface RoofArea {
   readonly roofSquareFeet: number;
 }
 
+/** Over ground that was measured: who measured gets more than a guess. */
+export function roofOver(groundSquareFeet: number, riseInches: number): number {
+  return Math.round((groundSquareFeet * overhangFactor * slopeFactorOf(riseInches)) / 10) * 10;
+}
+
 /** A number of feet or square feet, or none when it is no number or not above zero. */
 const measured = (entry: number) => (Number.isFinite(entry) ? Math.max(0, entry) : 0);
 
 function footprintOf(house: HouseSize): number {
-  return house.known === 'living-area'
-    ? measured(house.livingSquareFeet) / stories[house.stories].storyCount
-    : house.rectangles.reduce((sum, { length, width }) => sum + measured(length) * measured(width), 0);
+  if (house.known === 'living-area')
+    return measured(house.livingSquareFeet) / stories[house.stories].storyCount;
+  const outline = outlineOf(house);
+  return outline ? areaOf(outline) : 0;
 }
 
 /** Estimates the roof area of a house; sizes that are no numbers, or not above zero, give zero. */
 export function estimateRoofArea(house: HouseSize): RoofArea {
   const footprintSquareFeet = footprintOf(house);
-  const slopeFactor = slopeFactorOf(roofPitches[house.roofPitch].typicalRise);
-  // Who measured gets more than a guess: the house is then drawn as it was measured.
-  const step = house.known === 'outside' ? 10 : squareFootageBounds.step;
-  const roofSquareFeet = Math.round((footprintSquareFeet * overhangFactor * slopeFactor) / step) * step;
+  const { typicalRise } = roofPitches[house.roofPitch];
+  const slopeFactor = slopeFactorOf(typicalRise);
+  const { step } = squareFootageBounds;
+  const roofSquareFeet =
+    house.known === 'outside'
+      ? roofOver(footprintSquareFeet, typicalRise)
+      : Math.round((footprintSquareFeet * overhangFactor * slopeFactor) / step) * step;
   return { footprintSquareFeet, overhangFactor, slopeFactor, roofSquareFeet };
 }
 
@@ -77,8 +78,7 @@ export function describeRoofArea(house: HouseSize): string {
   const size =
     house.known === 'living-area'
       ? `${formatCount(house.livingSquareFeet)} sq ft of living area ÷ ${stories[house.stories].storyCount}`
-      : house.rectangles
-          .filter(({ length, width }) => measured(length) * measured(width) > 0)
+      : partsOf(house)
           .map(({ length, width }) => `${length} × ${width} ft`)
           .join(' + ');
   return (
@@ -92,5 +92,6 @@ export function describeRoofArea(house: HouseSize): string {
 export const roofAreaCaveats: Readonly<Record<HouseSize['known'], string>> = {
   'living-area':
     'Living area leaves out an attached garage or porch. If one sits under the same roof, add its floor first.',
-  outside: 'Measure outside, wall to wall. A detached garage has a roof of its own: leave it out.',
+  outside:
+    'Measure outside, wall to wall. A garage or porch under the same roof counts as a wing; one with a roof of its own does not.',
 };

@@ -40,6 +40,16 @@ test('nobody’s name, phone, e-mail or address gets into a link', () => {
   expect(writeSharedLink(withPerson)).toBe(writeSharedLink(roofCostDefaults));
 });
 
+// Proves R16.7.
+test('nobody’s outline gets into a link, and none is taken from one', () => {
+  const outline = 'gable 0,0 40,0 40,28 0,28';
+  expect(writeSharedLink({ ...roofCostDefaults, outline })).toBe(writeSharedLink(roofCostDefaults));
+  expect(readSharedLink(`?roofType=metal&outline=${encodeURIComponent(outline)}`)).toEqual({
+    kind: 'answers',
+    answers: { ...roofCostDefaults, roofType: 'metal' },
+  });
+});
+
 test('an ordinary visit shares nothing', () => {
   for (const query of ['', '?', '?utm_source=mail', '?name=Dana', '?__proto__=1'])
     expect(readSharedLink(query)).toEqual({ kind: 'nothing-shared' });

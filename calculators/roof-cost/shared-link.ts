@@ -8,6 +8,7 @@ import {
   roofCostDefaults,
 } from './answers.ts';
 
+/** Without the outline: it tells the house to whoever knows the street. */
 const sharedFields = Object.keys(roofCostDefaults) as readonly RoofCostField[];
 
 export type SharedLinkParsed =

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import fieldStyles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import styles from './SegmentedChoice.module.css';
@@ -9,7 +9,7 @@ interface SegmentedChoiceProps {
   readonly mark?: string | undefined;
   readonly error?: string | undefined;
   readonly name: string;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption & { readonly picture?: ReactNode })[];
   /** Controlled when given together with `onChoose`; otherwise the form keeps the choice. */
   readonly value?: string | undefined;
   readonly defaultValue?: string;
@@ -51,7 +51,10 @@ export function SegmentedChoice({
                 : { checked: option.value === value })}
               onChange={onChoose && (() => onChoose(option.value))}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.picture}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -83,6 +83,7 @@ export const roofCostAnswers = {
   gutters: { kept: 'text', ...inProjectDetails },
   skylights: { kept: 'number', ...inProjectDetails },
   chimneys: { kept: 'number', ...inProjectDetails },
+  outline: { kept: 'text', since: '0.3.0', heading: 'Outline (feet)', ...inProjectDetails },
 } satisfies Readonly<Record<keyof RoofCostAnswers, Kept>>;
 
 export const roofCostFigures = {

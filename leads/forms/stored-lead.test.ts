@@ -26,6 +26,7 @@ const contactEntries = fc.record({
   needsFinancing: fc.constantFrom('', ...Object.keys(contactFields.needsFinancing.options)),
   needsInsuranceClaim: fc.constantFrom('', ...Object.keys(contactFields.needsInsuranceClaim.options)),
   textConsent: fc.constantFrom('', '2026-11'),
+  outline: fc.constantFrom('', 'hip 0,0 40.5,0 40.5,28 0,28'),
 });
 const energyEntries = fc.record({
   currentBill: fc.integer(energyBounds.currentBill),

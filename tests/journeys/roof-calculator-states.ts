@@ -21,7 +21,7 @@ export async function walkRoofCalculator(page: Page, look: (state: string) => Pr
   await sizeField(page).fill('2000');
   await page.getByLabel('Living area (square feet)').fill('1800');
   await look('step 1, the living area');
-  await page.getByRole('radio', { name: 'The house: length × width' }).check();
+  await page.getByRole('radio', { name: 'The house’s measurements' }).check();
   await page.getByLabel('Length of the house (feet)').fill('52');
   await look('step 1, the outside measures');
   for (let step = 2; step <= 5; step += 1) {

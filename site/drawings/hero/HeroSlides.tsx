@@ -3,7 +3,7 @@ import { river } from '#client/cities/landmarks.ts';
 import { company } from '#client/company.ts';
 import { House } from '../house/House.tsx';
 import { RiseOverRun } from '../house/HouseDimensions.tsx';
-import { dimensionFeet } from '../house/house-feet.ts';
+import { dimensionFeet } from '../house/house-scene.ts';
 import { lookOf, type RoofLook } from '../roof-surface/roof-looks.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -76,8 +76,8 @@ interface HeroSceneProps extends Omit<HeroSlideProps, 'label'> {
 /** The house above the river; each slide changes the weather and the roof. */
 function HeroScene(props: HeroSceneProps) {
   const { crop = 'wide', label, className, look, rain, skylights, isMeasured = false, children } = props;
-  const { camera, feet } = heroHouseScene;
-  const inFront = dimensionFeet(feet, false).inFront;
+  const { camera, house } = heroHouseScene;
+  const inFront = dimensionFeet(house, false).inFront;
   const textSize = crop === 'narrow' ? 30 : 17;
   return (
     <DrawingSheet
@@ -101,8 +101,8 @@ function HeroScene(props: HeroSceneProps) {
         <>
           <DimensionLine
             from={camera.project([0, -inFront, 0])}
-            to={camera.project([feet.length, -inFront, 0])}
-            text={`${Math.round(feet.length)}′`}
+            to={camera.project([house.length, -inFront, 0])}
+            text={`${Math.round(house.length)}′`}
             textSize={textSize}
             largestTextSize={largestLabels.hero}
           />

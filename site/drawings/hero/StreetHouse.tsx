@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { onPlane, rectangle } from '../geometry/faces.ts';
 import type { SheetPoint } from '../geometry/path-data.ts';
-import type { HouseScene } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
-import { frontSlope } from '../house/house-feet.ts';
+import { frontSlope, type HouseScene } from '../house/house-scene.ts';
 import { RoofPlane } from '../roof-surface/RoofPlane.tsx';
 import { copperLook, lookOf } from '../roof-surface/roof-looks.ts';
 import { Balloon } from '../sheet/Balloon.tsx';
@@ -15,13 +14,25 @@ import { paint } from '../sheet/paint.ts';
 
 /** The house of the hero: two stories, 9 in 12, on the right bank. */
 export const heroHouseScene: HouseScene = {
-  feet: houseFeet({ length: 44, width: 28.4, overhang: 1.4, wingDepth: 4.2, storyCount: 2, pitchInches: 9 }),
+  house: houseOf({
+    ...withEntry(rectangleOutline(44, 28.4), 4.2),
+    length: 44,
+    width: 28.4,
+    overhang: 1.4,
+    ends: 'gable',
+    storyCount: 2,
+    pitchInches: 9,
+  }),
   camera: createCamera({ scale: 11.9, origin: [872, 822] }),
 };
-const { camera, feet } = heroHouseScene;
+const { camera, house } = heroHouseScene;
+const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, pitch } = house;
+const slopeLength = (width / 2 + overhang) * Math.hypot(1, pitch);
+const [doorX] = house.door?.place ?? [0, 0];
+const entryHalf = house.door?.halfWidth ?? 0;
 
 /** A place on its front slope: from the left rake, up from the eave. */
-const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(frontSlope(feet), [across, up]);
+const onFrontSlope = (across: number, up: number): SpacePoint => onPlane(frontSlope(house), [across, up]);
 
 interface StreetHouseProps {
   readonly label: string;
@@ -57,12 +68,11 @@ interface MarkedPoint {
 }
 
 function markPoints(): MarkedPoint[] {
-  const { length, width, wallHeight, overhang, eaveHeight, ridgeHeight, pitch, slopeLength, wing } = feet;
-  const valley = 0.4 + wing.halfWidth * 0.45;
+  const valley = 0.4 + entryHalf * 0.45;
   return [
     { number: 1, place: onFrontSlope(4, slopeLength * 0.62), offset: [0, 0] },
     { number: 2, place: onFrontSlope(length * 0.66, slopeLength), offset: [0, -34] },
-    { number: 3, place: [wing.center - 4.6, valley, wallHeight + pitch * valley + 1], offset: [-44, -30] },
+    { number: 3, place: [doorX - 4.6, valley, wallHeight + pitch * valley + 1], offset: [-44, -30] },
     { number: 5, place: [length * 0.82 + 1.4, width * 0.36, ridgeHeight + 1.4], offset: [46, -26] },
     { number: 9, place: [length * 0.9, -overhang, eaveHeight + 0.3], offset: [30, 52] },
     {
@@ -90,13 +100,13 @@ export function HeroPoints({ radius = 21 }: { readonly radius?: number }) {
   });
 }
 
-const tarp = { left: 23.5, right: 34, bottom: feet.slopeLength * 0.42, top: feet.slopeLength };
+const tarp = { left: 23.5, right: 34, bottom: slopeLength * 0.42, top: slopeLength };
 
 /** A tarp over the ridge, battened down: what an emergency crew leaves behind the same night. */
 export function StormTarp() {
   const { left, right, bottom, top } = tarp;
   const at = (x: number, up: number): SpacePoint => {
-    const [across, away, height] = onFrontSlope(x + feet.overhang, up);
+    const [across, away, height] = onFrontSlope(x + overhang, up);
     return [across, away, height + 0.15];
   };
   const battens = [left, right].flatMap((x) =>
@@ -136,7 +146,7 @@ export function RepairedPatch() {
     <RoofPlane
       key={bottom}
       camera={camera}
-      plane={frontSlope(feet)}
+      plane={frontSlope(house)}
       corners={rectangle(left, bottom, right, bottom + courseFeet)}
       covering={{ look: copperLook('asphalt') }}
       seed={2}

@@ -1,11 +1,11 @@
-import { boxFaces, segment, slopePlane } from '../geometry/faces.ts';
-import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { memo, useMemo } from 'react';
+import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
+import { boxFaces, segment } from '../geometry/faces.ts';
+import type { RoofCovering } from '../roof-surface/RoofPlane.tsx';
 import { paint } from '../sheet/paint.ts';
-import type { HouseScene } from './fit-house.ts';
-import { MainRoof, RearSlope, type RoofProps, WingRoof } from './HouseRoof.tsx';
-import { MainWalls, WingWalls } from './HouseWalls.tsx';
-import { garageSlopeCorners } from './house-feet.ts';
-import { Chimneys, Gutters, Skylights } from './RoofFittings.tsx';
+import { Boards, Chimneys, RidgeLines, Skylights, Slope } from './HouseRoof.tsx';
+import { HouseWall } from './HouseWall.tsx';
+import { type HouseScene, paintOrder } from './house-scene.ts';
 
 interface HouseProps {
   readonly scene: HouseScene;
@@ -16,91 +16,96 @@ interface HouseProps {
   readonly hasGarage?: boolean;
 }
 
-/** On a deep roof courses of their true size would close up into gray. */
-function enlargementFor(widthFeet: number): number {
-  if (widthFeet > 58) return 1.55;
-  if (widthFeet > 48) return 1.4;
-  return widthFeet > 34 ? 1.18 : 1;
-}
-
 /** The house itself, painted from the back to the front. */
 export function House({ scene, covering, gutters, skylights, chimneys, hasGarage = false }: HouseProps) {
-  const roof = { scene, covering, enlargement: enlargementFor(scene.feet.width) };
   return (
     <>
-      {hasGarage || scene.feet.garage ? <Garage {...roof} /> : null}
-      <RearSlope {...roof} />
-      <MainWalls scene={scene} />
-      <MainRoof {...roof} />
+      {hasGarage ? <Garage scene={scene} covering={covering} /> : null}
+      <HouseBody scene={scene} covering={covering} gutters={gutters} />
       <Skylights scene={scene} count={skylights} />
       <Chimneys scene={scene} count={chimneys} />
-      {gutters ? <Gutters scene={scene} /> : null}
-      <WingWalls scene={scene} />
-      <WingRoof {...roof} />
     </>
   );
 }
 
-const decorGarage = { length: 21, wallHeight: 9 };
-const garageDoorFeet = 7.4;
+type HouseBodyProps = Pick<HouseProps, 'scene' | 'covering'> & {
+  readonly gutters?: boolean;
+  readonly onlyRoof?: boolean;
+  /** Of the house it belongs to; left out, it is one by itself. */
+  readonly depthFeet?: number;
+};
 
-/** A lower wing on the right with a wide door: as measured, or one that goes with the house. */
-function Garage({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { length: left, width, overhang, edge, pitch } = feet;
-  const garage = feet.garage ?? {
-    ...decorGarage,
-    front: width * 0.1,
-    width: width * 0.72,
-    slopeLength: Math.hypot(1, pitch) * (width * 0.36 + overhang),
-  };
-  const { front, wallHeight } = garage;
-  const right = left + garage.length;
-  const rear = front + garage.width;
-  const eave = wallHeight - overhang * pitch;
-  const corners = garageSlopeCorners(garage, overhang);
-  const doorHalf = Math.max(1.5, Math.min(8, garage.length / 2 - 2));
-  const [doorLeft, doorRight] = [left + garage.length / 2 - doorHalf, left + garage.length / 2 + doorHalf];
+/** Walls and roof, or the roof alone. */
+export const HouseBody = memo(function HouseBody({
+  scene,
+  covering,
+  gutters = false,
+  onlyRoof = false,
+  depthFeet = scene.house.width,
+}: HouseBodyProps) {
+  const order = useMemo(() => paintOrder(scene), [scene]);
+  return (
+    <>
+      {order.map(([kind, index]) => {
+        const wall = scene.house.sides[index];
+        const piece = { scene, index };
+        if (kind === 'plane')
+          return <Slope key={`${kind} ${index}`} {...piece} covering={covering} depthFeet={depthFeet} />;
+        if (kind === 'board') return <Boards key={`${kind} ${index}`} {...piece} gutters={gutters} />;
+        return wall && !onlyRoof ? <HouseWall key={`${kind} ${index}`} scene={scene} wall={wall} /> : null;
+      })}
+      <RidgeLines scene={scene} />
+    </>
+  );
+});
+
+const garageFeet = { length: 21, stories: 0.89, doorHalf: 8, door: 7.4 };
+
+/** A lower house on the right with a wide door. */
+function Garage({ scene: { camera, house }, covering }: Pick<HouseProps, 'scene' | 'covering'>) {
+  const { length: left, width, overhang, pitchInches } = house;
+  const garage = useMemo(() => {
+    const depth = width * 0.72;
+    const front = width * 0.1;
+    // Its left end is inside the house, which hides that.
+    const walls = rectangleOutline(garageFeet.length, depth).map(([x, y]) => [x + left, y + front] as const);
+    return {
+      camera,
+      house: houseOf({
+        walls,
+        overhang,
+        ends: 'gable',
+        length: left + garageFeet.length,
+        width: depth,
+        storyCount: garageFeet.stories,
+        pitchInches,
+      }),
+    };
+  }, [camera, left, width, overhang, pitchInches]);
+  const front = width * 0.1;
+  const middle = left + garageFeet.length / 2;
+  const { doorHalf, door } = garageFeet;
   const doorPanels = [1, 2, 3].map((panel) =>
     segment(
-      [doorLeft, front, (panel * garageDoorFeet) / 4],
-      [doorRight, front, (panel * garageDoorFeet) / 4],
+      [middle - doorHalf, front, (panel * door) / 4] as const,
+      [middle + doorHalf, front, (panel * door) / 4] as const,
     ),
   );
   return (
     <>
-      {camera.isFacing([0, pitch, 1]) ? (
-        <RoofPlane
-          {...laid}
-          camera={camera}
-          plane={slopePlane([left, rear + overhang, eave + edge], pitch, 'rear')}
-          corners={corners}
-          seed={32}
-          isTurnedAway
-        />
-      ) : null}
       <path
-        d={camera.outline(boxFaces([left, front, 0], [right, front, wallHeight]).front)}
+        d={camera.outline(
+          boxFaces([left, front, 0], [left + garageFeet.length, front, garage.house.wallHeight]).front,
+        )}
         fill={paint('wall')}
       />
       <path
-        d={camera.outline(boxFaces([doorLeft, front, 0], [doorRight, front, garageDoorFeet]).front)}
+        d={camera.outline(boxFaces([middle - doorHalf, front, 0], [middle + doorHalf, front, door]).front)}
         fill={paint('side')}
         strokeWidth="1.2"
       />
       <path d={camera.lines(doorPanels)} strokeWidth=".9" />
-      <RoofPlane
-        {...laid}
-        camera={camera}
-        plane={slopePlane([left, front - overhang, eave + edge], pitch)}
-        corners={corners}
-        seed={31}
-      />
-      <path
-        d={camera.outline(
-          boxFaces([left, front - overhang, eave], [right + overhang, front, eave + edge]).front,
-        )}
-        fill={paint('wall')}
-      />
+      <HouseBody scene={garage} covering={covering} onlyRoof depthFeet={width} />
     </>
   );
 }

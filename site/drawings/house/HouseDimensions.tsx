@@ -4,19 +4,19 @@ import { segment } from '../geometry/faces.ts';
 import { DimensionLine } from '../sheet/DimensionLine.tsx';
 import { paint } from '../sheet/paint.ts';
 import { type Halo, SheetLabel } from '../sheet/SheetLabel.tsx';
-import type { HouseScene } from './fit-house.ts';
-import { dimensionFeet, riseOverRunCorners } from './house-feet.ts';
+import { dimensionFeet, type HouseScene, rightCorner, riseOverRunCorners } from './house-scene.ts';
 
 interface HouseDimensionsProps {
   readonly scene: HouseScene;
   readonly hasLot: boolean;
 }
 
-/** Length, depth and wall height, in copper; of a garage its length, which stands where the height would. */
+/** Length, depth and wall height, in copper. */
 export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: HouseDimensionsProps) {
-  const { camera, feet } = scene;
-  const { length, end, width, wallHeight, overhang, garage } = feet;
-  const { inFront, beside, right } = dimensionFeet(feet, hasLot);
+  const { camera, house } = scene;
+  const { length, width, wallHeight, overhang } = house;
+  const { inFront, beside, right } = dimensionFeet(house, hasLot);
+  const [, near] = rightCorner(house);
   const inFeet = (measure: number) => `${Math.round(measure)}′`;
   const outside = length + right;
   return (
@@ -31,31 +31,21 @@ export const HouseDimensions = memo(function HouseDimensions({ scene, hasLot }: 
         to={camera.project([-beside, width, 0])}
         text={inFeet(width)}
       />
-      {garage ? (
-        <DimensionLine
-          from={camera.project([length, -inFront, 0])}
-          to={camera.project([end, -inFront, 0])}
-          text={inFeet(garage.length)}
-        />
-      ) : (
-        <>
-          <path
-            d={camera.lines([
-              segment([length + 1.4, 0, 0], [outside + 1, 0, 0]),
-              segment([length + overhang + 0.8, 0, wallHeight], [outside + 1, 0, wallHeight]),
-            ])}
-            stroke={paint('copper')}
-            strokeWidth=".8"
-            strokeOpacity=".6"
-          />
-          <DimensionLine
-            from={camera.project([outside, 0, 0])}
-            to={camera.project([outside, 0, wallHeight])}
-            text={inFeet(wallHeight)}
-            isTextLevel
-          />
-        </>
-      )}
+      <path
+        d={camera.lines([
+          segment([length + 1.4, near, 0], [outside + 1, near, 0]),
+          segment([length + overhang + 0.8, near, wallHeight], [outside + 1, near, wallHeight]),
+        ])}
+        stroke={paint('copper')}
+        strokeWidth=".8"
+        strokeOpacity=".6"
+      />
+      <DimensionLine
+        from={camera.project([outside, near, 0])}
+        to={camera.project([outside, near, wallHeight])}
+        text={inFeet(wallHeight)}
+        isTextLevel
+      />
     </>
   );
 });
@@ -69,8 +59,8 @@ interface RiseOverRunProps {
 
 /** The roofer's pitch triangle above the rear rake: 12 along, the rise down, the slope parallel to the roof. */
 export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'page' }: RiseOverRunProps) {
-  const { camera, feet } = scene;
-  const { low, high, corner } = riseOverRunCorners(feet);
+  const { camera, house } = scene;
+  const { low, high, corner } = riseOverRunCorners(house);
   const between = (a: SpacePoint, b: SpacePoint) =>
     camera.project([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]);
   const run = between(corner, high);
@@ -82,7 +72,7 @@ export function RiseOverRun({ scene, textSize = 14, strokeWidth = 1.6, halo = 'p
       <SheetLabel
         x={rise[0] - textSize * 0.6}
         y={rise[1] + textSize * 0.36}
-        text={String(Math.round(feet.pitchInches))}
+        text={String(Math.round(house.pitchInches))}
         size={textSize}
         anchor="end"
         halo={halo}

@@ -1,164 +1,268 @@
-import { memo } from 'react';
-import { boxFaces, segment, slopePlane } from '../geometry/faces.ts';
+import { mostDrawn } from '#calculators/house/house.ts';
+import { at, directionOf, leftOf, type Point } from '#calculators/house/outline.ts';
+import { type RoofPlane as RoofPlaneModel, type RoofSide, stretchAt } from '#calculators/house/roof.ts';
+import type { SpacePoint } from '../geometry/camera.ts';
+import { boxFaces, onPlane, rectangle } from '../geometry/faces.ts';
 import { type RoofCovering, RoofPlane } from '../roof-surface/RoofPlane.tsx';
+import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
-import type { HouseScene } from './fit-house.ts';
-import { frontSlope, mainSlopeCorners, wingSlopeCorners } from './house-feet.ts';
+import { type HouseScene, isSeen, largestSeen, layPlane } from './house-scene.ts';
 
-export interface RoofProps {
+interface PieceProps {
   readonly scene: HouseScene;
-  readonly covering: RoofCovering;
-  readonly enlargement: number;
+  readonly index: number;
 }
 
-/** The slope away from the street, drawn before the walls; a low roof shows it above the ridge. */
-export const RearSlope = memo(function RearSlope({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { width, overhang, edge, pitch, eaveHeight } = feet;
-  if (!camera.isFacing([0, pitch, 1])) return null;
+/** On a deep roof courses of their true size would close up into gray. */
+function enlargementFor(depthFeet: number): number {
+  if (depthFeet > 56) return 1.6;
+  if (depthFeet > 46) return 1.45;
+  return depthFeet > 34 ? 1.18 : 1;
+}
+
+interface SlopeProps extends PieceProps {
+  readonly covering: RoofCovering;
+  readonly depthFeet: number;
+}
+
+export function Slope({ scene, index, covering, depthFeet }: SlopeProps) {
+  const { camera, house } = scene;
+  const slope = house.roof.planes[index];
+  if (slope === undefined) return null;
+  const [x, y] = slope.uphill;
   return (
     <RoofPlane
-      {...laid}
+      {...layPlane(house, slope)}
       camera={camera}
-      plane={slopePlane([-overhang, width + overhang, eaveHeight + edge], pitch, 'rear')}
-      corners={mainSlopeCorners(feet)}
-      seed={3}
-      isTurnedAway
+      covering={covering}
+      enlargement={enlargementFor(depthFeet)}
+      seed={11 + 10 * index}
+      isTurnedAway={x > 0.5 || y < -0.5}
     />
   );
-});
+}
 
-/** Rake boards, the slope towards the street, and what hangs under its edges. */
-export const MainRoof = memo(function MainRoof({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { length, width, wallHeight, overhang, edge, pitch, eaveHeight, ridgeHeight } = feet;
-  const left = -overhang;
-  const right = length + overhang;
-  const front = -overhang;
-  const middle = width / 2;
-  const rear = width + overhang;
-  const rakeBoard = (y: number) =>
-    camera.outline([
-      [left, y, eaveHeight],
-      [left, middle, ridgeHeight],
-      [left, middle, ridgeHeight + edge],
-      [left, y, eaveHeight + edge],
-    ]);
+/** What closes the roof at a side: the fascia of an eave, or the two boards of a gable and what is seen under them. */
+export function Boards({ scene, index, gutters }: PieceProps & { readonly gutters: boolean }) {
+  const { camera, house } = scene;
+  const { eaveHeight, edge } = house;
+  const side = house.roof.sides[index];
+  if (side === undefined) return null;
+  const { from, to, gable } = side;
+  const place = ([x, y]: Point, up: number): SpacePoint => [x, y, up];
+  if (gable) {
+    const [x, y, z] = gable.peak;
+    const top = eaveHeight + z;
+    const board = (end: Point) =>
+      camera.outline([
+        place(end, eaveHeight),
+        [x, y, top],
+        [x, y, top + edge],
+        place(end, eaveHeight + edge),
+      ]);
+    return (
+      <>
+        <Underside scene={scene} index={index} />
+        <path d={board(from) + board(to)} fill={paint('wall')} strokeWidth="1.3" />
+      </>
+    );
+  }
+  const outward = house.sides[index]?.outward ?? [0, -1];
   return (
     <>
-      {camera.isFacing([0, -pitch, -1]) ? (
-        // The underside of the rear overhang shows once the roof is steep enough.
-        <path
-          d={camera.outline([
-            [0, middle, ridgeHeight],
-            [left, middle, ridgeHeight],
-            [left, rear, eaveHeight],
-            [0, rear, eaveHeight],
-            [0, width, wallHeight],
-          ])}
-          fill={paint('shade')}
-          strokeWidth=".9"
-        />
-      ) : null}
       <path
         d={camera.outline([
-          [0, 0, wallHeight],
-          [0, middle, ridgeHeight],
-          [0, width, wallHeight],
-          [0, width, wallHeight - 0.9],
-          [0, middle, ridgeHeight - 1.6],
-          [0, 0, wallHeight - 0.9],
+          place(from, eaveHeight),
+          place(to, eaveHeight),
+          place(to, eaveHeight + edge),
+          place(from, eaveHeight + edge),
         ])}
-        fill={paint('shade')}
-        fillOpacity=".75"
-        stroke="none"
+        fill={paint(outward[0] < -0.5 ? 'side' : 'wall')}
+        strokeWidth="1.3"
       />
-      <path d={rakeBoard(rear) + rakeBoard(front)} fill={paint('wall')} strokeWidth="1.3" />
-      <RoofPlane
-        {...laid}
-        camera={camera}
-        plane={frontSlope(feet)}
-        corners={mainSlopeCorners(feet)}
-        seed={11}
-      />
+      {gutters ? <Gutter scene={scene} side={side} outward={outward} /> : null}
+    </>
+  );
+}
+
+/** Under the overhang of a gable, where the slope above it turns away. */
+function Underside({ scene, index }: PieceProps) {
+  const { camera, house } = scene;
+  const { eaveHeight, wallHeight, overhang, roof, sides, walls } = house;
+  const [side, wall] = [roof.sides[index], sides[index]];
+  const gable = side?.gable;
+  if (!(side && wall && gable && wall.peak)) return null;
+  const [x, y] = directionOf(wall.from, wall.to);
+  const inner: SpacePoint = [wall.from[0] + x * wall.peak[0], wall.from[1] + y * wall.peak[0], wall.peak[1]];
+  const outer: SpacePoint = [gable.peak[0], gable.peak[1], eaveHeight + gable.peak[2]];
+  const strips = (
+    [
+      ['from', index - 1],
+      ['to', index + 1],
+    ] as const
+  ).map(([end, beside]) => {
+    const uphill = leftOf(directionOf(at(walls, beside), at(walls, beside + 1)));
+    if (isSeen(scene, uphill)) return '';
+    const [cx, cy] = side[end];
+    const [wx, wy] = wall[end];
+    return camera.outline([
+      inner,
+      outer,
+      [cx, cy, eaveHeight],
+      [cx - wall.outward[0] * overhang, cy - wall.outward[1] * overhang, eaveHeight],
+      [wx, wy, wallHeight],
+    ]);
+  });
+  const path = strips.join('');
+  return path === '' ? null : <path d={path} fill={paint('shade')} strokeWidth=".9" />;
+}
+
+interface GutterProps {
+  readonly scene: HouseScene;
+  readonly side: RoofSide;
+  readonly outward: Point;
+}
+
+/** A copper gutter along an eave, with a downspout near each end of a long one. */
+function Gutter({ scene: { camera, house }, side: { from, to }, outward: [x, y] }: GutterProps) {
+  const { eaveHeight, overhang } = house;
+  const out = ([px, py]: Point, feet: number, up: number): SpacePoint => [px + x * feet, py + y * feet, up];
+  const [dx, dy] = directionOf(from, to);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const downspouts = (length > 9 ? [overhang + 0.5, length - overhang - 0.6] : []).map((feet) => {
+    const place: Point = [from[0] + dx * feet, from[1] + dy * feet];
+    return [
+      out(place, 0.3, eaveHeight),
+      out(place, 0.3 - overhang, eaveHeight - 2),
+      out(place, 0.3 - overhang, 0.4),
+    ];
+  });
+  return (
+    <>
       <path
-        d={camera.outline(boxFaces([0, 0, eaveHeight - 1.3], [length, 0, eaveHeight]).front)}
-        fill={paint('shade')}
-        fillOpacity=".7"
-        stroke="none"
+        d={camera.outline([
+          out(from, 0.5, eaveHeight - 0.15),
+          out(to, 0.5, eaveHeight - 0.15),
+          out(to, 0.5, eaveHeight + 0.75),
+          out(from, 0.5, eaveHeight + 0.75),
+        ])}
+        fill={paint('gutter')}
+        stroke={paint('copper')}
+        strokeWidth="1.2"
       />
+      <path d={camera.lines(downspouts)} stroke={paint('copper')} strokeWidth="3" />
+    </>
+  );
+}
+
+/** Ridges and hips, where one of their slopes is seen: a heavy line. */
+export function RidgeLines({ scene }: { readonly scene: HouseScene }) {
+  const { camera, house } = scene;
+  const seen = house.roof.edges.filter(
+    ({ kind, uphills }) =>
+      (kind === 'ridge' || kind === 'hip') && uphills.some((uphill) => isSeen(scene, uphill)),
+  );
+  const up = ([x, y, z]: SpacePoint): SpacePoint => [x, y, house.eaveHeight + house.edge + z];
+  return <path d={camera.lines(seen.map(({ from, to }) => [up(from), up(to)]))} strokeWidth="2.3" />;
+}
+
+interface FittingProps {
+  readonly scene: HouseScene;
+  readonly count: number;
+}
+
+/** Skylights in the largest slope that is seen: as many as were answered, up to a full row. */
+export function Skylights({ scene, count }: FittingProps) {
+  const drawn = Math.min(mostDrawn.skylights, count);
+  const slope = largestSeen(scene);
+  if (drawn < 1 || slope === undefined) return null;
+  const { plane, corners } = layPlane(scene.house, slope);
+  const height = Math.max(...corners.map(([, y]) => y));
+  const bottom = height * 0.34;
+  const top = bottom + Math.min(4.4, height * 0.26);
+  const [low, high] = [stretchAt(corners, bottom), stretchAt(corners, top)];
+  const [left, right] = [Math.max(low[0], high[0]) + 2, Math.min(low[1], high[1]) - 1];
+  const room = Math.max(0, right - left) / drawn;
+  const width = Math.min(2.8, room * 0.7);
+  const frames = Array.from({ length: drawn }, (_, number) => {
+    const start = left + (number + 0.5) * room - width / 2;
+    return scene.camera.outline(
+      rectangle(start, bottom, start + width, top).map((corner) => onPlane(plane, corner)),
+    );
+  }).join('');
+  return (
+    <>
+      <path d={frames} stroke={paint('wall')} strokeWidth="4" />
+      <path d={frames} fill={paint('glass')} strokeWidth="1.2" />
+    </>
+  );
+}
+
+const chimneyFeet = { width: 2.8, depth: 3, aboveRidge: 3.6, course: 0.8, cap: 0.7, capReach: 0.4 };
+
+/** Chimneys near the top of the largest slope that is seen, from the right: as many as were answered, up to three. */
+export function Chimneys({ scene, count }: FittingProps) {
+  const slope = largestSeen(scene);
+  if (slope === undefined) return null;
+  const { plane, corners } = layPlane(scene.house, slope);
+  const height = Math.max(...corners.map(([, y]) => y));
+  const [left, right] = stretchAt(corners, height * 0.72);
+  // The rearmost is hidden most, so it is drawn first.
+  return Array.from({ length: Math.min(mostDrawn.chimneys, count) }, (_, number) => {
+    const [x, y] = onPlane(plane, [left + (right - left) * (0.82 - 0.22 * number), height * 0.72]);
+    // biome-ignore lint/suspicious/noArrayIndexKey: chimneys have no identity but their place
+    return <Chimney key={number} scene={scene} left={x} near={y} slope={slope} />;
+  });
+}
+
+interface ChimneyProps {
+  readonly scene: HouseScene;
+  readonly left: number;
+  readonly near: number;
+  readonly slope: RoofPlaneModel;
+}
+
+function Chimney({ scene: { camera, house }, left, near, slope }: ChimneyProps) {
+  const { width, depth, aboveRidge, course, cap, capReach } = chimneyFeet;
+  const [right, far] = [left + width, near + depth];
+  const top = house.ridgeHeight + aboveRidge;
+  const [[x, y]] = slope.corners as readonly [SpacePoint];
+  const { uphill } = slope;
+  const slopeAt = (atX: number, atY: number) =>
+    house.eaveHeight + house.edge + ((atX - x) * uphill[0] + (atY - y) * uphill[1]) * house.pitch;
+  const foot = slopeAt(left, near);
+  const behind = Math.min(top, slopeAt(left, far), house.ridgeHeight + house.edge);
+  const joints: (readonly SpacePoint[])[] = [];
+  for (let height = top - course; height > foot; height -= course) {
+    const start: SpacePoint =
+      height > behind || uphill[1] < 0.5
+        ? [left, far, height]
+        : [left, near + (height - foot) / house.pitch, height];
+    joints.push([start, [left, near, height], [right, near, height]]);
+  }
+  return (
+    <>
       <path
-        d={camera.outline(boxFaces([left, front, eaveHeight], [right, front, eaveHeight + edge]).front)}
-        fill={paint('wall')}
+        d={camera.outline([
+          [left, near, foot],
+          [left, far, behind],
+          [left, far, top],
+          [left, near, top],
+        ])}
+        fill={paint('brick-side')}
         strokeWidth="1.3"
       />
       <path
-        d={camera.lines([segment([left, middle, ridgeHeight + edge], [right, middle, ridgeHeight + edge])])}
-        strokeWidth="2.4"
+        d={camera.outline(boxFaces([left, near, foot], [right, far, top]).front)}
+        fill={paint('brick')}
+        strokeWidth="1.3"
       />
-    </>
-  );
-});
-
-/** The small gable roof over the door, running back into the main slope along two valleys. */
-export const WingRoof = memo(function WingRoof({ scene: { camera, feet }, ...laid }: RoofProps) {
-  const { wallHeight, overhang, edge, pitch, eaveHeight } = feet;
-  const { center, halfWidth, depth, ridgeHeight } = feet.wing;
-  const left = center - halfWidth - overhang;
-  const right = center + halfWidth + overhang;
-  const front = -depth - overhang;
-  const corners = wingSlopeCorners(feet);
-  const isRightSlopeSeen = camera.isFacing([pitch, 0, 1]);
-  const rakeBoard = (x: number) =>
-    camera.outline([
-      [x, front, eaveHeight],
-      [center, front, ridgeHeight],
-      [center, front, ridgeHeight + edge],
-      [x, front, eaveHeight + edge],
-    ]);
-  return (
-    <>
-      {camera.isFacing([-pitch, 0, -1]) ? (
-        <path
-          d={camera.outline([
-            [center, front, ridgeHeight],
-            [right, front, eaveHeight],
-            [right, -overhang, eaveHeight],
-            [center + halfWidth, -overhang, wallHeight],
-            [center + halfWidth, -depth, wallHeight],
-            [center, -depth, ridgeHeight],
-          ])}
-          fill={paint('shade')}
-          strokeWidth=".9"
-        />
-      ) : null}
-      {isRightSlopeSeen ? (
-        <RoofPlane
-          {...laid}
-          camera={camera}
-          plane={slopePlane([right, front, eaveHeight + edge], pitch, 'right')}
-          corners={corners}
-          seed={21}
-        />
-      ) : null}
-      <RoofPlane
-        {...laid}
+      <path d={camera.lines(joints)} stroke={paint('copper')} strokeWidth=".6" strokeOpacity=".6" />
+      <Box
         camera={camera}
-        plane={slopePlane([left, front, eaveHeight + edge], pitch, 'left')}
-        corners={corners}
-        seed={22}
-        isTurnedAway
-      />
-      <path
-        d={camera.outline(boxFaces([left, front, eaveHeight], [left, -overhang, eaveHeight + edge]).side)}
-        fill={paint('side')}
-        strokeWidth="1.2"
-      />
-      <path d={rakeBoard(left) + rakeBoard(right)} fill={paint('wall')} strokeWidth="1.3" />
-      <path
-        d={camera.lines([
-          segment([center, front, ridgeHeight + edge], [center, halfWidth, ridgeHeight + edge]),
-        ])}
-        strokeWidth="2.2"
+        from={[left - capReach, near - capReach, top]}
+        to={[right + capReach, far + capReach, top + cap]}
       />
     </>
   );
-});
+}

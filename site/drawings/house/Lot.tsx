@@ -6,32 +6,34 @@ import { linesPath, tenth } from '../geometry/path-data.ts';
 import { Box } from '../sheet/Box.tsx';
 import { paint } from '../sheet/paint.ts';
 import { Tree } from '../sheet/Tree.tsx';
-import { type HouseScene, poleFeet } from './fit-house.ts';
-import { lotFeet, lotFront } from './house-feet.ts';
+import { type HouseScene, lotFeet, lotFront, poleFeet, rightCorner } from './house-scene.ts';
 
 /** The boundary, the walk to the door, and the two trees behind the house. */
-export function Lot({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
-  const { end, width, wing } = feet;
+export function Lot({ scene: { camera, house } }: { readonly scene: HouseScene }) {
+  const { length, width, door } = house;
   const { margin } = lotFeet;
-  const boundary = lotFront(feet);
+  const boundary = lotFront(house);
+  const isDoorSeen = door !== undefined && door.place[1] < width / 2;
   const ground = (left: number, near: number, right: number, far: number) =>
     camera.outline(boxFaces([left, near, 0], [right, far, 0]).top);
-  const rightTree = camera.project([end + 5, width + 3, 0]);
+  const rightTree = camera.project([length + 5, width + 3, 0]);
   const leftTree = camera.project([-4.5, width + 5.5, 0]);
   return (
     <>
       <path
-        d={ground(-margin, -boundary, end + margin, width + margin)}
+        d={ground(-margin, -boundary, length + margin, width + margin)}
         stroke={paint('hair')}
         strokeWidth="1.1"
         strokeDasharray="14 4 2 4"
       />
-      <path
-        d={ground(wing.center - 2, -boundary, wing.center + 2, -wing.depth)}
-        fill={paint('wall')}
-        stroke={paint('hair')}
-        strokeWidth="1"
-      />
+      {isDoorSeen ? (
+        <path
+          d={ground(door.place[0] - 2, -boundary, door.place[0] + 2, door.place[1])}
+          fill={paint('wall')}
+          stroke={paint('hair')}
+          strokeWidth="1"
+        />
+      ) : null}
       <Tree x={rightTree[0]} y={rightTree[1]} radius={camera.scale * 7.4} seed={5} />
       <Tree x={leftTree[0]} y={leftTree[1]} radius={camera.scale * 5.6} seed={9} />
     </>
@@ -53,11 +55,15 @@ interface AccessObstaclesProps {
 
 /** What is between the truck and the roof. */
 export const AccessObstacles = memo(function AccessObstacles({ scene, access }: AccessObstaclesProps) {
-  const { camera, feet } = scene;
+  const { camera, house } = scene;
   const count = obstacleCounts[access];
   if (count === 0) return null;
   // Left of the wall's dimension line, which it would hide.
-  const tree = camera.project([feet.length - Math.max(9, feet.length * 0.14), 4.5 - lotFront(feet), 0]);
+  const tree = camera.project([
+    house.length - Math.max(9, house.length * 0.14) - rightCorner(house)[1] * 0.8,
+    4.5 - lotFront(house),
+    0,
+  ]);
   return (
     <>
       {count >= 2 ? <Tree x={tree[0]} y={tree[1]} radius={camera.scale * 5} seed={13} /> : null}
@@ -70,11 +76,11 @@ export const AccessObstacles = memo(function AccessObstacles({ scene, access }: 
 const fenceFeet = { insideLot: 1.5, spacing: 1.6, reach: 6, halfGate: 3.4 };
 
 /** Pickets and rails in front of the house, with a gate where the walk is. */
-function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
+function Fence({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { insideLot, spacing, reach, halfGate } = fenceFeet;
-  const y = insideLot - lotFront(feet);
-  const gate = feet.wing.center;
-  const end = feet.end + reach;
+  const y = insideLot - lotFront(house);
+  const gate = house.door?.place[0] ?? house.length / 2;
+  const end = house.length + reach;
   let pickets = '';
   for (let x = -reach; x <= end; x += spacing) {
     if (Math.abs(x - gate) < halfGate) continue;
@@ -99,11 +105,17 @@ function Fence({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
 }
 
 /** A pole with its transformer, and the two wires from there to the end of the ridge. */
-function PowerLine({ scene: { camera, feet } }: { readonly scene: HouseScene }) {
+function PowerLine({ scene: { camera, house } }: { readonly scene: HouseScene }) {
   const { height, halfArm } = poleFeet;
-  const [x, y] = [feet.end + poleFeet.right, -poleFeet.front];
+  const [x, y] = [house.length + poleFeet.right, -poleFeet.front];
   const arm = height - 1;
-  const ridgeEnd: SpacePoint = [feet.length + feet.overhang, feet.width / 2, feet.ridgeHeight + feet.edge];
+  const { eaveHeight, edge, roof } = house;
+  // The rightmost end of a ridge.
+  const [[ridgeX, ridgeY, ridgeZ] = [0, 0, 0]] = roof.edges
+    .filter(({ kind }) => kind === 'ridge' || kind === 'hip')
+    .flatMap(({ from, to }) => [from, to])
+    .sort((a, b) => b[2] - a[2] || b[0] - a[0]);
+  const ridgeEnd: SpacePoint = [ridgeX, ridgeY, ridgeZ + eaveHeight + edge];
   const wires = [-halfArm, halfArm].map((side) => {
     const [start, end] = [camera.project([x + side, y, arm]), camera.project(ridgeEnd)];
     const sag = camera.scale * 2.4;

@@ -1,16 +1,17 @@
+import { houseOf } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { houseFeet, planUnderRoof } from '#calculators/roof-cost/house-plan.ts';
+import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
-import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
+import { fitHouse } from './house-scene.ts';
 
 const sheet = { width: 640, height: 330, margin: 8 };
-const feet = houseFeet({ ...planUnderRoof(2000, 7), storyCount: 1, pitchInches: 7 });
+const house = houseOf({ ...planUnderRoof(2000, 7), storyCount: 1, pitchInches: 7 });
 const scene = {
-  feet,
+  house,
   camera: fitHouse(
-    feet,
+    house,
     { hasLot: false, hasGarage: false, showsDimensions: false, access: 'easy', chimneys: 1 },
     sheet,
   ),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { type HousePlan, houseOf } from '#calculators/house/house.ts';
 import { roofCostDefaults } from '#calculators/roof-cost/answers.ts';
-import { type HousePlan, houseFeet, planUnderRoof } from '#calculators/roof-cost/house-plan.ts';
+import { planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
 import {
   roofPitches,
   squareFootageBounds,
@@ -9,14 +10,14 @@ import {
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
 import { describeRoofHouse, type RoofHouseAnswers } from './describe-roof-house.ts';
-import { fitHouse } from './fit-house.ts';
 import { House } from './House.tsx';
 import { HouseDimensions, RiseOverRun } from './HouseDimensions.tsx';
+import { fitHouse } from './house-scene.ts';
 import { AccessObstacles, Lot } from './Lot.tsx';
 import { useCrossFadedLook, useInterpolatedShape } from './roof-house-motion.ts';
 
 export interface RoofHouseProps extends RoofHouseAnswers {
-  /** Where the house was measured. */
+  /** Where its outline is known. */
   readonly plan?: HousePlan | null | undefined;
   readonly showsDimensions?: boolean;
   readonly showsLot?: boolean;
@@ -48,9 +49,9 @@ export function RoofHouse(props: RoofHouseProps) {
     const plan = measured ?? planUnderRoof(squareFeet, pitchInches);
     const surroundings = { hasLot: showsLot, hasGarage, showsDimensions, access, chimneys };
     // The camera fits the tallest house of this plan, so that another story lifts the roof and leaves the rest in place.
-    const tallest = houseFeet({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
+    const tallest = houseOf({ ...plan, pitchInches, storyCount: Math.max(mostStories, storyCount) });
     return {
-      feet: houseFeet({ ...plan, pitchInches, storyCount }),
+      house: houseOf({ ...plan, pitchInches, storyCount }),
       camera: fitHouse(tallest, surroundings, sheet),
     };
   }, [squareFeet, measured, storyCount, pitchInches, showsLot, hasGarage, showsDimensions, access, chimneys]);

@@ -1,7 +1,7 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { Camera, Plane } from '../geometry/camera.ts';
 import type { FlatPoint } from '../geometry/convex-clipping.ts';
-import { onPlane } from '../geometry/faces.ts';
+import { onPlane, rectangle } from '../geometry/faces.ts';
 import { hundredth } from '../geometry/path-data.ts';
 import styles from '../sheet/drawing.module.css';
 import { paint } from '../sheet/paint.ts';
@@ -40,25 +40,55 @@ export function RoofPlane(props: RoofPlaneProps) {
   } = props;
   // Callers write the corners out anew each time; the covering is laid again only when they differ.
   const cornersText = JSON.stringify(corners);
-  const slope = useMemo(
-    () => ({ corners: JSON.parse(cornersText) as FlatPoint[], enlargement, seed }),
-    [cornersText, enlargement, seed],
-  );
+  const { slope, outline } = useMemo(() => {
+    const given = JSON.parse(cornersText) as FlatPoint[];
+    // A slope with a bay in it is laid over its whole reach and cut by a clip path.
+    const isWhole = isConvex(given);
+    const xs = given.map(([x]) => x);
+    const ys = given.map(([, y]) => y);
+    const reach = rectangle(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    return {
+      slope: { corners: isWhole ? given : reach, enlargement, seed },
+      outline: isWhole ? null : outlineOf(given),
+    };
+  }, [cornersText, enlargement, seed]);
+  const clip = useId();
   const laid = { slope, isTurnedAway, scale: Math.round(camera.scale * 10) / 10 };
   return (
     <>
       <g transform={camera.transformOf(plane)} stroke="none">
-        {covering.previous ? <Covering {...laid} look={covering.previous} /> : null}
-        <Covering
-          key={covering.look.tone}
-          {...laid}
-          look={covering.look}
-          className={covering.previous ? styles.appearing : undefined}
-        />
+        {outline ? (
+          <clipPath id={clip}>
+            <path d={outline} />
+          </clipPath>
+        ) : null}
+        <g clipPath={outline ? `url(#${clip})` : undefined}>
+          {covering.previous ? <Covering {...laid} look={covering.previous} /> : null}
+          <Covering
+            key={covering.look.tone}
+            {...laid}
+            look={covering.look}
+            className={covering.previous ? styles.appearing : undefined}
+          />
+        </g>
       </g>
       <path d={camera.outline(corners.map((corner) => onPlane(plane, corner)))} strokeWidth={strokeWidth} />
     </>
   );
+}
+
+const outlineOf = (corners: readonly FlatPoint[]) =>
+  `M${corners.map((corner) => corner.map(hundredth).join(' ')).join('L')}z`;
+
+function isConvex(corners: readonly FlatPoint[]): boolean {
+  const turns = corners.map(([x, y], index) => {
+    const [[x1, y1], [x2, y2]] = [1, 2].map((step) => corners[(index + step) % corners.length] ?? [x, y]) as [
+      FlatPoint,
+      FlatPoint,
+    ];
+    return (x1 - x) * (y2 - y1) - (y1 - y) * (x2 - x1);
+  });
+  return turns.every((turn) => turn > -1e-6) || turns.every((turn) => turn < 1e-6);
 }
 
 interface CoveringProps {
@@ -86,10 +116,9 @@ export const Covering = memo(function Covering({
   const pattern = useMemo(() => layCovering(material, slope), [material, slope]);
   const width = (weight: keyof typeof lineWeights) =>
     hundredth((lineWeights[weight] * foreshorteningMakeup) / scale);
-  const outline = `M${slope.corners.map((corner) => corner.map(hundredth).join(' ')).join('L')}z`;
   return (
     <g className={className}>
-      <path d={outline} fill={paint(isTurnedAway ? `${tone}-side` : tone)} />
+      <path d={outlineOf(slope.corners)} fill={paint(isTurnedAway ? `${tone}-side` : tone)} />
       {pattern.pieces ? <path d={pattern.pieces} fill={paint(`${tone}-accent`)} fillOpacity=".88" /> : null}
       {pattern.glints ? <path d={pattern.glints} fill={paint(`${tone}-glint`)} fillOpacity=".55" /> : null}
       <path

@@ -1,9 +1,9 @@
+import { houseOf, rectangleOutline, withEntry } from '#calculators/house/house.ts';
 import type { RoofType } from '#calculators/roof-cost/answers.ts';
-import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
 import type { ServiceSlug } from '#content/services/service-slugs.ts';
 import { HeroPoints, RepairedPatch, StormTarp, StreetHouse } from '../hero/StreetHouse.tsx';
-import { fitHouse } from '../house/fit-house.ts';
 import { House } from '../house/House.tsx';
+import { fitHouse } from '../house/house-scene.ts';
 import { RoofHouse } from '../house/RoofHouse.tsx';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { type DrawingProps, DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -91,18 +91,19 @@ export function ServiceHouse({ service, metalClassName }: ServiceHouseProps) {
 }
 
 const ranchSheet = { width: 900, height: 440, margin: 12 };
-const ranchFeet = houseFeet({
+const ranch = houseOf({
+  ...withEntry(rectangleOutline(55.7, 36), 4.2),
   length: 55.7,
   width: 36,
   overhang: 1.4,
-  wingDepth: 4.2,
+  ends: 'gable',
   storyCount: 1,
   pitchInches: 7,
 });
 const ranchScene = {
-  feet: ranchFeet,
+  house: ranch,
   camera: fitHouse(
-    ranchFeet,
+    ranch,
     { hasLot: false, hasGarage: true, showsDimensions: false, access: 'easy', chimneys: 1 },
     ranchSheet,
   ),

@@ -1,8 +1,8 @@
-import { houseFeet } from '#calculators/roof-cost/house-plan.ts';
+import { houseOf, rectangleOutline } from '#calculators/house/house.ts';
 import { createCamera, type SpacePoint } from '../geometry/camera.ts';
 import { boxFaces, segment } from '../geometry/faces.ts';
-import type { HouseScene } from '../house/fit-house.ts';
-import { MainRoof, RearSlope } from '../house/HouseRoof.tsx';
+import { HouseBody } from '../house/House.tsx';
+import type { HouseScene } from '../house/house-scene.ts';
 import { lookOf } from '../roof-surface/roof-looks.ts';
 import { Box } from '../sheet/Box.tsx';
 import { DrawingSheet } from '../sheet/DrawingSheet.tsx';
@@ -10,12 +10,20 @@ import { paint } from '../sheet/paint.ts';
 
 // A roofer's shop, in feet: long and low, three doors to the yard.
 const scene: HouseScene = {
-  feet: houseFeet({ length: 46, width: 26, overhang: 1.2, wingDepth: 0, storyCount: 1.1, pitchInches: 4 }),
+  house: houseOf({
+    walls: rectangleOutline(46, 26),
+    length: 46,
+    width: 26,
+    overhang: 1.2,
+    ends: 'gable',
+    storyCount: 1.1,
+    pitchInches: 4,
+  }),
   camera: createCamera({ scale: 10.6, origin: [196, 404] }),
 };
 const { camera } = scene;
-const { length, width, wallHeight, ridgeHeight } = scene.feet;
-const roof = { scene, covering: { look: lookOf('metal', 'charcoal-gray') }, enlargement: 1 };
+const { length, width, wallHeight, ridgeHeight } = scene.house;
+const covering = { look: lookOf('metal', 'charcoal-gray') };
 
 const gable: readonly SpacePoint[] = [
   [0, 0, 0],
@@ -61,7 +69,6 @@ export function ShopDrawing() {
       viewBox="0 0 640 500"
       label="A roofer’s shop: a long metal-roofed building with three doors, shingle bundles on pallets and a ladder at the eave."
     >
-      <RearSlope {...roof} />
       <path d={camera.outline(gable)} fill={paint('side')} />
       <path d={camera.outline(boxFaces([0, 0, 0], [length, width, wallHeight]).front)} fill={paint('wall')} />
       <path d={camera.lines(ribs)} stroke={paint('hair')} strokeWidth="1" />
@@ -69,7 +76,7 @@ export function ShopDrawing() {
       <path d={camera.lines(doorPanels)} stroke={paint('mid')} strokeWidth="1" />
       <path d={onFront(38.4, 0, 41.6, 7)} fill={paint('door')} />
       <path d={onFront(43, 3.4, 45, 6.8)} fill={paint('glass')} />
-      <MainRoof {...roof} />
+      <HouseBody scene={scene} covering={covering} onlyRoof />
       <path d={stiles} stroke={paint('wall')} strokeWidth="5" />
       <path d={stiles} strokeWidth="1.6" />
       <path d={camera.lines(rungs)} strokeWidth="1.4" />

@@ -14,7 +14,10 @@ export function AreaStep({ wizard }: StepProps) {
   const { from, to } = typicalSquareFootage;
   return (
     <>
-      <p className={styles.soFar}>{words.areaSoFar(formatCount(wizard.answers.squareFootage))}</p>
+      {/* What cannot count is said at its field alone. */}
+      <p className={styles.soFar}>
+        {faults.squareFootage === undefined && words.areaSoFar(formatCount(wizard.answers.squareFootage))}
+      </p>
       {wizard.arrival === 'unreadable' && <ArrivalNote wizard={wizard} />}
       <HouseSizeFields wizard={wizard} />
       <div className={styles.slider}>

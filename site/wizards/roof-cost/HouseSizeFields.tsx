@@ -1,11 +1,14 @@
+import { type HouseShapeName, houseShapes, outlineOf, partsOf } from '#calculators/house/shapes.ts';
 import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
 import { describePitchRange } from '#calculators/roof-cost/option-wording.ts';
 import { roofPitches, stories } from '#calculators/roof-cost/price-book.ts';
 import { describeRoofArea, estimateRoofArea, roofAreaCaveats } from '#calculators/roof-cost/roof-area.ts';
 import { houseSizeWords as words } from '#content/pages/roof-cost-wizard-words.ts';
+import { Button } from '#design/parts/Button.tsx';
 import { SegmentedChoice } from '#design/parts/SegmentedChoice.tsx';
 import { SelectField } from '#design/parts/SelectField.tsx';
 import { TextField } from '#design/parts/TextField.tsx';
+import { ShapeIcon } from '../../drawings/cards/ShapeIcon.tsx';
 import styles from '../../lead-forms/ContactFields.module.css';
 import { readHouseSize, readRoofArea, type StepProps } from './entries.ts';
 
@@ -15,15 +18,13 @@ const pitchOptions = roofCostOptions.roofPitch.map((value) => ({
   label: `${roofPitches[value].label}, ${describePitchRange(value)}`,
 }));
 
-const knownOptions = Object.entries(words.knownOptions).map(([value, label]) => ({ value, label }));
-const outsideFields = [
-  'houseLength',
-  'houseWidth',
-  'wingLength',
-  'wingWidth',
-  'garageLength',
-  'garageWidth',
-] as const;
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const shapeOptions = (Object.keys(houseShapes) as HouseShapeName[]).map((value) => ({
+  value,
+  label: words.shapes[value],
+  picture: <ShapeIcon shape={value} />,
+}));
 
 /**
  * From what people know of their house to the roof area, which they do not (reading 16). Stories and pitch given here are
@@ -33,7 +34,8 @@ export function HouseSizeFields({ wizard }: StepProps) {
   const { values, change } = wizard;
   const house = readHouseSize(values);
   const isWorkedOut = values.areaFrom === 'house' && estimateRoofArea(house).roofSquareFeet > 0;
-  const sizeField = (field: 'livingArea' | (typeof outsideFields)[number], className?: string) => (
+  const isMeasured = house.known === 'outside' && values.knownSize === 'outside';
+  const sizeField = (field: 'livingArea' | (typeof houseShapes)['u'][number]) => (
     <TextField
       key={field}
       label={words[field]}
@@ -42,7 +44,6 @@ export function HouseSizeFields({ wizard }: StepProps) {
       autoComplete="off"
       value={values[field]}
       onChange={(event) => change({ [field]: event.currentTarget.value, areaFrom: 'house' })}
-      className={className}
     />
   );
   const choose = (knownSize: string) =>
@@ -57,13 +58,37 @@ export function HouseSizeFields({ wizard }: StepProps) {
         <SegmentedChoice
           legend={words.known}
           name="knownSize"
-          options={knownOptions}
-          value={values.knownSize}
+          options={optionsOf(words.knownOptions)}
+          // Follows what was typed last; the fields stay where they are meanwhile.
+          value={values.areaFrom === 'roof' ? 'roof' : values.knownSize}
           onChoose={choose}
         />
       </div>
       {values.knownSize === 'living-area' && sizeField('livingArea')}
-      {values.knownSize === 'outside' && outsideFields.map((field) => sizeField(field))}
+      {isMeasured && (
+        <div className={styles.whole}>
+          <SegmentedChoice
+            legend={words.shape}
+            name="houseShape"
+            options={shapeOptions}
+            value={house.shape}
+            onChoose={(houseShape) => change({ houseShape, areaFrom: 'house' })}
+          />
+        </div>
+      )}
+      {isMeasured && houseShapes[house.shape].map(sizeField)}
+      {isMeasured && (
+        <div className={styles.whole}>
+          <SegmentedChoice
+            legend={words.ends}
+            name="houseEnds"
+            options={optionsOf(words.endOptions)}
+            value={values.houseEnds}
+            onChoose={(houseEnds) => change({ houseEnds })}
+          />
+          <p className="fine">{words.endsHelp}</p>
+        </div>
+      )}
       {values.knownSize === 'living-area' && (
         <SelectField
           label={words.stories}
@@ -84,9 +109,21 @@ export function HouseSizeFields({ wizard }: StepProps) {
         />
       )}
       <div role="status" className={styles.whole}>
+        {isMeasured && partsOf(house).length > 0 && outlineOf(house) === null && <p>{words.wingTooWide}</p>}
         {isWorkedOut && <p>{describeRoofArea(house)}</p>}
         {isWorkedOut && <p className="fine">{roofAreaCaveats[house.known]}</p>}
       </div>
+      {isMeasured && isWorkedOut && (
+        <div className={styles.whole}>
+          <Button
+            tone="line"
+            aria-pressed={values.houseTurned !== ''}
+            onClick={() => change({ houseTurned: values.houseTurned === '' ? 'yes' : '' })}
+          >
+            {words.turn}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

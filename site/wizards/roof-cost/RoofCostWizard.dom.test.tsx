@@ -162,7 +162,7 @@ test('what people know of the house is asked first, beside the roof area and not
 });
 
 // Proves R16.1, R16.3.
-test('a house measured outside gives its roof area, and is drawn with these measures and its garage', async () => {
+test('a house measured outside gives its roof area, and is drawn with these measures and its wing', async () => {
   open();
   fireEvent.click(find('[value="outside"]'));
   enterText(field('houseLength'), '56');
@@ -171,10 +171,35 @@ test('a house measured outside gives its roof area, and is drawn with these meas
   expect(find('aside svg').textContent).toContain('56′');
   expect(find('aside svg').textContent).toContain('28′');
   expect(find('aside').textContent).toContain('from your answers and your measurements');
-  enterText(field('garageLength'), '22');
-  enterText(field('garageWidth'), '20');
+  const rectangle = find('aside svg').innerHTML;
+  fireEvent.click(find('[value="l"]'));
+  enterText(field('wingLength'), '20');
+  enterText(field('wingWidth'), '22');
   expect(field('squareFootage').value).toBe('2560');
-  expect(find('aside svg').textContent).toContain('22′');
+  expect(find('aside svg').textContent).toContain('48′');
+  const gabled = find('aside svg').innerHTML;
+  fireEvent.click(find('[value="hip"]'));
+  expect(field('squareFootage').value).toBe('2560');
+  const hipped = find('aside svg').innerHTML;
+  fireEvent.click(button('Turn the house'));
+  expect(new Set([rectangle, gabled, hipped, find('aside svg').innerHTML]).size).toBe(4);
+  expect(field('squareFootage').value).toBe('2560');
+  enterText(field('wingWidth'), '60');
+  expect(page.container.textContent).toContain('wings are wider than the house');
+});
+
+// Proves R16.6.
+test('the choice follows what was typed, and one number is said', () => {
+  open();
+  const chosen = () => page.container.querySelector<HTMLInputElement>('[name="knownSize"]:checked')?.value;
+  enterText(field('livingArea'), '2,400');
+  expect(chosen()).toBe('living-area');
+  enterText(field('squareFootage'), '499');
+  expect(chosen()).toBe('roof');
+  expect(page.container.textContent).not.toContain('So far: 3,');
+  enterText(field('livingArea'), '2,500');
+  expect(chosen()).toBe('living-area');
+  expect(screen.getByText('So far: 3,200 sq ft of roof.')).toBeDefined();
 });
 
 // Proves R16.1, R16.4.

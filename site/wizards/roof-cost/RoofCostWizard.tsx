@@ -1,7 +1,8 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { type HousePlan, mostDrawn } from '#calculators/house/house.ts';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { estimateRoofCost } from '#calculators/roof-cost/estimate.ts';
-import { type HousePlan, mostDrawn, planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
+import { outlineOfAnswers, planOfOutline } from '#calculators/roof-cost/house-outline.ts';
 import { roofAccess, roofPitches, roofTypes } from '#calculators/roof-cost/price-book.ts';
 import { describeRunningSum } from '#calculators/roof-cost/running-sum.ts';
 import { roofCostWizardWords as words } from '#content/pages/roof-cost-wizard-words.ts';
@@ -16,7 +17,7 @@ import { WizardShell } from '../frame/WizardShell.tsx';
 import { AreaStep } from './AreaStep.tsx';
 import { AccessStep, MaterialStep, PitchStep, StoriesStep } from './ChoiceSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
-import { readHouseSize, roofCostWizard, type StepProps } from './entries.ts';
+import { roofCostWizard, type StepProps } from './entries.ts';
 
 const resultsCard = lazyPart(async () => (await import('./results/ResultsCard.tsx')).ResultsCard);
 const afterEstimate = lazyPart(async () => (await import('./results/AfterEstimate.tsx')).AfterEstimate);
@@ -58,12 +59,12 @@ export function RoofCostWizard({ children }: { readonly children?: ReactNode }) 
   const isResults = !wizard.hasQuestion;
   // The field must follow the finger at once; the drawing may come a moment later.
   const drawn = useDeferredValue(wizard.answers);
-  // As a text, because the house is drawn anew for another plan.
-  const houseText = JSON.stringify(readHouseSize(wizard.values));
-  const plan = useMemo(
-    () => planOfMeasured(JSON.parse(houseText), drawn.squareFootage),
-    [houseText, drawn.squareFootage],
-  );
+  const isTurned = wizard.values.houseTurned !== '';
+  const { outline, squareFootage, roofPitch } = drawn;
+  const plan = useMemo(() => {
+    const given = outlineOfAnswers({ outline, squareFootage, roofPitch });
+    return given && planOfOutline(given, { hasEntry: true, isTurned });
+  }, [outline, squareFootage, roofPitch, isTurned]);
   const scale = plan === null ? words.sheetNote : words.sheetNoteMeasured;
   const note = [describeExtras(drawn), scale].filter(Boolean).join(' ');
   const sum = useMemo(() => describeRunningSum(drawn, wizard.furthest), [drawn, wizard.furthest]);

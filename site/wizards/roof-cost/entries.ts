@@ -1,5 +1,7 @@
 // What the roof cost wizard asks, and what the rules say of it: the calculator as the frame needs to know it.
 
+import { writeOutline } from '#calculators/house/outline-text.ts';
+import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/shapes.ts';
 import {
   type RoofCostAnswers,
   type RoofCostField,
@@ -27,12 +29,15 @@ const houseSizeEntries = {
   areaFrom: 'house',
   knownSize: 'living-area',
   livingArea: '',
+  houseShape: 'rectangle',
   houseLength: '',
   houseWidth: '',
   wingLength: '',
   wingWidth: '',
-  garageLength: '',
-  garageWidth: '',
+  secondWingWidth: '',
+  houseEnds: 'gable',
+  /** Seen from behind. */
+  houseTurned: '',
 };
 
 type RoofCostEntry = RoofCostField | keyof RoofCostContact | keyof typeof houseSizeEntries;
@@ -60,11 +65,16 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
     };
   return {
     known: 'outside',
-    rectangles: [
-      { length: feet(values.houseLength), width: feet(values.houseWidth) },
-      { length: feet(values.wingLength), width: feet(values.wingWidth) },
-      { length: feet(values.garageLength), width: feet(values.garageWidth) },
-    ],
+    shape: Object.hasOwn(houseShapes, values.houseShape)
+      ? (values.houseShape as HouseShapeName)
+      : 'rectangle',
+    sides: {
+      houseLength: feet(values.houseLength),
+      houseWidth: feet(values.houseWidth),
+      wingLength: feet(values.wingLength),
+      wingWidth: feet(values.wingWidth),
+      secondWingWidth: feet(values.secondWingWidth),
+    },
     roofPitch,
   };
 }
@@ -73,6 +83,13 @@ export function readHouseSize(values: Readonly<Record<RoofCostEntry, string>>): 
 export function readRoofArea(values: Readonly<Record<RoofCostEntry, string>>): string {
   const { roofSquareFeet } = estimateRoofArea(readHouseSize(values));
   return values.areaFrom === 'house' && roofSquareFeet > 0 ? String(roofSquareFeet) : values.squareFootage;
+}
+
+/** The outline that was measured, where it is what counts. */
+function readOutline(values: Readonly<Record<RoofCostEntry, string>>): string {
+  const house = readHouseSize(values);
+  const ring = house.known === 'outside' && values.areaFrom === 'house' ? outlineOf(house) : null;
+  return ring === null ? '' : writeOutline({ ring, ends: values.houseEnds === 'hip' ? 'hip' : 'gable' });
 }
 
 export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName, RoofCostEntry> = {
@@ -84,7 +101,8 @@ export const roofCostWizard: WizardDescription<RoofCostAnswers, RoofCostStepName
     ...defaultsOf(roofCostFields),
   },
   defaultAnswers: roofCostDefaults,
-  readAnswers: (values) => readRoofCostAnswers({ ...values, squareFootage: readRoofArea(values) }),
+  readAnswers: (values) =>
+    readRoofCostAnswers({ ...values, squareFootage: readRoofArea(values), outline: readOutline(values) }),
   contactFields,
   checkContact: checkerOf(roofCostFields),
   choices: Object.keys(roofCostOptions) as (keyof typeof roofCostOptions)[],

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { RoofCostAnswers } from '#calculators/roof-cost/answers.ts';
 import { composeEstimateDocument } from '#calculators/roof-cost/estimate-document.ts';
-import { planOfMeasured } from '#calculators/roof-cost/house-plan.ts';
 import { openPrintWindow } from '../../../paper/paper-page.tsx';
 import { readToday } from '../../../paper/read-today.ts';
 import { savePdf } from '../../../paper/save-pdf.ts';
-import { type RoofCostEntries, readHouseSize } from '../entries.ts';
+import type { RoofCostEntries } from '../entries.ts';
 import { readPriceReview } from './read-price-review.ts';
 
 export interface EstimatePaperSource {
@@ -20,7 +19,6 @@ export function useEstimatePaper({ answers, entries }: EstimatePaperSource) {
   const composePaper = () =>
     composeEstimateDocument({
       answers,
-      plan: planOfMeasured(readHouseSize(entries), answers.squareFootage),
       customer: entries,
       reference: request?.whereabouts?.kind === 'received' ? request.whereabouts.reference : null,
       issuedOn: readToday(),

@@ -1,0 +1,261 @@
+// A house over its outline: walls, roof, windows and a door, in feet. The street runs along x, in front of y = 0.
+
+import {
+  along,
+  areaOf,
+  at,
+  boxOf,
+  cornerShare,
+  directionOf,
+  distance,
+  dot,
+  leftOf,
+  minus,
+  type Point,
+  perimeterOf,
+  type Ring,
+  readOutline,
+  squaredOutline,
+  widened,
+} from './outline.ts';
+import { type Roof, type RoofEnds, roofOver } from './roof.ts';
+
+/** The house from above. */
+export interface HousePlan {
+  /** Its walls. */
+  readonly walls: Ring;
+  /** How far the roof reaches past them. */
+  readonly overhang: number;
+  readonly ends: RoofEnds;
+  /** Along the street and away from it, without the entry. */
+  readonly length: number;
+  readonly width: number;
+  /** The middle of the door, and half of the wall it is alone in. */
+  readonly door?: { readonly place: Point; readonly halfWidth: number } | undefined;
+}
+
+export interface HouseShape extends HousePlan {
+  /** In-between values occur while one answer turns into another. */
+  readonly storyCount: number;
+  /** Inches of rise per foot of run. */
+  readonly pitchInches: number;
+}
+
+export interface WallWindow {
+  /** Along its wall from its left end, seen from outside, and up. */
+  readonly left: number;
+  readonly sill: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Wall {
+  readonly from: Point;
+  readonly to: Point;
+  readonly feet: number;
+  readonly outward: Point;
+  /** Under a gable: its top, along the wall and up. */
+  readonly peak?: readonly [along: number, up: number] | undefined;
+  readonly windows: readonly WallWindow[];
+  /** Of the door: its middle along the wall, and half of the wall it is alone in. */
+  readonly door?: { readonly middle: number; readonly halfWidth: number } | undefined;
+}
+
+export interface House extends HouseShape {
+  /** Rise per run. */
+  readonly pitch: number;
+  /** Thickness of the roof at its edge. */
+  readonly edge: number;
+  readonly wallHeight: number;
+  readonly eaveHeight: number;
+  readonly ridgeHeight: number;
+  /** Its sides stand over the walls, in the same order. */
+  readonly roof: Roof;
+  readonly sides: readonly Wall[];
+}
+
+const storyFeet = 9.2;
+
+export function rectangleOutline(length: number, width: number): Ring {
+  return [
+    [0, 0],
+    [length, 0],
+    [length, width],
+    [0, width],
+  ];
+}
+
+/** The overhang under which the roof covers so much ground: area + perimeter × o + corners × o², solved for o. */
+function overhangOf(walls: Ring, coveredSquareFeet: number): number {
+  const [square, linear] = [cornerShare(walls), perimeterOf(walls)];
+  const beyond = coveredSquareFeet - areaOf(walls);
+  return (Math.sqrt(linear ** 2 + 4 * square * beyond) - linear) / (2 * square);
+}
+
+export interface PlanOrder {
+  /** As `readOutline` gives it. */
+  readonly outline: Ring;
+  readonly ends: RoofEnds;
+  /** What the roof covers, seen from above. */
+  readonly coveredSquareFeet: number;
+  /** A gabled front with the door, where the outline is a plain rectangle. It is for the eye: no part of the outline. */
+  readonly hasEntry?: boolean;
+  /** The other side is to be seen. */
+  readonly isTurned?: boolean;
+}
+
+/** The plan that is drawn of an outline: squared, with its front left corner at 0 0. */
+export function planOf({ outline, ends, coveredSquareFeet, hasEntry, isTurned }: PlanOrder): HousePlan {
+  const squared = squaredOutline(outline);
+  const { left, front, length, width } = boxOf(squared);
+  const bare = squared.map(([x, y]): Point => [x - left, y - front]);
+  const plan =
+    hasEntry && !isTurned && bare.length === 4
+      ? withEntry(bare, 0.08 * width)
+      : { walls: bare, door: doorOf(bare) };
+  const turn = ([x, y]: Point): Point => (isTurned ? [length - x, width - y] : [x, y]);
+  const { door } = plan;
+  const walls = plan.walls.map(turn);
+  // Narrow courts close over a wide overhang.
+  const overhang = [1, 0.5, 0.2]
+    .map((share) => share * overhangOf(plan.walls, coveredSquareFeet))
+    .find((feet) => readOutline(widened(walls, feet)).kind === 'outline');
+  return {
+    walls,
+    overhang: overhang ?? 0,
+    ends,
+    length,
+    width,
+    door: door && { ...door, place: turn(door.place) },
+  };
+}
+
+/** The longest wall to the street. */
+function frontSide(walls: Ring): number {
+  const lengths = walls.map((corner, index) => {
+    const next = at(walls, index + 1);
+    return directionOf(corner, next)[0] > 0.8 ? distance(corner, next) : 0;
+  });
+  return lengths.indexOf(Math.max(...lengths));
+}
+
+function doorOf(walls: Ring): HousePlan['door'] {
+  const index = frontSide(walls);
+  const [from, to] = [at(walls, index), at(walls, index + 1)];
+  const feet = distance(from, to);
+  return feet < 6 ? undefined : { place: along(from, directionOf(from, to), feet * 0.5), halfWidth: 3 };
+}
+
+/** The walls with a front around the door that stands out so far. */
+export function withEntry(walls: Ring, depth: number): Pick<HousePlan, 'walls' | 'door'> {
+  const index = frontSide(walls);
+  const [from, to] = [at(walls, index), at(walls, index + 1)];
+  const feet = distance(from, to);
+  const { length, width } = boxOf(walls);
+  const halfWidth = Math.min(0.27 * Math.min(length, width), 9.5);
+  const middle = Math.max(feet * 0.36, halfWidth + 2);
+  if (feet < 2 * halfWidth + 5 || depth < 0.5) return { walls, door: doorOf(walls) };
+  const direction = directionOf(from, to);
+  const [left, right] = [-halfWidth, halfWidth].map((side) => along(from, direction, middle + side)) as [
+    Point,
+    Point,
+  ];
+  const outward = leftOf(direction);
+  const before = (place: Point) => along(place, outward, -depth);
+  return {
+    walls: walls.flatMap((corner, turn) =>
+      turn === index ? [corner, left, before(left), before(right), right] : [corner],
+    ),
+    door: { place: along(before(left), direction, halfWidth), halfWidth },
+  };
+}
+
+export function houseOf(shape: HouseShape): House {
+  const { walls, overhang, ends, storyCount, pitchInches, door } = shape;
+  const pitch = pitchInches / 12;
+  const wallHeight = storyCount * storyFeet + 0.8;
+  const eaveHeight = wallHeight - overhang * pitch;
+  const roof = roofOver(overhang > 0 ? widened(walls, overhang) : walls, { pitch, ends });
+  const rise = Math.max(...roof.planes.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+  const sides = walls.map((from, index): Wall => {
+    const to = at(walls, index + 1);
+    const direction = directionOf(from, to);
+    const [x, y] = leftOf(direction);
+    const gable = roof.sides[index]?.gable;
+    const feet = distance(from, to);
+    const wall: Wall = {
+      from,
+      to,
+      feet,
+      outward: [-x, -y],
+      peak: gable && peakOf(gable),
+      windows: [],
+      door:
+        door && isOn(door.place)
+          ? { middle: dot(minus(door.place, from), direction), halfWidth: door.halfWidth }
+          : undefined,
+    };
+    return { ...wall, windows: windowsOf(wall, wallHeight) };
+
+    /** The ridge is followed inward until it is above the wall. */
+    function peakOf({ peak, ridge }: NonNullable<Roof['sides'][number]['gable']>): readonly [number, number] {
+      const run: Point = [ridge[0] - peak[0], ridge[1] - peak[1]];
+      const share = overhang / (dot(run, [x, y]) || 1);
+      const place = along([peak[0], peak[1]], run, share);
+      return [dot(minus(place, from), direction), eaveHeight + peak[2] + (ridge[2] - peak[2]) * share];
+    }
+    function isOn(place: Point): boolean {
+      const past = dot(minus(place, from), direction);
+      return Math.abs(dot(minus(place, from), [x, y])) < 0.01 && past > 0 && past < feet;
+    }
+  });
+  return { ...shape, pitch, edge: 0.75, wallHeight, eaveHeight, ridgeHeight: eaveHeight + rise, roof, sides };
+}
+
+const sillFeet = 3.9;
+const usual = { width: 3, height: 4.4 };
+
+/** Sills of the stories that are high enough for a window, also while the house is still growing. */
+function sillsUnder(wallHeight: number): number[] {
+  const headroom = 1.6;
+  const count = Math.floor((wallHeight - headroom - sillFeet - usual.height) / storyFeet + 1.001);
+  return Array.from({ length: Math.max(0, count) }, (_, story) => sillFeet + story * storyFeet);
+}
+
+function windowsOf({ feet, outward, peak, door }: Wall, wallHeight: number): WallWindow[] {
+  const sills = sillsUnder(wallHeight);
+  const isToStreet = outward[1] < -0.5;
+  const windows: WallWindow[] = [];
+  const add = (middle: number, sill: number, width: number, height: number) =>
+    windows.push({ left: middle - width / 2, sill, width, height });
+  /** Evenly over a stretch of wall: one where it is short, none where it is too short. */
+  const spread = (from: number, to: number, sill: number) => {
+    const room = to - from;
+    const count = room < usual.width + 1.2 ? 0 : Math.max(1, Math.round(room / (isToStreet ? 11 : 14)));
+    for (let place = 0; place < count; place++)
+      add(from + ((place + 0.5) * room) / count, sill, usual.width, usual.height);
+  };
+  const isEntry = door !== undefined && Math.abs(2 * door.halfWidth - feet) < 0.1;
+  if (isEntry) {
+    const { middle, halfWidth } = door;
+    for (const sill of sills.slice(1))
+      if (halfWidth > 4.2) for (const side of [-2.1, 2.1]) add(middle + side, sill, 3, 4.4);
+      else add(middle, sill, 2.6, 4.4);
+    if (halfWidth > 6.4)
+      for (const side of [-1, 1]) add(middle + side * (halfWidth - 1.95), sillFeet, 2.1, 4.2);
+  } else
+    for (const [story, sill] of sills.entries())
+      if (door && story === 0) {
+        spread(1, door.middle - door.halfWidth, sill);
+        spread(door.middle + door.halfWidth, feet - 1, sill);
+      } else spread(isToStreet ? 0.6 : 1, feet - (isToStreet ? 0.6 : 1), sill);
+  if (!peak) return windows;
+  const [middle, top] = peak;
+  const gable = top - wallHeight;
+  if (isEntry && gable > 4.6) add(middle, wallHeight + gable * 0.22, 2.2, Math.min(2.6, gable * 0.4));
+  else if (!isEntry && gable > 7) add(middle, wallHeight + gable * 0.22, 2.6, Math.min(3.8, gable * 0.36));
+  return windows;
+}
+
+/** More of them would not fit on the front slope of a small house. */
+export const mostDrawn = { skylights: 4, chimneys: 3 } as const;

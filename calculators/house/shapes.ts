@@ -1,0 +1,64 @@
+// Houses that people measure by their sides: the shapes the calculator offers by picture, and their outlines.
+
+import { type Point, type Ring, readOutline } from './outline.ts';
+
+/** The sides that are typed, in feet. */
+export type HouseSide = 'houseLength' | 'houseWidth' | 'wingLength' | 'wingWidth' | 'secondWingWidth';
+
+export const houseShapes = {
+  rectangle: ['houseLength', 'houseWidth'],
+  l: ['houseLength', 'houseWidth', 'wingLength', 'wingWidth'],
+  t: ['houseLength', 'houseWidth', 'wingLength', 'wingWidth'],
+  u: ['houseLength', 'houseWidth', 'wingLength', 'wingWidth', 'secondWingWidth'],
+} as const satisfies Readonly<Record<string, readonly HouseSide[]>>;
+export type HouseShapeName = keyof typeof houseShapes;
+
+export interface MeasuredHouse {
+  readonly shape: HouseShapeName;
+  /** What is no number, or not above zero, has not been measured. */
+  readonly sides: Readonly<Record<HouseSide, number>>;
+}
+
+/** Outside measures of a rectangle of ground, in feet. */
+export interface Rectangle {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** The rectangles a measured house is made of; a wing without both its measures is none yet. */
+export function partsOf({ shape, sides }: MeasuredHouse): Rectangle[] {
+  const { houseLength, houseWidth, wingLength, wingWidth, secondWingWidth } = sides;
+  const parts = [
+    { length: houseLength, width: houseWidth },
+    ...(shape === 'rectangle' ? [] : [{ length: wingWidth, width: wingLength }]),
+    ...(shape === 'u' ? [{ length: secondWingWidth, width: wingLength }] : []),
+  ];
+  const isThere = ({ length, width }: Rectangle) => length > 0 && width > 0;
+  return parts[0] && isThere(parts[0]) ? parts.filter(isThere) : [];
+}
+
+/** Its outline, as far as it is measured: the house behind, its wings towards the street. Null where its wings do not fit. */
+export function outlineOf(house: MeasuredHouse): Ring | null {
+  const [main, wing, second] = partsOf(house);
+  if (!main) return null;
+  const { length, width } = main;
+  const depth = wing?.width ?? 0;
+  const start = house.shape === 't' && wing ? (length - wing.length) / 2 : 0;
+  const front = (left: number, right: number): Point[] => [
+    ...(left > 0 ? [[left, depth] as const] : []),
+    [left, 0],
+    [right, 0],
+    ...(right < length ? [[right, depth] as const] : []),
+  ];
+  if (wing && (start < 0 || start + wing.length > length - (second?.length ?? 0))) return null;
+  const ring: Point[] = [
+    ...(start > 0 ? [[0, depth] as const] : []),
+    ...(wing ? front(start, start + wing.length) : front(0, length)),
+    ...(second ? front(length - second.length, length) : []),
+    ...(wing && !second && start + wing.length < length ? [[length, depth] as const] : []),
+    [length, depth + width],
+    [0, depth + width],
+  ];
+  const read = readOutline(ring);
+  return read.kind === 'outline' ? read.ring : null;
+}

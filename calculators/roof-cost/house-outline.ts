@@ -1,0 +1,50 @@
+// Which house stands under an estimated roof: the outline that was given, or a rectangle of 3 to 2 (readings 14 and 16).
+
+import { type HousePlan, planOf, rectangleOutline } from '../house/house.ts';
+import { areaOf } from '../house/outline.ts';
+import { type GivenOutline, readOutlineText } from '../house/outline-text.ts';
+import type { RoofCostAnswers } from './answers.ts';
+import { roofPitches } from './price-book.ts';
+import { groundUnderRoof, overhangFactor, roofOver } from './roof-area.ts';
+
+/** Length to width of a house of which only the roof area is known. Longer reads as a barn. */
+const assumedProportion = 3 / 2;
+
+/** How a house is looked at. */
+interface HouseView {
+  /** Drawn with a gabled front around its door, where it is a plain rectangle. */
+  readonly hasEntry?: boolean;
+  /** From behind. */
+  readonly isTurned?: boolean;
+}
+
+/** The plan of a house of which only the roof area is known: its ground is what the size helper prints. */
+export function planUnderRoof(
+  roofSquareFeet: number,
+  pitchInches: number,
+  view: HouseView = { hasEntry: true },
+) {
+  const ground = groundUnderRoof(roofSquareFeet, pitchInches);
+  const width = Math.sqrt(ground / assumedProportion);
+  return planOf({
+    outline: rectangleOutline(width * assumedProportion, width),
+    ends: 'gable',
+    coveredSquareFeet: overhangFactor * ground,
+    ...view,
+  });
+}
+
+/** The outline that was given, where the roof area that counts is the one over it: who types another area means another roof. */
+export function outlineOfAnswers(
+  answers: Pick<RoofCostAnswers, 'squareFootage' | 'roofPitch'> & { readonly outline?: string | undefined },
+): GivenOutline | null {
+  const given = readOutlineText(answers.outline);
+  if (given === null) return null;
+  const roof = roofOver(areaOf(given.ring), roofPitches[answers.roofPitch].typicalRise);
+  return roof === answers.squareFootage ? given : null;
+}
+
+/** The plan of an outline, under a roof that reaches past its walls as the size helper says. */
+export function planOfOutline({ ring, ends }: GivenOutline, view: HouseView = { hasEntry: true }): HousePlan {
+  return planOf({ outline: ring, ends, coveredSquareFeet: overhangFactor * areaOf(ring), ...view });
+}

@@ -1,0 +1,157 @@
+import type { Wall } from '#calculators/house/house.ts';
+import type { SpacePoint } from '../geometry/camera.ts';
+import { hundredth } from '../geometry/path-data.ts';
+import { paint } from '../sheet/paint.ts';
+import { type HouseScene, stoopFeet } from './house-scene.ts';
+
+interface HouseWallProps {
+  readonly scene: HouseScene;
+  readonly wall: Wall;
+}
+
+/** A wall with its siding, windows and door, and the shade of the roof on it. */
+export function HouseWall({ scene: { camera, house }, wall }: HouseWallProps) {
+  const { wallHeight, eaveHeight, pitch } = house;
+  const { from, to, feet, outward, peak, windows, door } = wall;
+  const [dx, dy] = [(to[0] - from[0]) / feet, (to[1] - from[1]) / feet];
+  const place = (along: number, up: number, out = 0): SpacePoint => [
+    from[0] + dx * along + outward[0] * out,
+    from[1] + dy * along + outward[1] * out,
+    up,
+  ];
+  const upright = (left: number, bottom: number, right: number, top: number) =>
+    camera.outline([place(left, bottom), place(right, bottom), place(right, top), place(left, top)]);
+  const isTurnedAway = outward[0] < -0.5;
+  const top: SpacePoint[] = peak ? [place(...peak)] : [];
+  const shade = peak
+    ? camera.outline([
+        place(0, wallHeight),
+        ...top,
+        place(feet, wallHeight),
+        place(feet, wallHeight - 0.9),
+        place(peak[0], peak[1] - 1.6),
+        place(0, wallHeight - 0.9),
+      ])
+    : upright(0, eaveHeight - 1.3, feet, eaveHeight);
+  // Under a gable the siding ends at the slopes.
+  const inset = (height: number) => (peak ? Math.max(0, (height - wallHeight) / pitch) + 0.1 : 0);
+  const ends = (height: number): [number, number] => {
+    const middle = peak ? peak[0] : feet / 2;
+    const share = feet / 2;
+    return peak
+      ? [inset(height) * (middle / share), feet - inset(height) * ((feet - middle) / share)]
+      : [0, feet];
+  };
+  const doorHalf = door ? Math.min(1.6, door.halfWidth * 0.42) : 0;
+  const frameHalf = door ? doorHalf + Math.min(1, door.halfWidth * 0.2) : 0;
+  return (
+    <>
+      <path
+        d={camera.outline([
+          place(0, 0),
+          place(feet, 0),
+          place(feet, wallHeight),
+          ...top,
+          place(0, wallHeight),
+        ])}
+        fill={paint(isTurnedAway ? 'side' : 'wall')}
+      />
+      <g
+        transform={camera.transformOf({ origin: place(0, 0), across: [dx, dy, 0], up: [0, 0, 1] })}
+        strokeWidth={hundredth(0.85 / camera.scale)}
+      >
+        <path
+          d={sidingPath(peak ? peak[1] - 1 : wallHeight - 1.2, ends)}
+          stroke={paint('hair')}
+          strokeOpacity={isTurnedAway ? '.8' : '.55'}
+        />
+        <path d={brickPath(feet)} stroke={paint('mid')} strokeOpacity=".55" />
+      </g>
+      {door ? (
+        <>
+          <path
+            d={upright(door.middle - frameHalf, 0, door.middle + frameHalf, 8)}
+            fill={paint('wall')}
+            strokeWidth="1.3"
+          />
+          <path
+            d={upright(door.middle - doorHalf, 0, door.middle + doorHalf, 7.1)}
+            fill={paint('door')}
+            strokeWidth="1.3"
+          />
+          <path
+            d={camera.outline(
+              [-1, 1, 1, -1].map((side, corner) =>
+                place(door.middle + side * (frameHalf + 0.8), 0, corner < 2 ? stoopFeet : 0),
+              ),
+            )}
+            fill={paint('wall')}
+            strokeWidth="1.1"
+          />
+        </>
+      ) : null}
+      {windows.length > 0 ? (
+        <>
+          <path
+            d={windows
+              .map(({ left, sill, width, height }) => upright(left, sill, left + width, sill + height))
+              .join('')}
+            fill={paint('glass')}
+            strokeWidth="1.3"
+          />
+          <path
+            d={camera.lines(
+              windows.flatMap(({ left, sill, width, height }) => [
+                [place(left + width / 2, sill), place(left + width / 2, sill + height)],
+                [place(left, sill + height / 2), place(left + width, sill + height / 2)],
+              ]),
+            )}
+            strokeWidth=".9"
+          />
+          <path
+            d={camera.lines(
+              windows.map(({ left, sill, width }) => [
+                place(left - 0.5, sill),
+                place(left + width + 0.5, sill),
+              ]),
+            )}
+            strokeWidth="2.2"
+          />
+        </>
+      ) : null}
+      <path d={shade} fill={paint('shade')} fillOpacity=".75" stroke="none" />
+    </>
+  );
+}
+
+const boardFeet = 1.15;
+const brickFeet = { length: 2.2, height: 0.85 };
+/** The brick base ends and the siding begins. */
+const baseFeet = 3.4;
+
+function sidingPath(top: number, ends: (height: number) => readonly [number, number]): string {
+  let text = '';
+  for (let height = baseFeet + 0.8; height < top; height += boardFeet) {
+    const [start, end] = ends(height);
+    if (end > start) text += `M${hundredth(start)} ${hundredth(height)}H${hundredth(end)}`;
+  }
+  return text;
+}
+
+/** Four courses in running bond along the foot of the wall. */
+function brickPath(wallLength: number): string {
+  const { length, height } = brickFeet;
+  const rise = hundredth(height);
+  let text = '';
+  for (let course = 0; course * height < baseFeet - 0.01; course++) {
+    const bottom = course * height;
+    text += `M0 ${hundredth(bottom + height)}H${hundredth(wallLength)}`;
+    const first = course % 2 === 1 ? length / 2 : length;
+    const count = Math.ceil((wallLength - first) / length);
+    if (count > 0)
+      text +=
+        `M${hundredth(first)} ${hundredth(bottom)}v${rise}` +
+        `m${hundredth(length)}-${rise}v${rise}`.repeat(count - 1);
+  }
+  return text;
+}

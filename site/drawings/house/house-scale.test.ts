@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type House, houseOf } from '#calculators/house/house.ts';
+import { areaOf } from '#calculators/house/outline.ts';
+import { writeOutline } from '#calculators/house/outline-text.ts';
+import { type HouseShapeName, houseShapes, outlineOf } from '#calculators/house/shapes.ts';
+import { roofCostOptions } from '#calculators/roof-cost/answers.ts';
+import { outlineOfAnswers, planOfOutline, planUnderRoof } from '#calculators/roof-cost/house-outline.ts';
+import { roofPitches, squareFootageBounds, stories } from '#calculators/roof-cost/price-book.ts';
+import { estimateRoofArea, groundUnderRoof, type HouseSize } from '#calculators/roof-cost/roof-area.ts';
+import { anyRoof } from '../../../tests/any-roof.ts';
+import { layPlane } from './house-scene.ts';
+
+const drawnFor = (squareFeet: number, storyCount: number, pitchInches: number) =>
+  houseOf({ ...planUnderRoof(squareFeet, pitchInches), storyCount, pitchInches });
+
+/** All slopes as they are laid out to be drawn, in feet. */
+const roofAreaDrawn = (house: House) =>
+  house.roof.planes.reduce((sum, plane) => sum + areaOf(layPlane(house, plane).corners), 0);
+
+describe('the drawn house is to scale', () => {
+  // Proves R14.3.
+  it('has the roof area that was answered, within 3 percent, for every answer', () => {
+    fc.assert(
+      fc.property(anyRoof(), ({ squareFootage, stories: floors, roofPitch }) => {
+        const feet = drawnFor(squareFootage, stories[floors].storyCount, roofPitches[roofPitch].typicalRise);
+        expect(Math.abs(roofAreaDrawn(feet) / squareFootage - 1)).toBeLessThan(0.03);
+      }),
+    );
+  });
+
+  // Proves R16.3, R14.4.
+  it('covers the ground that the size helper prints for the same house', () => {
+    const { footprintSquareFeet, roofSquareFeet } = estimateRoofArea({
+      known: 'living-area',
+      livingSquareFeet: 2000,
+      stories: '2',
+      roofPitch: 'standard',
+    });
+    const { length, width } = drawnFor(roofSquareFeet, 2, roofPitches.standard.typicalRise);
+    expect(Math.abs((length * width) / footprintSquareFeet - 1)).toBeLessThan(0.03);
+    expect(length * width).toBeCloseTo(groundUnderRoof(roofSquareFeet, 7), 6);
+  });
+
+  const side = (min: number, max: number) => fc.integer({ min, max });
+  const anyHouse = fc.record({
+    shape: fc.constantFrom(...(Object.keys(houseShapes) as HouseShapeName[])),
+    sides: fc.record({
+      houseLength: side(24, 80),
+      houseWidth: side(16, 50),
+      wingLength: side(4, 30),
+      wingWidth: side(8, 30),
+      secondWingWidth: side(8, 30),
+    }),
+    roofPitch: fc.constantFrom(...roofCostOptions.roofPitch),
+    ends: fc.constantFrom('gable', 'hip'),
+    isTurned: fc.boolean(),
+  });
+
+  // Proves R16.3, R16.5.
+  it('has the roof area that the size helper prints, within 3 percent, and the measures that were given', () => {
+    let drawn = 0;
+    fc.assert(
+      fc.property(anyHouse, ({ ends, isTurned, ...measures }) => {
+        const size: HouseSize = { known: 'outside', ...measures };
+        const { roofSquareFeet: squareFootage } = estimateRoofArea(size);
+        const ring = outlineOf(measures);
+        // Over a court narrower than its overhangs the roof reaches less far.
+        const { houseLength: long, wingWidth, secondWingWidth } = measures.sides;
+        const isNarrow = measures.shape === 'u' && long - wingWidth - secondWingWidth < 5;
+        if (ring === null || isNarrow) return;
+        drawn += 1;
+        const { roofPitch } = measures;
+        const outline = writeOutline({ ring, ends });
+        const given = outlineOfAnswers({ squareFootage, roofPitch, outline });
+        if (given === null) throw new Error(`not read again: ${outline}`);
+        const plan = planOfOutline(given, { hasEntry: true, isTurned });
+        const house = houseOf({ ...plan, storyCount: 1, pitchInches: roofPitches[roofPitch].typicalRise });
+        expect(Math.abs(roofAreaDrawn(house) / squareFootage - 1)).toBeLessThan(0.03);
+        expect(house.overhang).toBeGreaterThan(0.2);
+        const { houseLength, houseWidth, wingLength } = measures.sides;
+        // A bay of less than a foot is not drawn.
+        expect(Math.abs(house.length - houseLength)).toBeLessThan(1);
+        expect(house.width - houseWidth).toBeCloseTo(measures.shape === 'rectangle' ? 0 : wingLength, 6);
+      }),
+      { numRuns: 500 },
+    );
+    expect(drawn).toBeGreaterThan(50);
+  });
+
+  it('draws the outline no more once another roof area counts', () => {
+    const outline = 'gable 0,0 48,0 48,32 0,32';
+    expect(outlineOfAnswers({ squareFootage: 1960, roofPitch: 'standard', outline })).not.toBeNull();
+    expect(outlineOfAnswers({ squareFootage: 2000, roofPitch: 'standard', outline })).toBeNull();
+    expect(outlineOfAnswers({ squareFootage: 1960, roofPitch: 'steep', outline })).toBeNull();
+  });
+
+  // Proves R14.4.
+  it('keeps its roof when stories are added: only the walls grow', () => {
+    const [low, high] = [drawnFor(2000, 1, 7), drawnFor(2000, 3, 7)];
+    expect([high.length, high.width, high.overhang]).toEqual([low.length, low.width, low.overhang]);
+    expect(high.ridgeHeight - low.ridgeHeight).toBeCloseTo(high.wallHeight - low.wallHeight, 9);
+  });
+
+  it('reaches past its walls at every size and pitch', () => {
+    for (const squareFeet of [squareFootageBounds.min, 2000, squareFootageBounds.max])
+      for (const { typicalRise } of Object.values(roofPitches)) {
+        const { overhang } = planUnderRoof(squareFeet, typicalRise);
+        expect(overhang).toBeGreaterThan(0.2);
+        expect(overhang).toBeLessThan(2);
+      }
+  });
+});
